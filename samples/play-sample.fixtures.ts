@@ -14,7 +14,7 @@ import type { SampleAdventure } from './sample-adventure.ts'
 import type { SampleIds } from './seed/sample-ids.ts'
 import type { Walkthrough, WalkthroughStep } from './walkthrough.ts'
 
-/** A sample as its players get it: compiled from what seeding writes. */
+/** Compiled from the rows that seeding writes. */
 export function compileSample(sample: SampleAdventure): Compiled & { ids: SampleIds } {
   const { draft, ids } = sampleDraft(sample)
   const { compiled } = compileEdition(draft)
@@ -22,7 +22,6 @@ export function compileSample(sample: SampleAdventure): Compiled & { ids: Sample
   return { ...compiled, ids }
 }
 
-/** One player's run of a sample in the real engine. */
 export class SampleRun {
   state: RunState = initialState({ seed: 1 })
   private readonly game: Game
@@ -47,7 +46,7 @@ export class SampleRun {
     return view
   }
 
-  /** Takes one step. @throws when it is refused */
+  /** @throws when the step is refused */
   take(step: WalkthroughStep): void {
     if ('seeLocked' in step) {
       expect(this.view.dialogue?.choices[this.placeOf(step.of, step.seeLocked)]).toMatchObject({ locked: true })
@@ -86,7 +85,6 @@ export class SampleRun {
       : { type: 'choose', step: at, choice: this.placeOf(step.of, step.choose) }
   }
 
-  /** Where in the choices shown the one stands that leads to a node. */
   private placeOf(npcKey: string, nodeKey: string): number {
     const said =
       this.sample.npcs

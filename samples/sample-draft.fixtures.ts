@@ -15,7 +15,7 @@ import { sampleIds } from './seed/sample-ids.ts'
 import type { SampleIds } from './seed/sample-ids.ts'
 import { detailsRequest, hotspotRequest, puzzleRequest, sceneRequest } from './seed/sample-requests.ts'
 
-/** What the columns of a row get when its request leaves a field out: the row's own default, never undefined. */
+/** A request without a field gives the row's default, not undefined. */
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>
@@ -28,7 +28,6 @@ const targetColumns = (type: DraftHotspot['type'], targetId: string) => ({
   targetNpcId: type === 'npc' ? targetId : null,
 })
 
-/** The solution stands in a table of its own, its translations too. */
 function puzzleRow(request: CreatePuzzleInput, id: string) {
   const { intent: _, translations = {}, timeLimit = null, ...fields } = request
   const words = Object.entries(translations).map(([language, { solution, ...own }]) => ({ language, solution, own }))
@@ -41,7 +40,6 @@ function puzzleRow(request: CreatePuzzleInput, id: string) {
   })
 }
 
-/** A sample as the rows that seeding writes, made by the same requests, for tests that need no database. */
 export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; ids: SampleIds } {
   const ids = sampleIds(sample, { scenes: [], puzzles: [], items: [], npcs: [], hotspots: [] })
   const target = { ids, primary: sample.primaryLanguage }

@@ -13,13 +13,13 @@ import type { SampleAdventure } from './sample-adventure.ts'
 import { seedSample } from './seed/seed-sample.server.ts'
 import type { Seeded } from './seed/seed-sample.server.ts'
 
-/** Any number that nobody else locks: one seeding at a time, however many processes start together. */
+/** Any number that nobody else locks. */
 const seedingLock = 7_461_102
 
-/** Longer than seeding takes on the slowest machine; without it the pool's own limit for a statement would count. */
+/** Longer than seeding takes on the slowest machine; the pool's limit for a statement is shorter. */
 const longestWaitMs = 10 * 60_000
 
-/** An address that no mail reaches: the owner of the samples can never be signed in as. */
+/** No mail reaches it, so nobody can sign in as the owner. */
 const ownerEmail = 'workshop@whodini.invalid'
 const ownerName = 'Whodini Workshop'
 
@@ -31,10 +31,7 @@ type Options = {
   folder?: string
 }
 
-/**
- * Puts every sample into the database that is not there in the code's version yet; seeding again changes nothing.
- * @returns what happened to each, by its key
- */
+/** Seeding again changes nothing. Returns what happened, by key. */
 export function seedSamplesInto({
   database,
   pool,
@@ -50,28 +47,26 @@ export function seedSamplesInto({
   })
 }
 
-/** Seeds the samples of this process's database and storage. */
 export async function seedSamples(): Promise<void> {
   const seeded = await seedSamplesInto({ database: getDatabase(), pool: getPool(), storage: getStorage() })
   logger.debug('samples seeded', seeded)
 }
 
-/** Runs under an advisory lock on a connection of its own, which PostgreSQL gives up by itself when the process dies. */
+/** An advisory lock on its own connection, which PostgreSQL releases when the process dies. */
 async function oneAtATime<Result>(pool: pg.Pool, run: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
-    // another process may be drawing breath over its pictures for longer than a statement usually may take
+    // Another process may store its pictures for longer than a statement may take
     await client.query('set statement_timeout = 0')
     const myTurn = { text: 'select pg_advisory_lock($1)', values: [seedingLock], query_timeout: longestWaitMs }
     await client.query(myTurn)
     return await run()
   } finally {
-    // closing the connection releases the lock and the setting with it
+    // Closing the connection releases lock and setting
     client.release(true)
   }
 }
 
-/** The seeded account that owns the samples: verified, without any credential, and never counted as a person. */
 async function findOwner(database: Database): Promise<Member> {
   const [found] = await database.select({ id: users.id }).from(users).where(eq(users.email, ownerEmail))
   const userId = found?.id ?? (await createOwner(database))

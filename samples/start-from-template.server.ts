@@ -15,10 +15,8 @@ import { templates } from './templates/all-templates.ts'
 
 type Where = { database: Database; storage: FileStorage; folder?: string }
 
-/**
- * A new draft of this member that is one of the templates, written in their language and complete in both, with pictures of its own.
- * @throws AppError notFound for a template that there is not; quotaExceeded, unavailable, notSignedIn: then nothing is left of it
- */
+/** In their language and complete in both.
+ * @throws AppError notFound, quotaExceeded, unavailable, notSignedIn; nothing is left then */
 export async function startFromTemplate(
   { database, storage, folder = resolve(process.cwd(), join('samples', 'templates')) }: Where,
   member: Member,
@@ -38,7 +36,6 @@ export async function startFromTemplate(
   return { id }
 }
 
-/** Takes a draft that was only begun away again. */
 async function undo({ database, storage }: Where, id: string): Promise<void> {
   const stored = await database.delete(assets).where(eq(assets.adventureId, id)).returning({ key: assets.storageKey })
   await database.delete(adventures).where(eq(adventures.id, id))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { drawings } from './drawings.ts'
 import { picture } from './kit/svg.ts'
 
-/** Writes the SVG of every picture; with names as arguments only of those whose path contains one. */
+/** With arguments, only pictures whose path contains one. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const wanted = process.argv.slice(2)
 for (const [file, width, height, draw] of drawings) {

@@ -39,7 +39,7 @@ import {
 import { drawFortuneTeller, drawParlour, drawParlourCover, drawWayHome } from './templates/parlour.ts'
 import { drawGarden, drawStudy, drawStudyCover } from './templates/study.ts'
 
-/** A file in the repository, its size in pixels, and what draws it. */
+/** File in the repository, width and height in pixels. */
 export type Drawing = readonly [file: string, width: number, height: number, draw: () => string]
 
 const adventure = 'samples/adventures/the-rabbit-takes-a-bow/art'

@@ -5,8 +5,6 @@ import { wordsOf } from './sample-requests.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
-/* Items, NPCs and what these say, as the requests that the studio's forms would send. */
-
 export const itemRequest = (target: Target, item: SampleItem, iconAssetId: string): CreateItemInput => {
   const {
     key,

@@ -3,7 +3,6 @@ import type { SampleAdventure } from '#samples/sample-adventure.ts'
 
 type Named = { id: string; name: string }
 
-/** What the database holds of a sample so far. */
 type Before = {
   scenes: readonly Named[]
   puzzles: readonly Named[]
@@ -14,13 +13,11 @@ type Before = {
 
 export type SampleEntity = 'scene' | 'puzzle' | 'item' | 'npc' | 'hotspot'
 
-/** The ids of what a sample's keys name. @throws for a key that the sample does not have */
+/** @throws for an unknown key */
 export type SampleIds = (entity: SampleEntity, key: string) => string
 
-/**
- * Ids for everything that a sample's keys name. What the database has under the same name keeps its id, so that the numbers
- * of a puzzle go on from edition to edition; the rest gets new ones, which nobody can guess and take before us.
- */
+/** Known names keep their ids, so that a puzzle's numbers continue; new ids are random, so that nobody takes them
+ * before us. */
 export function sampleIds(sample: SampleAdventure, before: Before): SampleIds {
   const primary = sample.primaryLanguage
   const idOf = (rows: readonly Named[], name: string) => rows.find((row) => row.name === name)?.id ?? newId()

@@ -17,11 +17,10 @@ import type {
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
-/* A sample's data as the requests that the studio's forms would send; read by the same schemas. */
+/* Read by the schemas of the studio's forms. */
 
 export type Words = Record<string, SampleText | undefined>
 
-/** The columns of a row's texts, and its translations into every other language. */
 export function wordsOf(words: Words, primary: Locale) {
   const given = Object.entries(words).filter((entry): entry is [string, SampleText] => entry[1] !== undefined)
   const inLanguage = (locale: Locale) => Object.fromEntries(given.map(([field, text]) => [field, text[locale]]))

@@ -2,13 +2,12 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { SampleCondition, SampleEffect } from '#samples/sample-adventure.ts'
 import type { SampleIds } from './sample-ids.ts'
 
-/** What a sample is being written into. */
 export interface Target {
   primary: Locale
   ids: SampleIds
 }
 
-/** A sample's condition in the grammar of the draft; `{}` for none. */
+/** `{}` for none. */
 export function conditionOf(target: Target, condition: SampleCondition | undefined): Record<string, unknown> {
   const { ids } = target
   if (condition === undefined) return {}
@@ -32,7 +31,6 @@ export function conditionOf(target: Target, condition: SampleCondition | undefin
     : { type: 'flag_compared', flag: condition.flag, compare: 'eq', value: condition.is }
 }
 
-/** A sample's effect as the draft holds it. */
 export function effectOf({ ids }: Target, effect: SampleEffect): Record<string, unknown> {
   if ('setFlag' in effect) return { type: 'set_flag', flag: effect.setFlag, value: effect.to }
   if ('say' in effect) return { type: 'say', text: effect.say }

@@ -41,11 +41,7 @@ export type Seeded = 'created' | 'updated' | 'unchanged'
 
 type Row = typeof adventures.$inferSelect
 
-/**
- * Brings one sample to the version of the code, by the use-cases that the studio calls: all of it in one transaction, so
- * that a crash leaves the version before. A sample that somebody deleted stays deleted, and one that was unpublished stays
- * unpublished; runs keep the editions that they began with. A version newer than the code's is left alone.
- */
+/** One transaction with the studio's use-cases. Deleted or unpublished samples stay so; a newer version is left alone. */
 export async function seedSample(seeding: Seeding, sample: SampleAdventure): Promise<Seeded> {
   const { database } = seeding
   const found = await findSample(database, sample.key)
@@ -66,7 +62,7 @@ async function findSample(database: Database | Transaction, key: string): Promis
   return row
 }
 
-/** An empty draft that is known by the sample's key from its first moment on; version 0 means that nothing is in it yet. */
+/** The key is set first; version 0 means that nothing is in it yet. */
 const createSample = ({ database, owner }: Seeding, sample: SampleAdventure): Promise<Row> =>
   database.transaction(async (tx) => {
     const { id } = await createAdventure(tx, owner, createRequest(sample))
@@ -79,7 +75,7 @@ const createSample = ({ database, owner }: Seeding, sample: SampleAdventure): Pr
     return row
   })
 
-/** Makes the draft what the sample says: what was there goes, and comes back under the same ids. */
+/** Deletes what was there and creates it anew under the same ids. */
 export async function writeDraft(
   tx: Transaction,
   owner: Member,
@@ -165,12 +161,12 @@ async function emptyDraft(tx: Transaction, owner: Member, adventureId: string): 
     await deleteItem(tx, owner, { intent: 'delete-item', adventureId, itemId: item.id, version: item.version })
   for (const npc of draft?.npcs ?? [])
     await deleteNpc(tx, owner, { intent: 'delete-npc', adventureId, npcId: npc.id, version: npc.version })
-  // The last ones first: the start would be handed from scene to scene, which raises no version
+  // From the last: otherwise the start would move from scene to scene
   for (const scene of (draft?.scenes ?? []).toReversed())
     await deleteScene(tx, owner, { intent: 'delete-scene', adventureId, sceneId: scene.id, version: scene.version })
 }
 
-/** Publishes a new sample, and what is published already anew when players would notice. */
+/** Publishes again only when players would notice. */
 async function publishSample(tx: Transaction, owner: Member, adventureId: string, isNew: boolean): Promise<void> {
   const draft = await findStoredDraft(tx, adventureId)
   if (!draft) return

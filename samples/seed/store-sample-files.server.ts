@@ -9,7 +9,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import type { SampleAdventure } from '#samples/sample-adventure.ts'
 
-/** Where samples are put, and as whom. `folder` holds one folder of files a sample. */
+/** `folder` holds one folder of files a sample. */
 export interface Seeding {
   database: Database
   storage: FileStorage
@@ -17,16 +17,13 @@ export interface Seeding {
   folder: string
 }
 
-/** The asset of a file that the sample names. @throws for one that it does not */
+/** @throws for an unknown file */
 export type FileIds = (file: string) => string
 
-/** In pixels, as the drawings are made. */
+/** In pixels. */
 const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1280 } }
 
-/**
- * Puts the pictures and sounds of a sample into the storage, each once. The cover goes the way of every upload; the others, the
- * WebP files beside their drawings, are in their last form already and are kept as they are, which makes a first start short.
- */
+/** The cover is processed like an upload; other files are final already, which makes a first start short. */
 export async function storeSampleFiles(
   { database, storage, owner, folder }: Seeding,
   sample: SampleAdventure,

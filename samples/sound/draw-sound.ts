@@ -2,12 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { sampleRate, theatreNight } from './theatre-night.ts'
 
 /*
- * Writes the theatre's sound as a WAV file, for an encoder; the sample keeps what it makes of it:
- *   node samples/sound/draw-sound.ts /tmp/theatre-night.wav
- *   lame -t -m m -b 40 /tmp/theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3
+ * node samples/sound/draw-sound.ts theatre-night.wav
+ * lame -t -m m -b 40 theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3
  */
 
-/** One channel of 16 bits. */
 function wav(samples: Float32Array): Buffer {
   const data = Buffer.alloc(44 + samples.length * 2)
   data.write('RIFF', 0)

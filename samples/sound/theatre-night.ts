@@ -1,24 +1,23 @@
 import { seeded } from '#samples/art/kit/random.ts'
 
-/** Samples in a second; speech is clear at it, and this is only what lies behind the play. */
+/** Samples a second; enough for background sound. */
 export const sampleRate = 22_050
 
-/** How long it lasts before it begins again, in seconds. */
+/** Seconds of the loop. */
 const length = 24
 
 const total = sampleRate * length
 
-/** Where something that begins at `at` seconds and rings on falls: past the end it comes in again at the beginning, so that the loop has no seam. */
+/** What rings past the end comes in again at the beginning, so that the loop has no seam. */
 const wrapped = (at: number, step: number): number => (Math.round(at * sampleRate) + step) % total
 
 type Sound = Float32Array<ArrayBuffer>
 
-/** The breath of a large, empty room: brown noise that ends where it began. */
 function air(into: Sound, loudness: number): void {
   const random = seeded(1887)
   const noise = Float32Array.from({ length: total }, () => random() * 2 - 1)
   let level = 0
-  // the first time round only finds the level with which the second one can begin
+  // The first round only finds the level for the second
   for (let step = 0; step < total * 2; step += 1) {
     level = level * 0.985 + noise[step % total]! * 0.015
     if (step >= total)
@@ -26,7 +25,6 @@ function air(into: Sound, loudness: number): void {
   }
 }
 
-/** A rope that takes weight on a wooden beam: a row of small slips, each a knock that dies away at once. */
 function creak(into: Sound, at: number, seconds: number, pitch: number, loudness: number): void {
   const random = seeded(Math.round(at * 1000))
   let moment = at
@@ -48,7 +46,6 @@ function creak(into: Sound, at: number, seconds: number, pitch: number, loudness
   }
 }
 
-/** A piano far away, a little out of tune: few overtones are left of it by the time it is here. */
 function strike(into: Sound, at: number, frequency: number, loudness: number): void {
   const partials = [1, 0.42, 0.16, 0.06]
   for (let step = 0; step < sampleRate * 3.4; step += 1) {
@@ -67,7 +64,6 @@ function strike(into: Sound, at: number, frequency: number, loudness: number): v
   }
 }
 
-/** The walls' answer: later, softer and duller each time. */
 function echo(dry: Sound): Sound {
   const wet = Float32Array.from(dry)
   for (const [delay, share] of [
@@ -85,7 +81,6 @@ function echo(dry: Sound): Sound {
   return wet
 }
 
-/** What the pit is up to: an A, its octave and its fifths, tried and tried again, then four bars of a waltz that somebody likes. */
 const tuning = [
   [1.2, 220],
   [2.1, 220],
@@ -111,7 +106,7 @@ const waltz = [
   [17.3, 440],
 ] as const
 
-/** The theatre before the curtain rises, as samples from -1 to 1; the same every time, and its end goes over into its beginning. */
+/** From -1 to 1; the same every time. */
 export function theatreNight(): Sound {
   const room: Sound = new Float32Array(total)
   for (const [at, frequency] of tuning) strike(room, at, frequency, 0.07)

@@ -3,5 +3,5 @@ import { theFortuneTeller } from './the-fortune-teller/adventure.ts'
 import { theLockedStudy } from './the-locked-study/adventure.ts'
 import type { SampleAdventure } from '#samples/sample-adventure.ts'
 
-/** Small adventures that work, to begin one's own from; the simplest first. */
+/** The simplest first. */
 export const templates: readonly SampleAdventure[] = [theLockedStudy, theDarkCellar, theFortuneTeller]

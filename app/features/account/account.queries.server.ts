@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 
-/** What a person sees of their own account. */
 export async function findOwnAccount(database: Queryable, userId: string) {
   const rows = await database
     .select({

@@ -9,19 +9,13 @@ import { authAccounts, users } from '#database/schema/accounts.ts'
 import { nameOf } from './credentials.schema.ts'
 import { lockAddress } from './welcome.server.ts'
 
-/** Google has not verified the address, so it says nothing about who somebody is. */
+/** Google has not verified the address, so it does not identify anybody. */
 export const googleUnverifiedCode = 'GOOGLE_EMAIL_UNVERIFIED'
-/** An address that nobody signs in with. */
+/** An address that nobody can sign in with. */
 const googleRefusedCode = 'GOOGLE_REFUSED'
 
-/**
- * Decides whether what Google says of somebody may open an account, before better-auth looks for it.
- *
- * A Google account that is linked already passes. Any other needs an address that Google has verified, since the address alone
- * decides which account is theirs. An account of ours with that address whose owner has never shown that it is theirs may have been
- * made by somebody else in waiting: the mailbox wins, and its password, its sessions and its mailed links end here.
- * @throws APIError with one of the codes above
- */
+/** Runs before better-auth looks for an account; decision 011 says which account an address opens.
+ * @throws APIError with a code above */
 export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, name }) => {
   const transaction = await beginScope()
   const named = { name: nameOf({ email, displayName: name }) }

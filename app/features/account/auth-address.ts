@@ -1,6 +1,6 @@
 import type { AuthTab } from './form-text.ts'
 
-/** The address of a tab of the sign-in page; `next` is where a page of ours wants its reader back. */
+/** `next` is a path of ours to go to afterwards. */
 export function authAddress(tab: AuthTab, next: string | null): string {
   const search = new URLSearchParams()
   if (tab === 'sign-up') search.set('tab', 'sign-up')
@@ -8,5 +8,4 @@ export function authAddress(tab: AuthTab, next: string | null): string {
   return search.size > 0 ? `/auth?${search.toString()}` : '/auth'
 }
 
-/** The tab that an address shows. */
 export const tabOf = (search: URLSearchParams): AuthTab => (search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')

@@ -1,10 +1,5 @@
-/*
- * Passwords that people really choose, as published breach statistics rank them, written down by hand in groups; the
- * stems serve two rules at once: the word itself, and the word with a year, a few digits or a mark behind it
- * (see password-rules.server.ts). It is not a copy of one published list of the 3,000 commonest, which is why the
- * rules for sequences, keyboard walks, repetitions and stems stand beside it: together they refuse the commonest digit
- * strings and word-and-number forms without each being spelled out.
- */
+/* Written by hand from published rankings, not a copy of one list: the rules in password-rules.server.ts cover
+ * sequences, keyboard walks and numbered words. */
 
 const words = `
 password passwords passwort passw0rd pass letmein letmeinn welcome welkom login logon signin admin administrator root toor guest user username default changeme change access secret
@@ -203,8 +198,7 @@ schatz sommer hallo hallo123 passwort1 geheim ficken arschloch hallihallo sonnen
 
 const split = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Words that people take as they are or put a number behind. A digit at a stem's end stands for its commonest form. */
+/** Stems for the numbered forms. A digit at a stem's end is its most common suffix. */
 export const commonStems: ReadonlySet<string> = new Set(split(words))
 
-/** Passwords that no rule would recognise. */
 export const commonPasswords: ReadonlySet<string> = new Set(split(exact))

@@ -1,4 +1,4 @@
-/** The version of the player agreement and privacy policy that a sign-up accepts; the pages say when they were last updated. */
+/** The version that a sign-up accepts; the pages show when they were last updated. */
 export const consentVersion = '2025-01'
 
 export const leastAge = 14

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Stands for an e-mail address in counters and logs, which need not hold addresses. */
+/** A hash, so that counters and logs hold no addresses. */
 export const countedAddress = (email: string): string =>
   createHash('sha256').update(email).digest('base64url').slice(0, 22)

@@ -5,7 +5,6 @@ const leastPassword = 6
 const mostPassword = 128
 const mostName = 80
 
-/** What is wrong with a field; each is the key of a message. */
 const email = z
   .string({ error: 'account_invalid_email' })
   .trim()
@@ -22,10 +21,9 @@ const unknownKeys = {
   error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined),
 }
 
-/** The sign-in form. */
 export const signInSchema = z.strictObject({ email, password }, unknownKeys)
 
-/** The sign-up form; an empty name becomes the part of the address before the at sign. */
+/** Without a name, the part of the address before the at sign. */
 export const signUpSchema = z
   .strictObject(
     {
@@ -46,10 +44,8 @@ export const signUpSchema = z
     error: 'account_password_mismatch',
   })
 
-/** The form that asks for a mail with a link to a new password. */
 export const forgotSchema = z.strictObject({ email }, unknownKeys)
 
-/** The form behind that link. */
 export const newPasswordSchema = z
   .strictObject(
     {
@@ -68,14 +64,13 @@ export type NewPasswordForm = z.infer<typeof newPasswordSchema>
 export type SignInForm = z.infer<typeof signInSchema>
 export type SignUpForm = z.infer<typeof signUpSchema>
 
-/** The fields in the order in which they stand, and in which the first failing message is looked for. */
+/** Display order; also the order in which the first failing message is looked for. */
 export const fieldOrder = ['email', 'displayName', 'password', 'confirmPassword'] as const
 
-/** The name that others see, as one line; the part of the address before the at sign when none was given. */
 export const nameOf = (form: { email: string; displayName?: string | undefined }): string =>
   shortened(toOneLine(form.displayName ?? '') || (form.email.split('@')[0] ?? form.email))
 
-/** Cut between two signs and not inside of one. */
+/** Cuts between characters, not inside one. */
 const shortened = (name: string): string =>
   name
     .slice(0, mostName)

@@ -3,7 +3,6 @@ import type { FlashCode } from '#app/shared/flash-codes.ts'
 
 type FlashText = { title: () => string; description?: () => string }
 
-/** The notices after signing in, up and out, and after a message to us; a code without a text does not compile. */
 const texts = {
   welcomeBack: { title: m.account_welcome_back_title, description: m.account_welcome_back },
   accountCreated: { title: m.account_created_title, description: m.account_created },
@@ -24,7 +23,6 @@ const texts = {
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 
-/** Title and text of a notice in the reader's language, ready for `notify`. */
 export function flashText(code: FlashCode): { title: string; description?: string } {
   const { title, description }: FlashText = texts[code]
   return description ? { title: title(), description: description() } : { title: title() }

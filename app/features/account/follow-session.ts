@@ -2,7 +2,7 @@ import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { openEditors } from '#app/shared/open-editors.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
 
-/** The id of who is signed in, null for nobody, undefined when the server cannot say. It is also the server's chance to honour a sign-out made offline. */
+/** Undefined when the server cannot be reached. The request also completes a sign-out made offline. */
 async function askWhoIsSignedIn(): Promise<string | null | undefined> {
   try {
     const response = await fetch('/api/account/session', {
@@ -17,23 +17,18 @@ async function askWhoIsSignedIn(): Promise<string | null | undefined> {
   }
 }
 
-/** Pages that only somebody signed in may read. A test holds it together with the policies of the addresses. */
+/** A test compares it with the access policy. */
 const signedInOnly =
   /^\/(?:(?:account|admin|creator|editor|reviews|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
 
-/** Whether a page is left when the session ends out of the server's reach; on any other a visitor may stay. */
 export const needsSession = (pathname: string): boolean => signedInOnly.test(pathname)
 
 export type Page = {
-  /** Fetches the page anew, once nothing else is under way. */
   refresh: () => void
   navigate: (to: string) => Promise<void> | void
 }
 
-/**
- * Puts a tab in step with who is signed in now. It asks for a few bytes first, so that a page is never replaced by an error because the network is
- * away, and an editor with unsent words keeps them on the screen.
- */
+/** Asks for a few bytes first, so that an error page never replaces a page or an editor's unsaved text. */
 export async function followSession(news: AuthNews, page: Page): Promise<void> {
   if (news === 'left') return leave(page)
   const userId = await askWhoIsSignedIn()

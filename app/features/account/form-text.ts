@@ -28,20 +28,18 @@ const titles: Record<string, () => string> = {
 
 export type AuthTab = 'sign-in' | 'sign-up'
 
-/** Every form with an address or a password in it. */
 export type AuthForm = AuthTab | 'forgot' | 'new-password'
 
 export type FormErrors = Record<string, string[] | null> | null | undefined
 
 const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
 
-/** The reader's text for what a schema, a rule or the server found wrong. */
 export function formText(key: string): string {
   if (Object.hasOwn(texts, key)) return texts[key]!()
   return errorText(isErrorCode(key) ? key : 'unexpected')
 }
 
-/** What the notice says of a refused form: the error of the whole form, else the first failing field's. */
+/** The error of the whole form, or the first failing field's. */
 export function noticeOf(errors: FormErrors, form: AuthForm): { title: string; description: string } | null {
   if (!errors) return null
   const whole = errors['']?.[0]

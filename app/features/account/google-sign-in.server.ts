@@ -24,18 +24,15 @@ import { safePath } from './safe-path.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 import { welcome } from './welcome.server.ts'
 
-/** What Google has to be asked in; what it says later counts for nothing, because no transaction can begin any more. */
+/** Google has this long; later no transaction begins. */
 const patienceMs = 15_000
 const signedInPath = '/auth/google/in'
 const signedUpPath = '/auth/google/up'
 
-/** Where to go next, and the cookies that go along. */
 export type GoogleStart = { to: string; cookies: string[] }
 
-/**
- * Begins the way to Google: its address with state, nonce and the PKCE challenge, and the cookie that holds, encrypted, what the
- * answer must fit. Where Google is not configured or not to be reached, back to the sign-in page, which says so.
- */
+/** Address with state, nonce and PKCE challenge, and an encrypted cookie with their counterparts. Back to the sign-in
+ * page if Google is not configured or reachable. */
 export async function startGoogleSignIn(tab: AuthTab, next: string | null, origin: Origin): Promise<GoogleStart> {
   if (!isGoogleConfigured()) return { to: googleProblemAddress('missing', tab, next), cookies: [] }
   try {
@@ -63,16 +60,12 @@ export async function startGoogleSignIn(tab: AuthTab, next: string | null, origi
   }
 }
 
-/** What came of Google's answer: somebody is in, or the sign-in page says why not. */
 export type GoogleEnd = { to: string; cookies: string[] } & (
   | { signedIn: SignedIn & { flash: FlashCode } }
   | { signedIn: null; problem: GoogleProblem }
 )
 
-/**
- * Takes Google's answer: state, PKCE, nonce, issuer and signature are better-auth's to check. Account, consent, profile and session
- * are one transaction, which begins when Google has been asked.
- */
+/** better-auth checks state, PKCE, nonce, issuer and signature. The transaction begins after Google has answered. */
 export async function finishGoogleSignIn(request: Request, origin: Origin): Promise<GoogleEnd> {
   const cookies = [clearedCookie(googleStateCookieName())]
   if (!isGoogleConfigured())
@@ -148,7 +141,6 @@ async function answerGoogle(
   return { signedIn: { userId: person.userId, cookies, flash }, next: safePath(searchParams.get('next')) }
 }
 
-/** Whose session a cookie that was just made is. */
 async function sessionOwner(
   transaction: Transaction,
   cookies: readonly string[],

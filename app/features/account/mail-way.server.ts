@@ -1,7 +1,6 @@
 import { env } from '#app/platform/env.server.ts'
 import type { MailWay } from './mail-way.ts'
 
-/** What becomes of a mail in this installation. */
 export function mailWay(): MailWay {
   if (env().SMTP_URL) return 'sent'
   return env().isLocalInstallation ? 'kept' : 'waits'

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 
-/** What becomes of a mail here: it is sent; it is kept for an administrator to read (a local installation); or it waits. */
+/** `kept`: for an administrator to read, on a local installation. */
 export type MailWay = 'sent' | 'kept' | 'waits'
 
 const texts: Record<MailWay, () => string> = {
@@ -9,5 +9,4 @@ const texts: Record<MailWay, () => string> = {
   waits: m.account_mail_waits,
 }
 
-/** Where to look for a mail that is said to be on its way. */
 export const mailWayText = (way: MailWay): string => texts[way]()

@@ -5,7 +5,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import type { MailedLink } from './mailed-link.ts'
 
-/** Looks a link up and changes nothing, so that a mail program that opens it does no harm. */
+/** Read only, so that a mail program that opens the link does no harm. */
 export async function findMailedLink(database: Queryable, purpose: TokenPurpose, token: string): Promise<MailedLink> {
   const found = await readToken(database, purpose, token)
   if (found.state !== 'valid') return found

@@ -1,9 +1,9 @@
 import { commonPasswords, commonStems } from './common-passwords.server.ts'
 
-/** Why a new password is refused; each is the key of a message. */
+/** Keys of messages. */
 export type PasswordProblem = 'account_password_common' | 'account_password_own_word' | 'account_password_email'
 
-/** What is left beside a known word must be a password by itself; this is the least that one may have. */
+/** Characters that must remain beside a known word. */
 const leastRest = 6
 
 const ownWords = [
@@ -37,11 +37,7 @@ const ownWords = [
   'studio',
 ]
 
-/**
- * Finds what makes a new password easy to guess for somebody who knows the address, the product or the lists that
- * attackers start with. Length is the schema's matter. The password is looked at in lower case, without accents, and
- * with the usual figures for letters (`p4$$w0rd`) turned back.
- */
+/** Length is checked by the schema. Compared in lower case, without accents, with `p4$$w0rd` figures read as letters. */
 export function findPasswordProblem(password: string, email: string): PasswordProblem | undefined {
   const plain = fold(password)
   const spellings = [plain, withoutFigures(plain)]
@@ -76,7 +72,7 @@ const withoutFigures = (text: string): string => text.replace(/[@483610!$57+2]/g
 
 const lettersAndDigits = (text: string): string => text.replace(/[^\p{Letter}\p{Number}]/gu, '')
 
-/** The address, its part before the at sign, and that part without its `+label` and its dots. */
+/** The address, its local part, and that without `+label` and dots. */
 function namesOf(email: string): string[] {
   const address = fold(email)
   const local = address.slice(0, Math.max(0, address.lastIndexOf('@')))
@@ -84,7 +80,6 @@ function namesOf(email: string): string[] {
   return [...new Set(forms)].filter((name) => name.length >= 3).sort((a, b) => b.length - a.length)
 }
 
-/** Whether hardly anything is left of a password when these words are taken out of it. */
 function isBuiltOn(text: string, words: readonly string[]): boolean {
   const whole = lettersAndDigits(text)
   let rest = whole
@@ -98,11 +93,11 @@ function isCommon(plain: string): boolean {
   )
 }
 
-/** `aaaaaa`, `ababab`, `passpass`, `xyxyyx`: one short piece again and again, or no more than two different signs. */
+/** `aaaaaa`, `ababab`, `passpass`, `xyxyyx`. */
 const isRepetition = (text: string): boolean =>
   /^(.{1,4})\1+$/u.test(text) || /^(.{3,12})\1$/u.test(text) || new Set(text).size <= 2
 
-/** A day as people write it with six or eight digits, with or without marks between: 31121999, 1999-12-31, 12/31/99. */
+/** Six or eight digits as a date: 31121999, 1999-12-31, 12/31/99. */
 function isDate(text: string): boolean {
   const parts = /^(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{2}|(?:19|20)\d{2})$/.exec(text)
   if (parts && isDayAndMonth(parts[1]!, parts[2]!)) return true
@@ -115,7 +110,7 @@ function isDayAndMonth(one: string, other: string): boolean {
   return low >= 1 && low <= 12 && high <= 31
 }
 
-/** Rows and columns of the keyboards in use here, the alphabet and the digits; walked in either direction. */
+/** Keyboard rows and columns, alphabet and digits; in both directions. */
 const tracks = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -150,7 +145,7 @@ const tracks = [
   '24680',
 ].flatMap((track) => [track, [...track].reverse().join('')])
 
-/** Whether a text is nothing but pieces of at least three signs from the tracks, and doubled signs: `qweasd123`, `112233`. */
+/** Pieces of three or more characters from the tracks, or doubled ones: `qweasd123`, `112233`. */
 function isWalk(text: string): boolean {
   const reachable = [true]
   for (let end = 1; end <= text.length; end++) {
@@ -164,7 +159,7 @@ function isWalk(text: string): boolean {
 const isStep = (piece: string): boolean =>
   new Set(piece).size === 1 || (piece.length >= 3 && tracks.some((track) => track.includes(piece)))
 
-/** A word or name of the list with up to four digits (a year) before or behind it and up to two marks: `Sophie1998!`. */
+/** A stem with up to four digits and two marks: `Sophie1998!`. */
 function isStemWithTrimmings(text: string): boolean {
   const bare = text.replace(/^[^\p{Letter}\p{Number}]{1,2}|[^\p{Letter}\p{Number}]{1,2}$/gu, '')
   const cores = [

@@ -4,7 +4,6 @@ import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** Mails the link that verifies an address, in the caller's transaction. */
 export async function queueVerification(
   transaction: Queryable,
   person: { userId: string; email: string; name: string },

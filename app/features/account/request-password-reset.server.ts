@@ -10,21 +10,17 @@ import { users } from '#database/schema/accounts.ts'
 import { countedAddress } from './counted-address.server.ts'
 import type { Origin } from './signed-in.ts'
 
-/** Far longer than the work takes, so that how long an answer took says nothing about the account; no connection is held meanwhile. */
+/** Far longer than the work takes, so that timing tells nothing; holds no connection. */
 const answerAfterMs = 250
 
-/**
- * Mails the link for a new password to whoever has an account with this address; nobody learns here whether somebody has. It also
- * gives a password to an account that only ever signed in with Google.
- * @throws AppError slowDown when this browser's address or the e-mail address asked too often
- */
+/** The answer is the same with and without an account. Also for accounts that used only Google.
+ * @throws AppError slowDown */
 export async function requestPasswordReset(email: string, origin: Origin): Promise<void> {
   await consumeLimit('mailedLink', [`address:${origin.address}`, `subject:${countedAddress(email)}`])
   await Promise.all([mailLink(email, origin), delay(answerAfterMs)])
 }
 
 async function mailLink(email: string, { locale }: Origin): Promise<void> {
-  // Owners of the samples are nobody
   const [person] = await getDatabase()
     .select({ userId: users.id, name: users.name })
     .from(users)

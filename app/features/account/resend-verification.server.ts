@@ -5,10 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { countedAddress } from './counted-address.server.ts'
 import { queueVerification } from './queue-verification.server.ts'
 
-/**
- * Mails the link once more to somebody who has not used one yet; to others nothing.
- * @throws AppError slowDown when this browser's address or the e-mail address asked too often
- */
+/** Nothing for verified accounts. @throws AppError slowDown */
 export async function resendVerification(
   viewer: Viewer,
   address: string,

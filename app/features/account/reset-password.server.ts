@@ -21,15 +21,10 @@ export type ResetOutcome =
   | SignedIn
   | { dead: Exclude<TokenState['state'], 'valid'> }
   | { problem: 'account_banned' }
-  /** What is wrong with the password itself. */
   | { refused: PasswordProblem }
 
-/**
- * Sets the password that a mailed link asked for. With it, in one transaction: every session of the person ends, the address
- * counts as verified (the link reached it), a mail tells of the change, and the person is signed in here, so that somebody whose
- * address was locked by another's guessing still comes in.
- * @throws AppError slowDown when this address tries too many links
- */
+/** Also ends all sessions, verifies the address, mails a notice and signs in, in one transaction (decision 010).
+ * @throws AppError slowDown */
 export async function resetPassword(form: NewPasswordForm, origin: Origin): Promise<ResetOutcome> {
   await consumeLimit('useMailedLink', [`address:${origin.address}`])
   const found = await readToken(getDatabase(), 'reset_password', form.token)

@@ -8,7 +8,6 @@ import { useNavigate } from '#app/ui/link.tsx'
 import { followLater, loadFollowing } from './follow-later.ts'
 import { useRefreshWhenIdle } from './use-refresh-when-idle.ts'
 
-/** Notices that say that somebody signed in or out. */
 const announced: readonly FlashCode[] = [
   'welcomeBack',
   'accountCreated',
@@ -19,22 +18,18 @@ const announced: readonly FlashCode[] = [
   'passwordChanged',
 ]
 
-/** A page that was looked at again within this time, in ms, is fresh enough. */
+/** Milliseconds in which a page counts as fresh. */
 const freshFor = 15_000
 
 type SessionFollowerProps = {
-  /** Whether somebody is signed in, as far as the root's data know. */
   isSignedIn: boolean
-  /** The notice that a redirect left behind: it tells that somebody signed in or out in this tab. */
+  /** Says that somebody signed in or out in this tab. */
   flash: FlashCode | null
-  /** A new object whenever the server was asked. */
+  /** A new object after every request. */
   answer: object
 }
 
-/**
- * Keeps the tabs of a browser together, and a page of a signed-in reader true to what happened elsewhere: when another tab
- * says so, when one comes back to the page, and when the network is back after signing out without it. Draws nothing.
- */
+/** Tells tabs of each other, and checks again when a tab becomes visible or the network is back. */
 export function SessionFollower({ isSignedIn, flash, answer }: SessionFollowerProps) {
   const refresh = useRefreshWhenIdle()
   const navigate = useNavigate()

@@ -9,11 +9,7 @@ import type { Origin, SignedIn } from './signed-in.ts'
 
 export type SignInOutcome = SignedIn | { problem: 'account_wrong_credentials' | 'account_banned' }
 
-/**
- * Signs a person in. An address that nobody has, one without a password and a wrong password answer alike, and each
- * costs one Argon2 run (better-auth hashes in vain for the first two).
- * @throws AppError slowDown when this address was tried too often, from wherever
- */
+/** All failures look alike and cost one Argon2 run. @throws AppError slowDown when the address was tried too often */
 export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOutcome> {
   const subject = countedAddress(form.email)
   await consumeLimits([

@@ -4,10 +4,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 
-/**
- * Signs a person out on every device, at once. A visitor's cookie, if there is one left, is removed all the same.
- * @returns the Set-Cookie header that takes the session away
- */
+/** Also removes a visitor's stale cookie. Returns the Set-Cookie header. */
 export async function signOut(viewer: Viewer | null): Promise<string> {
   if (viewer) {
     await revokeAllSessions(getDatabase(), viewer.userId)

@@ -13,11 +13,8 @@ import type { Origin, SignedIn } from './signed-in.ts'
 
 export type SignUpOutcome = SignedIn | { problem: 'account_email_taken' }
 
-/**
- * Makes an account and signs it in: user, credential, consent, profile, session, the mail that verifies the address
- * and (on a local installation, for the first person) the admin's role are one transaction.
- * @throws AppError unavailable when the database gives way in the middle
- */
+/** User, credential, consent, profile, session, mail and the first admin's role in one transaction.
+ * @throws AppError unavailable */
 export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOutcome> {
   try {
     const signedIn = await getDatabase().transaction((transaction) =>
@@ -38,7 +35,7 @@ export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOu
 }
 
 async function createAccount(transaction: Transaction, form: SignUpForm, origin: Origin): Promise<SignedIn> {
-  // Of several sign-ups with one address at once, the later ones wait here and then find it taken
+  // A second sign-up with the same address waits here, then finds it taken
   await lockAddress(transaction, form.email)
   const name = nameOf(form)
   const { headers, response } = await getAuth().api.signUpEmail({

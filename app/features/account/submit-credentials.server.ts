@@ -11,34 +11,30 @@ import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 
-/** A form that comes back, with the errors at their fields and everything typed but the passwords. */
+/** Everything typed comes back except passwords. */
 export type Refused = { result: SubmissionResult; status: number; retryAfter?: number }
 
 export type Submitted = (SignedIn & { flash: FlashCode }) | Refused
 
 const statusOf = { account_wrong_credentials: 401, account_banned: 403, account_email_taken: 409 } as const
 
-/** A password that passes the form and is none of those that are guessed first. */
 const newAccountSchema = signUpSchema.superRefine((form, context) => {
   const problem = findPasswordProblem(form.password, form.email)
   if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem })
 })
 
-/** Signs in by the form's data (see `readFormData`). What fails on the way stands in the form, so that nothing typed is lost. */
 export async function submitSignIn(data: FormData, origin: Origin): Promise<Submitted> {
   const submission = parseWithZod(data, { schema: signInSchema })
   if (submission.status !== 'success') return refuse(submission, 400)
   return attempt(submission, 'welcomeBack', () => signIn(submission.value, origin))
 }
 
-/** Makes an account by the form's data and signs it in. */
 export async function submitSignUp(data: FormData, origin: Origin): Promise<Submitted> {
   const submission = parseWithZod(data, { schema: newAccountSchema })
   if (submission.status !== 'success') return refuse(submission, 400)
   return attempt(submission, 'accountCreated', () => signUp(submission.value, origin))
 }
 
-/** Asks for the mail with a link to a new password; the answer is the same whoever has the address. */
 export async function submitForgot(data: FormData, origin: Origin): Promise<{ sentTo: string } | Refused> {
   const submission = parseWithZod(data, { schema: forgotSchema })
   if (submission.status !== 'success') return refuse(submission, 400)
@@ -49,7 +45,7 @@ export async function submitForgot(data: FormData, origin: Origin): Promise<{ se
   })
 }
 
-/** Sets the password that a mailed link asked for and signs in. A link that is good for nothing comes back as `dead`. */
+/** A link that does not work comes back as `dead`. */
 export async function submitNewPassword(
   data: FormData,
   origin: Origin,
@@ -83,7 +79,6 @@ const attempt = (
     return 'problem' in outcome ? refuse(submission, statusOf[outcome.problem], outcome.problem) : { ...outcome, flash }
   })
 
-/** What goes wrong on the way stands in the form too. */
 async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>): Promise<Outcome | Refused> {
   try {
     return await run()

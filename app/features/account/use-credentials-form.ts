@@ -13,14 +13,10 @@ function tell(errors: FormErrors, name: AuthForm): void {
   if (notice) void notify({ ...notice, tone: 'danger' })
 }
 
-/** The text of a field's first error, for `Field`. */
 export const firstError = (errors: string[] | undefined): string | undefined =>
   errors?.[0] ? formText(errors[0]) : undefined
 
-/**
- * One of the account's forms: checked in the browser by the schema that the server uses, with the first failing message in a
- * notice at every refused submit, wherever it was refused.
- */
+/** The server's schema checks in the browser too; each refused submit shows its first message in a notice. */
 export function useCredentialsForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(
   name: AuthForm,
   schema: Schema,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 
-/** Fetches the page anew once nothing is under way: React Router leaves the old page standing when a navigation begins in the middle of it. */
+/** React Router keeps the old page when a navigation begins during a revalidation. */
 export function useRefreshWhenIdle(): () => void {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()

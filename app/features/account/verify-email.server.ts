@@ -6,14 +6,10 @@ import { logger } from '#app/platform/log.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { users } from '#database/schema/accounts.ts'
 
-/** What a mailed link came to; `used` also stands for a link whose address had been verified by another one. */
+/** `used` also means verified by another link. */
 export type Verification = 'verified' | Exclude<TokenState['state'], 'valid'>
 
-/**
- * Does what a mailed link is for. It counts only for the address that it was mailed to: an account that has another one since is
- * not verified by it.
- * @throws AppError slowDown when this address tries too many links
- */
+/** Verifies only the address that the link was mailed to. @throws AppError slowDown */
 export async function verifyEmail(token: string, address: string): Promise<Verification> {
   await consumeLimit('useMailedLink', [`address:${address}`])
   const verified = await getDatabase().transaction(async (transaction) => {

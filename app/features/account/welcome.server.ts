@@ -6,16 +6,12 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { consentVersion } from './consent.ts'
 
-/** Whoever makes an account for an address, in whichever way, holds this until the end: of several at once one makes it. */
+/** Serialises sign-ups with one address, of whatever kind. */
 export async function lockAddress(transaction: Transaction, email: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`whodini sign-up ${email}`}, 0))`)
 }
 
-/**
- * What belongs to a new account beside better-auth's rows, in whichever way it is made: the consent, the profile, and on a local
- * installation the admin's role for the first person.
- * @returns whether the account came to a verified address by the last of these
- */
+/** Consent, profile and the first admin's role. Returns whether the first admin got verified by it. */
 export async function welcome(
   transaction: Transaction,
   { userId, name }: { userId: string; name: string },

@@ -8,7 +8,6 @@ const mostUsers = 500
 
 const count = sql<number>`count(*)::int`
 
-/** The figures of the overview, and what was done in the back office last. */
 export async function readOverview(database: Queryable) {
   const [[people], [settings], activity] = await Promise.all([
     database.select({ count }).from(profiles),
@@ -23,7 +22,7 @@ export async function readOverview(database: Queryable) {
   return { users: people?.count ?? 0, settings: settings?.count ?? 0, activity }
 }
 
-/** The people, newest first; somebody without a role row has the role `user`. */
+/** Newest first; somebody without a role row has the role `user`. */
 export async function listUsers(database: Queryable) {
   const rows = await database
     .select({

@@ -14,7 +14,6 @@ type MailColumns = {
   sentAt: Date | null
 }
 
-/** One line of the list. */
 export const presentOutboxLine = ({
   id,
   toAddress,
@@ -39,13 +38,12 @@ export const presentOutboxLine = ({
 
 export type OutboxLine = ReturnType<typeof presentOutboxLine>
 
-/** A piece of a mail's text: words, or the path of a page of ours that it links to. */
+/** `path`: a page of ours that it links to. */
 export type MailPart = { text: string; path?: string }
 
-/** What can be read of a mail: its text, or why there is none. */
 export type ReadableText = { state: 'open'; parts: MailPart[] } | { state: 'sealed' } | { state: 'erased' }
 
-/** Cuts a mail's text at the addresses of this installation, so that they can be followed. Any other address stays text. */
+/** Only addresses of this installation become links. */
 export function partsOf(text: string, origin: string): MailPart[] {
   const parts: MailPart[] = []
   for (const piece of text.split(/(https?:\/\/[^\s<>"]+)/)) {

@@ -30,7 +30,7 @@ const lineColumns = {
   sentAt: outboxMails.sentAt,
 }
 
-/** A page of the outbox, newest first; a page after the last one is the last one. */
+/** Newest first; a page after the last is the last. */
 export async function listOutbox(database: Queryable, asked: number) {
   const [found] = await database.select({ total: count() }).from(outboxMails)
   const total = found?.total ?? 0
@@ -50,10 +50,7 @@ export interface ReadMail extends OutboxLine {
   text: ReadableText
 }
 
-/**
- * One mail to read.
- * @throws AppError notFound
- */
+/** @throws AppError notFound */
 export async function readMail(
   database: Queryable,
   mailId: string,

@@ -22,13 +22,12 @@ export type FormErrors = Record<string, string[] | null> | null | undefined
 
 const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
 
-/** The reader's text for what the schema or the server found wrong. */
 export function contactText(key: string): string {
   if (Object.hasOwn(texts, key)) return texts[key]!()
   return errorText(isErrorCode(key) ? key : 'unexpected')
 }
 
-/** What the notice says of a message that was not sent: the error of the whole form, else the first failing field's. */
+/** The error of the whole form, else of the first failing field. */
 export function noticeOf(errors: FormErrors): { title: string; description: string } | null {
   if (!errors) return null
   const whole = errors['']?.[0]

@@ -5,7 +5,6 @@ export const mostName = 100
 const mostEmail = 255
 const mostMessage = 2_000
 
-/** One line of at least one sign. Each error is the key of a message. */
 const line = (most: number, missing: string, long: string) =>
   z
     .string({ error: missing })
@@ -14,7 +13,6 @@ const line = (most: number, missing: string, long: string) =>
     .max(most, { error: long })
     .refine(isOneLine, { error: 'invalidInput' })
 
-/** A form sends line ends as two signs, which nobody has typed. */
 const message = z
   .string({ error: 'contact_message_required' })
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
@@ -30,7 +28,7 @@ const unknownKeys = {
   error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined),
 }
 
-/** The contact form. `website` is a trap: people do not see it, and programs that fill everything in do. */
+/** `website` is a trap for programs that fill in every field. */
 export const contactSchema = z.strictObject(
   {
     firstName: line(mostName, 'contact_first_name_required', 'contact_first_name_long'),
@@ -46,5 +44,5 @@ export const contactSchema = z.strictObject(
 
 export type ContactForm = z.infer<typeof contactSchema>
 
-/** The fields in the order in which they stand, and in which the first failing message is looked for. */
+/** Display order; also the order in which the first failing message is looked for. */
 export const fieldOrder = ['firstName', 'lastName', 'email', 'message'] as const

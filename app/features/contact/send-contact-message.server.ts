@@ -9,18 +9,14 @@ import type { ContactForm } from './contact.schema.ts'
 
 type Sender = { address: string; locale: Locale }
 
-/** Whose mailbox the messages go to. Where nothing is sent, a name that leads nowhere, so that the mail can be read in the outbox. */
+/** Without mail, a name that leads nowhere: the mail can be read in the outbox. */
 function teamAddress(): string | undefined {
   const { CONTACT_EMAIL, SMTP_URL, isLocalInstallation } = env()
   return CONTACT_EMAIL ?? (isLocalInstallation && !SMTP_URL ? 'contact@whodini.localhost' : undefined)
 }
 
-/**
- * Keeps a visitor's message for the inbox and, in the same transaction, queues the mail that tells the team; a reply goes to the
- * visitor. It is counted only here, when it is complete, so that nobody runs into the limit by a forgotten field. What fell into
- * the trap is answered as if it had been kept, and is not.
- * @throws AppError slowDown with the seconds until the next message is taken
- */
+/** Message and mail are one transaction; only a complete form counts. A trapped message is dropped.
+ * @throws AppError slowDown */
 export async function sendContactMessage(form: ContactForm, sender: Sender, database: Database): Promise<void> {
   await consumeLimit('contact', [`address:${sender.address}`], { database })
   if (form.website) {

@@ -6,10 +6,8 @@ import { failureOf } from '#app/platform/handled.server.ts'
 import { contactSchema } from './contact.schema.ts'
 import { sendContactMessage } from './send-contact-message.server.ts'
 
-/** A form that comes back with its errors and everything that was typed. */
 export type Refused = { result: SubmissionResult; status: number; retryAfter?: number | undefined }
 
-/** Sends a message by the form's data (see `readFormData`). Whatever fails stands in the form, so that nothing typed is lost. */
 export async function submitContact(
   data: FormData,
   sender: { address: string; locale: Locale },

@@ -13,5 +13,4 @@ const guides: Record<GuideSlug, Record<Locale, Guide>> = {
   'for-museums': { en: museumsEn, fr: museumsFr },
 }
 
-/** A guide in the reader's language. */
 export const findGuide = (slug: GuideSlug, locale: Locale): Guide => guides[slug][locale]

@@ -14,8 +14,6 @@ const documents: Record<DocumentSlug, Record<Locale, LegalDocument>> = {
 
 const support: Record<Locale, SupportPage> = { en: supportEn, fr: supportFr }
 
-/** An agreement or policy in the reader's language. */
 export const findDocument = (slug: DocumentSlug, locale: Locale): LegalDocument => documents[slug][locale]
 
-/** The help page in the reader's language. */
 export const findSupport = (locale: Locale): SupportPage => support[locale]

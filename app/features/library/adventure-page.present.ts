@@ -5,13 +5,9 @@ import type { ListedDetailRow } from './adventure-page.queries.server.ts'
 import { presentCard } from './card.present.ts'
 import { sharePictureAddress } from './share-picture-address.ts'
 
-/** What the adventure page shows. */
 export type AdventurePage = ReturnType<typeof presentAdventure>
 
-/**
- * `creatorId` is the address of the creator's page and stands only where there is one; see `findCreator`. A trailer of a
- * site that we do not trust is none, however it came into the database.
- */
+/** `creatorId` is null for a creator without a public page. A trailer from an untrusted site is left out. */
 export function presentAdventure(row: ListedDetailRow, locale: Locale) {
   return {
     ...presentCard(row, locale),

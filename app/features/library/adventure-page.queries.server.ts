@@ -5,7 +5,7 @@ import { assets } from '#database/schema/assets.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { isListed, listed, newestFirst } from './library.queries.server.ts'
 
-/** One adventure that visitors may see; undefined for drafts, the trash and what never was, which all look the same. */
+/** Undefined for drafts, the trash and unknown ids alike. */
 export async function findListed(database: Queryable, adventureId: string) {
   const rows = await database
     .select({
@@ -26,7 +26,7 @@ export async function findListed(database: Queryable, adventureId: string) {
   return rows[0]
 }
 
-/** What else this creator shows, newest first. @param most how many at most */
+/** Newest first. @param most how many at most */
 export async function listOthersOf(database: Queryable, creatorId: string, adventureId: string, most: number) {
   return database
     .select(listed)
@@ -38,7 +38,7 @@ export async function listOthersOf(database: Queryable, creatorId: string, adven
     .limit(most)
 }
 
-/** The name of the cover of an adventure that visitors may see; undefined when there is no such adventure or no cover. */
+/** Undefined when the adventure is not listed or has no cover. */
 export async function findListedCover(database: Queryable, adventureId: string): Promise<string | undefined> {
   const rows = await database
     .select({ name: assets.name })

@@ -2,18 +2,11 @@ import { categoryText } from '#app/features/adventure/catalogue-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ListedRow } from './library.queries.server.ts'
 
-/*
- * Kinds, categories, tags and warnings leave the server as words in the reader's language: the browser then needs no list of
- * all the words that there are.
- */
+/* Words leave the server in the reader's language, so the browser needs no list of all of them. */
 
-/** What a card of the library shows. */
 export type Card = ReturnType<typeof presentCard>
 
-/**
- * A row as the reader's language has it; a missing text falls back to the primary language. Which that is stands beside the text when it
- * is another than the page's, so that it is read out in its own.
- */
+/** A missing text falls back to the primary language, whose code is added so that screen readers pronounce it right. */
 function words(row: Pick<ListedRow, 'title' | 'description' | 'translations' | 'primaryLanguage'>, locale: Locale) {
   const translated = locale === row.primaryLanguage ? undefined : row.translations[locale]
   const isForeign = row.primaryLanguage !== locale
@@ -53,10 +46,9 @@ export function presentCard(row: ListedRow, locale: Locale) {
   }
 }
 
-/** About four lines of a card: what is cut off there needs not travel. */
+/** About four lines of a card. */
 const longestSummary = 200
 
-/** A card of a whole page of cards: of a long description only its beginning, cut between words. */
 export function presentLibraryCard(row: ListedRow, locale: Locale): Card {
   const card = presentCard(row, locale)
   if (card.description.length <= longestSummary) return card

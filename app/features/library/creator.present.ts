@@ -2,10 +2,8 @@ import { assetUrl } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { CreatorRow } from './creator.queries.server.ts'
 
-/** What a creator's page shows of them. */
 export type CreatorPage = ReturnType<typeof presentCreator>
 
-/** The story in the reader's language when the creator wrote one, else as it was first written. */
 function storyOf({ bio, translations }: CreatorRow, locale: Locale): string {
   const translated = translations[locale]?.bio
   return typeof translated === 'string' && translated.trim() !== '' ? translated : bio
@@ -20,7 +18,7 @@ export function presentCreator(row: CreatorRow, locale: Locale) {
       row.avatarName !== null && row.avatarMime !== null
         ? assetUrl({ name: row.avatarName, mime: row.avatarMime })
         : null,
-    /** Year and month; the day is nobody's business. */
+    /** Year and month; the day is private */
     since: row.since.toISOString().slice(0, 7),
     adventures: row.count,
     plays: row.plays,

@@ -5,13 +5,10 @@ import { assets } from '#database/schema/assets.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { isListed, listed, newestFirst } from './library.queries.server.ts'
 
-/** Adventures of a page of a creator's page. */
+/** Adventures on one page. */
 export const creatorPageSize = 24
 
-/**
- * A creator as everybody may see them, with the number of their listed adventures and of the plays of these. Undefined for who never
- * was, who is banned, and who shows nothing: all three look alike, so that no address tells whether somebody has an account here.
- */
+/** Undefined for unknown, banned and empty creators alike, so that an address does not tell who has an account. */
 export async function findCreator(database: Queryable, creatorId: string) {
   const shown = database
     .select({
@@ -42,7 +39,7 @@ export async function findCreator(database: Queryable, creatorId: string) {
   return rows[0]
 }
 
-/** One page of a creator's listed adventures, newest first. @param page counted from 1 */
+/** Newest first. @param page from 1 */
 export async function listByCreator(database: Queryable, creatorId: string, page: number) {
   return database
     .select(listed)

@@ -1,42 +1,35 @@
 export const longestSearch = 100
 
-/** The tabs of the library, in their order; the first is shown when the address names none. */
 export const libraryTabNames = ['online', 'mystery', 'escape'] as const
 export type LibraryTab = (typeof libraryTabNames)[number]
 
-/**
- * The orders of the library; the first is the usual one. There is none by title: a library in two languages has two alphabets, and
- * whoever knows a title finds it by the search.
- */
+/** The first one is the default. None by title: a library in two languages has two alphabets. */
 export const librarySorts = ['newest', 'rating', 'plays', 'price'] as const
 export type LibrarySort = (typeof librarySorts)[number]
 
-/** What a party may want to pay: nothing, something, or at most so many dollars. */
+/** Free, paid, or at most so many dollars. */
 export const libraryPrices = ['free', 'paid', '5', '10', '20'] as const
 export type LibraryPrice = (typeof libraryPrices)[number]
 
-/** The library's state as its address holds it. */
 export type LibraryState = {
   tab: LibraryTab
   category: string | null
   search: string
   sort: LibrarySort
-  /** How many are going to play: the recommended range must hold that many. */
+  /** The recommended range has to include it. */
   players: number | null
   /** Difficulties from 1 to 5; any when empty. */
   levels: readonly number[]
   price: LibraryPrice | null
-  /** A language that the adventure is offered in. */
   language: 'en' | 'fr' | null
-  /** Accessibility tags that it must have, all of them. */
+  /** Accessibility tags, all of them required. */
   tags: readonly string[]
-  /** Content warnings that it must not have. */
+  /** Content warnings, none of them allowed. */
   without: readonly string[]
-  /** From 1. */
   page: number
 }
 
-/** Every query parameter that the library reads, in the order of its addresses. The cache of public pages holds them in its key. */
+/** The page cache has these query parameters in its key, in this order. */
 export const libraryParameters = [
   'tab',
   'category',
@@ -51,7 +44,6 @@ export const libraryParameters = [
   'page',
 ] as const
 
-/** The address of a state of the library; what is default is left out. */
 export function libraryAddress(state: Partial<LibraryState> & { tab: LibraryTab }): string {
   const values: Record<(typeof libraryParameters)[number], readonly (string | number | null | undefined | false)[]> = {
     tab: [state.tab !== 'online' && state.tab],

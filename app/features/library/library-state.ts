@@ -19,16 +19,12 @@ import type { LibraryState, LibraryTab } from './library-address.ts'
 
 export const pageSize = 24
 
-/**
- * How many matches are counted and paged through, at most: nobody reads the 43rd page, and neither the count nor the last page then costs
- * more than the first thousand.
- */
+/** How many matches are counted and paged through, so that a count never costs more than the first thousand. */
 export const mostCounted = 1000
 export const mostPages = Math.ceil(mostCounted / pageSize)
 
 export const difficulties = [1, 2, 3, 4, 5] as const
 
-/** Reads the library's state from its address: what cannot be read counts as not given. */
 export function readLibraryState(params: URLSearchParams): LibraryState {
   const one = <Value>(name: string, values: readonly Value[]): Value | null =>
     values.find((value) => String(value) === params.get(name)) ?? null
@@ -53,7 +49,7 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
   }
 }
 
-/** What was typed, on one line; what no text may hold (a NUL, half a character) is left out. */
+/** On one line, without NUL and lone surrogates. */
 const searchOf = (typed: string): string =>
   [
     ...typed
@@ -65,11 +61,7 @@ const searchOf = (typed: string): string =>
     .join('')
     .trim()
 
-/**
- * The address that the state of this request has, when the request names it differently: with defaults, empty fields of the form or
- * made-up values. One state has one address, to share and to keep; parameters that are not the library's stay.
- * @returns null when the request is at that address already
- */
+/** Null when the address is canonical. Defaults, empty fields and invalid values are dropped; other parameters stay. */
 export function canonicalLibraryAddress(url: URL): string | null {
   const known = new Set<string>(libraryParameters)
   const given = new URLSearchParams([...url.searchParams].filter(([name]) => known.has(name)))
@@ -88,10 +80,8 @@ function sorted(params: URLSearchParams): URLSearchParams {
   return copy
 }
 
-/** The categories that a tab's chips offer. */
 export const categoriesOf = (tab: LibraryTab): readonly string[] => categories[libraryTabs[tab]]
 
-/** How many may play what a tab holds. */
 export function playersOf(tab: LibraryTab): number[] {
   const ranges = playerChoices[libraryTabs[tab]]
   const least = Math.min(...ranges.map((range) => Number.parseInt(range, 10)))
@@ -99,7 +89,6 @@ export function playersOf(tab: LibraryTab): number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => least + index)
 }
 
-/** The ranges of recommended players of a tab's kind that so many people fit into. */
 export const rangesFor = (tab: LibraryTab, players: number): string[] =>
   playerChoices[libraryTabs[tab]].filter(
     (range) => Number.parseInt(range, 10) <= players && players <= mostPlayers(range),

@@ -8,18 +8,13 @@ import { libraryAddress, libraryPrices, librarySorts } from './library-address.t
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
 import { categoriesOf, difficulties, pageSize, playersOf } from './library-state.ts'
 
-/*
- * What the library says of its state, in the reader's language: the browser gets words and addresses, and neither the lists of all that
- * there is to choose from nor the code that knows them.
- */
+/* The browser gets words and addresses, and not the lists of all choices. */
 
 export type Choice = { value: string; label: string; chosen: boolean }
-/** One question of the filters: one answer from a list (`isOne`), or any number of boxes to tick. */
+/** `isOne`: one answer from a list; otherwise boxes to tick. */
 export type FilterGroup = { name: string; label: string; isOne: boolean; choices: Choice[] }
-/** A filter in force, and the address without it. */
 export type ActiveFilter = { label: string; remove: string; to: string }
 
-/** The categories of a tab with their words, for its chips. */
 export const presentChips = (tab: LibraryTab, locale: Locale): { category: string; label: string }[] =>
   categoriesOf(tab).map((category) => ({ category, label: categoryText(category, locale) }))
 
@@ -30,7 +25,7 @@ const sortTexts: Record<LibrarySort, (inputs: Record<string, never>, options: { 
   price: m.library_sort_price,
 }
 
-/** The orders to choose from. The usual one has no value: it is left out of the address. */
+/** The default has no value, since its address has no parameter. */
 export const presentSorts = (state: LibraryState, locale: Locale): Choice[] =>
   librarySorts.map((sort) => ({
     value: sort === 'newest' ? '' : sort,
@@ -51,7 +46,6 @@ const partyText = (players: number, locale: Locale): string =>
 const languageText = (language: Locale, locale: Locale): string =>
   language === 'fr' ? m.library_language_fr({}, { locale }) : m.library_language_en({}, { locale })
 
-/** The questions of the filters with the answers that the state holds. */
 export function presentFilters(state: LibraryState, locale: Locale): FilterGroup[] {
   const one = <Value extends string | number>(
     name: string,
@@ -102,7 +96,7 @@ export function presentFilters(state: LibraryState, locale: Locale): FilterGroup
   ]
 }
 
-/** Everything that narrows the tab, as chips to take away. Taking one away leads to the first page of the rest. */
+/** Removing a filter leads to the first page of the rest. */
 export function presentActive(state: LibraryState, locale: Locale): ActiveFilter[] {
   const chip = (label: string, without: Partial<LibraryState>): ActiveFilter => ({
     label,
@@ -151,7 +145,7 @@ export function presentActive(state: LibraryState, locale: Locale): ActiveFilter
 
 type Found = { total: number; more: boolean; page: number; pages: number }
 
-/** How much was found, and the ways to the pages before and after. Of more than are counted it says so and names no number. */
+/** Beyond the counted maximum it names no number. */
 export function presentPaging(state: LibraryState, { total, more, page, pages }: Found, locale: Locale) {
   const number = (value: number) => formatNumber(value, {}, locale)
   const count = more

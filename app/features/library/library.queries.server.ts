@@ -11,7 +11,6 @@ import { libraryAddress } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
 import { mostCounted, mostPages, pageSize, rangesFor } from './library-state.ts'
 
-/** What the library needs of an adventure; presented by `presentCard`, and for its own page by `presentAdventure`. */
 export const listed = {
   id: adventures.id,
   title: adventures.title,
@@ -33,26 +32,20 @@ export const listed = {
   creatorName: profiles.displayName,
 }
 
-/** Only these may be seen by everybody: published or announced, and not in the trash. */
 export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
 
-/** Every `%`, `_` and backslash of what was typed means itself. */
+/** Escapes `%`, `_` and the backslash for LIKE. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** How often the same word may be asked for anew. */
 const mostWords = 12
 
-/** The folded words of a search; each must be found. */
 export const wordsOf = (search: string): string[] =>
   [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
 
-/** In a tsquery a lexeme stands in quotes; what would end it is doubled. */
+/** A quoted lexeme of a tsquery; quote and backslash are doubled. */
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
 
-/**
- * The pieces of three letters that the words are made of, as the database makes them of each text (`search_pieces_of`). Shorter words
- * narrow little and are asked for only when there is nothing longer.
- */
+/** As `search_pieces_of` in the database. Short words narrow little and are asked for only if there is nothing longer. */
 function piecesOf(words: readonly string[]): string[] {
   const long = words.filter((word) => [...word].length >= 3)
   return (long.length > 0 ? long : words).flatMap((word) => {
@@ -63,10 +56,7 @@ function piecesOf(words: readonly string[]): string[] {
   })
 }
 
-/**
- * What the filters ask of the same index, as `search_facets_of` names it. One of several values is not asked there: to join their long
- * lists takes longer than to look at the rows.
- */
+/** As `search_facets_of` in the database. Filters with several values are slower by the index than by the rows. */
 function facetsOf(state: LibraryState): string[] {
   const single = <Value>(values: readonly Value[]): Value[] => (values.length === 1 ? [...values] : [])
   const facets: [name: string, values: readonly (string | number)[]][] = [
@@ -84,18 +74,16 @@ function facetsOf(state: LibraryState): string[] {
   ]
 }
 
-/** Every word in title or description, in any of the adventure's languages, whatever the case and the accents. */
 const holdsWords = (words: readonly string[]) =>
   and(...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`))
 
-/** The index's answer to words and filters: as many rows or a few more, without reading one. */
+/** All rows that match, and perhaps a few more. */
 const mayMatch = (state: LibraryState, words: readonly string[]) =>
   sql`${adventures}.search_pieces @@ ${[...new Set([...facetsOf(state), ...piecesOf(words)])].join(' & ')}::tsquery`
 
 const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) =>
   sql`${column} && ${sql.param([...values])}::text[]`
 
-/** The rows of a state but for its words, order and page. */
 function inState(state: LibraryState): SQL | undefined {
   return and(
     isListed,
@@ -115,9 +103,8 @@ function inPrice(price: LibraryPrice): SQL {
   return price === 'paid' ? gt(adventures.priceCents, 0) : lte(adventures.priceCents, Number(price) * 100)
 }
 
-/** The indexes hold every column this way; `created_at` and the id decide between equals. */
+/** As the indexes have it; `created_at` and id decide between equals. */
 export const newestFirst = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
-/** Best rated, and of those the most played. */
 export const bestFirst = sql`${adventures.averageRating} desc nulls last, ${adventures.totalPlays} desc nulls last, ${newestFirst}`
 const orders: Record<LibrarySort, SQL> = {
   newest: newestFirst,
@@ -126,16 +113,14 @@ const orders: Record<LibrarySort, SQL> = {
   price: sql`${adventures.priceCents} asc, ${newestFirst}`,
 }
 
-/** What the orders read. */
 const keys = sql.raw('id, created_at, average_rating, total_plays, price_cents')
 
-/** `total` is exact up to `mostCounted`, `more` says that there are more than that. `page` is the last one when the state names a later one. */
+/** `total` is exact up to `mostCounted`, `more` says that there are more. `page` is the last one at most. */
 export type LibraryPage = { rows: ListedRow[]; total: number; more: boolean; page: number; pages: number }
 
-/** One page of the library: first which adventures stand on it, then what their cards show. */
 export async function readLibrary(database: Queryable, state: LibraryState): Promise<LibraryPage> {
   const words = wordsOf(state.search)
-  // What was typed holds no letter or digit: no text could match it, and everything would be a lie
+  // No letter or digit: no text can match
   if (state.search !== '' && words.length === 0) return { rows: [], total: 0, more: false, page: 1, pages: 1 }
   const { total, ids } = await findMatches(database, state, words)
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -161,25 +146,17 @@ const cardsOf = (database: Queryable) =>
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
 
-/** Every row that the pages can show. */
 const mostMatches = mostPages * pageSize
 
-/** Of so many rows, the first of the order, it is seen how common matches are. */
+/** How many rows, the first in order, tell how common matches are. */
 const probed = 400
 
-/**
- * From how many of these on matches are walked to, and how far at most. By then the pages are full before more rows are read than the index
- * would name. The newest adventures lie beside each other, so that a row on the way costs less than in the other orders. Decision 013 has the figures.
- */
+/** From how many matches in those rows the order is read, and how far; the figures are in decision 013. */
 const walkIn = (sort: LibrarySort) => (sort === 'newest' ? { common: 24, far: 20_000 } : { common: 48, far: 12_000 })
 
 type Matches = { total: number; ids: string[] }
 
-/**
- * How many match, up to the last that a page can show, and the ids of the page among them. Common matches are met by walking through
- * the tab in its order; others are named by the index, then put in order. Each way is slow in the other's case. Who turns out to be rare on
- * the way is looked for in the index after all.
- */
+/** Common matches are read in display order, rare ones come from the index: each way is slow in the other's case. */
 async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<Matches> {
   const isWholeTab = libraryAddress({ ...state, sort: 'newest', page: 1 }) === libraryAddress({ tab: state.tab })
   if (isWholeTab || (await areCommon(database, state, words))) {
@@ -204,11 +181,11 @@ async function areCommon(database: Queryable, state: LibraryState, words: readon
   return (rows[0]?.found ?? 0) >= walkIn(state.sort).common
 }
 
-/** The first of a tab in an order, by the order's own index. As a part of a statement it takes the table's name. */
+/** Part of a statement, with the table's name as its alias. */
 const inOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
   sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${orders[sort]} limit ${most}`
 
-/** The page of a state among these rows. They are found before they are put in order, so that the order does not decide how they are looked for. */
+/** Rows are found before they are sorted, so that the display order does not decide how they are found. */
 async function pageOf(database: Queryable, state: LibraryState, matches: SQL): Promise<Matches> {
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
@@ -218,7 +195,7 @@ async function pageOf(database: Queryable, state: LibraryState, matches: SQL): P
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
 }
 
-/** Which tabs hold something to play: the print kinds say that they are coming soon while theirs does not. */
+/** Print kinds are "coming soon" while they have none. */
 export async function findOpenTabs(database: Queryable): Promise<Record<LibraryTab, boolean>> {
   const holds = (tab: LibraryTab) =>
     sql<boolean>`exists (select from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, libraryTabs[tab]))})`
@@ -228,7 +205,6 @@ export async function findOpenTabs(database: Queryable): Promise<Record<LibraryT
   return rows[0] ?? { online: false, mystery: false, escape: false }
 }
 
-/** A few adventures for the home page: open to play, best loved first. Each kind gives its best, by the index of that order. */
 export async function listFeatured(database: Queryable, most: number) {
   const best = Object.values(libraryTabs).map(
     (kind) =>

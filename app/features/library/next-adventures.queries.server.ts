@@ -13,20 +13,18 @@ import type { ListedRow } from './library.queries.server.ts'
 
 type Asked = { adventureId: string; person: Person; most: number }
 
-/** How near it is to what was played: of the same category, of the same kind, of another. */
+/** Distances: same category, same kind, another kind. */
 const [sameCategory, sameKind, otherKind] = [0, 1, 2]
 
-/**
- * What somebody may like to play after an adventure: open to everybody, not made by them and not finished by them, the nearest first and
- * of these the best rated. Each step takes the first few of an index in its order, so that a large library costs no more than a small one.
- */
+/** Not their own, not finished, nearest first, then best rated. Each step reads an index in order, so size does not
+ * matter. */
 export async function listNext(database: Queryable, { adventureId, person, most }: Asked): Promise<ListedRow[]> {
   const [played] = await database
     .select({ kind: adventures.kind, category: adventures.category })
     .from(adventures)
     .where(eq(adventures.id, adventureId))
   if (!played) return []
-  // The first few of a kind may be those of the category once more
+  // The first few of a kind may repeat those of the category
   const near = [
     best(sameCategory, and(eq(adventures.kind, played.kind), eq(adventures.category, played.category)), most),
     best(sameKind, eq(adventures.kind, played.kind), most * 2),
@@ -54,7 +52,6 @@ export async function listNext(database: Queryable, { adventureId, person, most 
   return cards.toSorted((one, other) => order.get(one.id)! - order.get(other.id)!)
 }
 
-/** The best of some adventures, as a part of the statement that knows what is `finished`. */
 const best =
   (step: number, where: SQL | undefined, most: number) =>
   (adventureId: string, { userId }: Person): SQL =>

@@ -11,7 +11,7 @@ import type { OwnReview } from './reviews/review.present.ts'
 
 const mostNext = 3
 
-/** What follows the end of a game: how its player stands to rating the adventure, null where it is not shown any more; and what to play next. */
+/** `review` is null where the adventure is not shown any more. */
 export type Afterword = { review: { standing: RatingStanding; own: OwnReview | null } | null; next: Card[] }
 
 export async function readAfterword(

@@ -1,6 +1,6 @@
-/** Size in pixels of the picture that other sites show with a link to an adventure: what most of them ask for. */
+/** In pixels, as most sites ask for. */
 export const sharePictureSize = { width: 1200, height: 630 } as const
 
-/** Where that picture is. The cover's name changes with the cover, so that a site that kept the old one asks again. */
+/** Contains the cover's name, so that a new cover has a new address. */
 export const sharePictureAddress = (adventureId: string, coverName: string): string =>
   `/adventure/${adventureId}/share.jpg?v=${coverName.slice(0, 8)}`

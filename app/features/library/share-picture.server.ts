@@ -9,15 +9,12 @@ import { isId } from '#app/shared/ids.ts'
 import { findListedCover } from './adventure-page.queries.server.ts'
 import { sharePictureSize } from './share-picture-address.ts'
 
-/** Pictures kept in memory, the longest unused dropped first: about 100 kB each. */
+/** About 100 kB each; the least recently used is dropped first. */
 const mostKept = 50
 const kept = new Map<string, Buffer>()
 const underWay = new Map<string, Promise<Buffer>>()
 
-/**
- * The cover of an adventure that everybody may see, if everybody may have the picture too.
- * @throws AppError notFound for an adventure that is not listed, without a cover, or whose cover is a draft's
- */
+/** @throws AppError notFound when not listed, without a cover, or with a cover that is not public */
 export async function findShareable(database: Queryable, adventureId: string): Promise<ServableAsset> {
   const name = isId(adventureId) ? await findListedCover(database, adventureId) : undefined
   const cover = name === undefined ? null : await findServableAsset(database, name, null)
@@ -25,10 +22,7 @@ export async function findShareable(database: Queryable, adventureId: string): P
   return cover
 }
 
-/**
- * The cover as a JPEG of 1200 × 630, which every site that shows links can read. Made once for all who ask at the moment, in
- * the queue of pictures.
- */
+/** A JPEG, which every site can read. Simultaneous requests share one job. */
 export async function makeSharePicture(storage: FileStorage, cover: ServableAsset): Promise<Buffer> {
   const before = kept.get(cover.storageKey)
   if (before) {

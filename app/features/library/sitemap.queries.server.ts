@@ -4,10 +4,8 @@ import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { isListed } from './library.queries.server.ts'
 
-/** What search engines may be told of: published or announced adventures, and the pages of who made them. */
 type Mapped = { path: string; changedAt: Date }
 
-/** How many pages of adventures and of creators the site map names. */
 export async function countMapped(database: Queryable): Promise<number> {
   const listed = shownCreators(database).as('listed')
   const [adventureCount, creatorCount] = await Promise.all([
@@ -17,7 +15,7 @@ export async function countMapped(database: Queryable): Promise<number> {
   return adventureCount + creatorCount
 }
 
-/** One part of them: adventures oldest first, then creators, so that a new one changes the last parts only. @param from how many stand before it */
+/** Adventures oldest first, then creators, so that a new one changes only the last parts. @param from offset */
 export async function listMapped(database: Queryable, from: number, most: number): Promise<Mapped[]> {
   const found = await database
     .select({ id: adventures.id, changedAt: adventures.updatedAt })
@@ -36,7 +34,6 @@ export async function listMapped(database: Queryable, from: number, most: number
   return [...mapped, ...creators.map(({ id, changedAt }) => ({ path: `/creators/${id}`, changedAt }))]
 }
 
-/** The creators whose page shows something: never who is banned or has nothing listed, as on the page itself. */
 function shownCreators(database: Queryable) {
   return database
     .select({

@@ -1,29 +1,24 @@
 import type { AdventurePage } from './adventure-page.present.ts'
 
 type Addresses = {
-  /** The page's one address, absolute. */
+  /** Absolute. */
   page: string
-  /** The library's and, where there is one, the creator's, absolute and in the reader's language. */
+  /** Absolute and in the reader's language. */
   library: string
-  /** The library's tab of this kind. */
   kind: string
   creator: string | null
-  /** The picture's, absolute; null when there is none. */
+  /** Absolute; null when there is none. */
   picture: string | null
 }
 
-/** `1-4` as schema.org has it; undefined while it is not chosen. */
+/** `1-4` in schema.org's form; undefined if not chosen. */
 function players(recommended: string) {
   const [least, most = least] = recommended.split('-').map(Number)
   if (!least || !most) return undefined
   return { '@type': 'QuantitativeValue', minValue: least, maxValue: most }
 }
 
-/**
- * What the page says to search engines in schema.org's words. Only what is true: no rating before somebody rated, no offer before it
- * can be had. The words are the reader's, `inLanguage` is what it can be played in.
- * @param libraryName the library as the reader calls it
- */
+/** In schema.org's terms, and only what is true: no rating or offer before there is one. `inLanguage` is the game's. */
 export function structuredData(adventure: AdventurePage, addresses: Addresses, libraryName: string) {
   const { title, description, averageRating, reviewCount, averagePlaytimeMinutes, creatorName } = adventure
   return {

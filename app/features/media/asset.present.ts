@@ -1,4 +1,4 @@
-/** What the browser knows of a stored picture or sound. Width and height in pixels, 0 for a sound. */
+/** Width and height in pixels, 0 for a sound. */
 export type PresentedAsset = { id: string; url: string; width: number; height: number; bytes: number }
 
 type Row = { id: string; name: string; mime: string; width: number | null; height: number | null; bytes: number }
@@ -11,18 +11,18 @@ const extensions: Readonly<Record<string, string>> = {
   'audio/wav': 'wav',
 }
 
-/** The extension of files of this type, without the dot. @throws for a type that is never stored as an asset */
+/** Without the dot. @throws for a type that is never stored */
 export function extensionOf(mime: string): string {
   const extension = Object.hasOwn(extensions, mime) ? extensions[mime] : undefined
   if (extension === undefined) throw new TypeError(`Assets are never stored as ${mime}`)
   return extension
 }
 
-/** Where an asset is served. The name in it cannot be guessed, and whether it is served is still decided by who asks. */
+/** The name cannot be guessed; access is still checked. */
 export const assetUrl = (asset: { name: string; mime: string }): string =>
   `/media/${asset.name}.${extensionOf(asset.mime)}`
 
-/** The name of the asset that an address leads to; null for the address of anything else. */
+/** Null for the address of anything else. */
 export const assetNameAt = (address: string): string | null =>
   /^\/media\/([0-9A-Za-z]{22})\.\w+$/u.exec(address)?.[1] ?? null
 

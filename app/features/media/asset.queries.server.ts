@@ -19,13 +19,10 @@ export type ServableAsset = {
   isPublic: boolean
 }
 
-/** The name of an asset in an address: 22 letters and digits, for a narrow cover its width, then the extension. */
+/** 22 letters and digits, a width for a narrow cover, the extension. */
 export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.(?:webp|jpg|mp3|ogg|wav)$/
 
-/**
- * The asset of this name if this person may have it: what is published, anybody; what belongs to a draft, its creator,
- * moderators and admins. Absent and "not yours" are the same null.
- */
+/** Null for absent and for "not yours" alike. */
 export async function findServableAsset(
   database: Queryable,
   name: string,
@@ -54,7 +51,6 @@ export async function findServableAsset(
   return { ...asset, isPublic: publishedAt !== null }
 }
 
-/** The condition under which somebody may change an adventure: theirs (or anybody's, for admins) and not in the trash. */
 export const editableAdventure = (adventureId: string, editor: AssetViewer) =>
   and(
     eq(adventures.id, adventureId),
@@ -62,10 +58,7 @@ export const editableAdventure = (adventureId: string, editor: AssetViewer) =>
     editsEveryAdventure(editor) ? undefined : eq(adventures.creatorId, editor.userId),
   )
 
-/**
- * The adventure that a picture is to be added to, and which way up it must be: as the scene's canvas is, or landscape.
- * @throws AppError notFound when adventure or scene is absent or not this person's
- */
+/** With the orientation that the picture must have. @throws AppError notFound */
 export async function findUploadTarget(
   database: Queryable,
   editor: AssetViewer,
@@ -87,11 +80,8 @@ export async function findUploadTarget(
   return { adventureId: found.id, orientation: found.height > found.width ? 'portrait' : 'landscape' }
 }
 
-/**
- * An asset that may be put into this adventure: one that was uploaded to it. Whoever writes an asset's id into a row asks
- * this first, or somebody could show (and publish) the picture of another person's draft. A picture, unless a sound is asked for.
- * @throws AppError invalidInput
- */
+/** Call it before storing an asset's id: otherwise one could publish a picture of somebody else's draft.
+ * @throws AppError invalidInput */
 export async function requireAssetOfAdventure(
   database: Queryable,
   adventureId: string,
@@ -113,10 +103,7 @@ export async function requireAssetOfAdventure(
   if (!found) throw new AppError('invalidInput', { log: 'the asset belongs to another adventure or to none' })
 }
 
-/**
- * The assets that these addresses lead to, for whoever keeps addresses instead of ids. Files of the site itself are none.
- * @throws AppError invalidInput when one of them was not uploaded to this adventure
- */
+/** For addresses stored instead of ids; the site's own files are left out. @throws AppError invalidInput */
 export async function assetsAtAddresses(
   database: Queryable,
   adventureId: string,

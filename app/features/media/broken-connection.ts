@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#app/shared/app-error.ts'
 
-/** What to say of an upload whose connection broke: that it stopped in the middle, or never began. @param sent how much of it was on its way */
+/** @param sent bytes on their way: none means that it never began */
 export const codeOfBroken = (sent: number): ErrorCode =>
   sent > 0 && navigator.onLine !== false ? 'uploadIncomplete' : 'offline'

@@ -1,10 +1,7 @@
-/** What a Range header asks of a file: everything, some bytes (both ends included), or something that it does not have. */
+/** Ends included. `unsatisfiable`: the file does not have these bytes. */
 export type AskedRange = { kind: 'whole' } | { kind: 'part'; start: number; end: number } | { kind: 'unsatisfiable' }
 
-/**
- * Reads `Range: bytes=…` (RFC 9110, 14.2). A header that is malformed, of another unit or asks for several ranges is
- * ignored, as the standard allows: the answer is the whole file.
- */
+/** RFC 9110, 14.2. A malformed header, another unit or several ranges are ignored, as the standard allows. */
 export function parseRange(header: string | null, bytes: number): AskedRange {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
   if (!asked) return { kind: 'whole' }
@@ -20,7 +17,7 @@ export function parseRange(header: string | null, bytes: number): AskedRange {
   return { kind: 'part', start, end: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) }
 }
 
-/** Whether an `If-None-Match` header names this entity tag, by the weak comparison. */
+/** Weak comparison. */
 export function namesTag(header: string | null, tag: string): boolean {
   if (header === null) return false
   if (header.trim() === '*') return true

@@ -12,9 +12,8 @@ import { assertRoom } from './keep-asset.server.ts'
 
 type AssetRow = typeof assets.$inferSelect
 
-/** Files that are stored and have no rows yet. `adopt` adds those to an adventure, `discard` takes the files away again. */
+/** Stored files without rows: `adopt` adds rows, `discard` deletes the files. */
 export type StoredFiles<Source> = {
-  /** Each new row beside what it was made of. */
   made: { source: Source; row: NewAsset }[]
   adopt: (tx: Transaction, adventureId: string) => Promise<void>
   discard: () => Promise<void>
@@ -22,7 +21,7 @@ export type StoredFiles<Source> = {
 
 export type NewAsset = Omit<AssetRow, 'adventureId' | 'createdAt'>
 
-/** Rows for files that were stored as `ownerId`'s: they are added in the caller's transaction, with the adventure that they belong to. */
+/** The caller's transaction adds them with their adventure. */
 export function storedFiles<Source>(
   storage: FileStorage,
   ownerId: string,
@@ -32,7 +31,7 @@ export function storedFiles<Source>(
     made,
     adopt: async (tx, adventureId) => {
       if (made.length === 0) return
-      // The lock on the person makes everything that they store take turns, so that no two fill the last room
+      // Uploads of one person take turns, so that no two use the last room
       const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update')
       if (!person) throw new AppError('notSignedIn')
       await assertRoom(tx, ownerId, bytesOf(made.map(({ row }) => row)))
@@ -53,11 +52,8 @@ export function storedFiles<Source>(
 
 const bytesOf = (files: readonly { bytes: number }[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/**
- * Copies stored files for another adventure of `ownerId`: an asset belongs to one adventure, so that what is deleted or published
- * with one says nothing of the other. A file that is missing has no copy.
- * @throws AppError quotaExceeded before anything is copied; unavailable, with nothing left behind
- */
+/** An asset belongs to one adventure; missing files are skipped.
+ * @throws AppError quotaExceeded before copying; unavailable, with nothing left behind */
 export async function copyAssetFiles(
   where: { db: Database; storage: FileStorage; ownerId: string },
   sources: readonly AssetRow[],

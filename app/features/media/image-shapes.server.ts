@@ -3,7 +3,6 @@ import type { ImagePurpose } from './upload-rules.ts'
 
 export type Orientation = 'landscape' | 'portrait'
 
-/** Where each kind of picture is kept; the spec's buckets are folders of one storage. */
 export const folderOf: Record<ImagePurpose, string> = {
   cover: 'adventure-scenes',
   scene: 'adventure-scenes',
@@ -15,10 +14,9 @@ export const folderOf: Record<ImagePurpose, string> = {
 
 export const soundFolder = 'adventure-sounds'
 
-/** Every folder that holds assets and nothing else. */
 export const assetFolders = [...new Set([...Object.values(folderOf), soundFolder])]
 
-/** How a picture is made for its purpose: a scene is at most 1920x1080 (or upright), a cover 1600x900, a character 720x1280. */
+/** A scene is at most 1920x1080 (or upright), a cover 1600x900, a character 720x1280. */
 export function imageOutputFor(
   purpose: ImagePurpose,
   scene: { orientation: Orientation; framing: Framing; at?: number | undefined },

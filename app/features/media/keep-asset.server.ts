@@ -15,19 +15,18 @@ import { quotaBytes } from './upload-rules.ts'
 
 type NewRow = typeof assets.$inferInsert
 
-/** Where a file goes, and as whose. */
 export type Keeping = {
-  /** Who sends it: the file counts against their quota, and the adventure must be theirs to change. */
+  /** The file counts against their quota, and the adventure must be theirs. */
   owner: AssetViewer
-  /** The adventure that it is for; null only for an avatar. */
+  /** Null only for an avatar. */
   adventureId: string | null
   db: Database
   storage: FileStorage
-  /** Bytes that the owner may keep in all. */
+  /** Bytes. */
   quota?: number
 }
 
-/** A file as it is to be stored. `width` and `height` in pixels, null for what is no picture. */
+/** `width` and `height` in pixels, null for sounds. */
 export type ReadyFile = { data: Uint8Array; mime: string; width: number | null; height: number | null }
 
 /** @throws AppError quotaExceeded when this many more bytes do not fit */
@@ -45,7 +44,7 @@ export async function assertRoom(
     throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
 }
 
-/** Adds the row if there is room and the adventure is still the owner's. The lock on the person makes their uploads take turns. */
+/** Locks the person, so that their uploads take turns. */
 async function insertRow(row: NewRow, { owner, adventureId, db, quota }: Keeping): Promise<void> {
   await db.transaction(async (tx) => {
     const [person] = await tx
@@ -67,7 +66,6 @@ async function insertRow(row: NewRow, { owner, adventureId, db, quota }: Keeping
   })
 }
 
-/** The row of a file that is to be stored, with a name that nobody can guess. */
 export function newRow(
   { owner, adventureId }: Pick<Keeping, 'owner' | 'adventureId'>,
   purpose: NewRow['purpose'],
@@ -87,7 +85,7 @@ export function newRow(
     height: file.height,
     bytes: file.data.length,
     sha256: createHash('sha256').update(file.data).digest('hex'),
-    // a person's picture is part of their public page; everything else waits for its adventure
+    // A person's picture is public at once; other files wait for their adventure
     publishedAt: purpose === 'avatar' ? new Date() : null,
   }
 }
@@ -102,11 +100,8 @@ export async function storeFile(storage: FileStorage, key: string, file: ReadyFi
   }
 }
 
-/**
- * Stores a file and only then adds its row, so that no row is without a file. A file without a row, left by a crash in
- * between, goes with `sweepOrphanFiles`.
- * @throws AppError quotaExceeded, notFound (the adventure is not there or not the owner's), unavailable
- */
+/** Stores the file before its row; orphans go with `sweepOrphanFiles`.
+ * @throws AppError quotaExceeded, notFound, unavailable */
 export async function keepAsset(
   keeping: Keeping,
   purpose: NewRow['purpose'],
@@ -119,7 +114,7 @@ export async function keepAsset(
   try {
     await insertRow(row, keeping)
   } catch (error) {
-    // only a refusal is certain: when the connection broke, the row may be there, and must keep its file
+    // Only a refusal is certain: after a broken connection the row may exist and needs its file
     if (!(error instanceof AppError)) throw error
     await storage
       .delete(row.storageKey)

@@ -8,24 +8,17 @@ import type { FileStorage, StoredFile } from '#app/platform/storage/storage.ts'
 import type { CoverWidth } from './cover-widths.ts'
 import { uploadFolderPrefix } from './receive-upload.server.ts'
 
-/** The same picture at the size of a card looks as good with fewer bytes: the eye sees no single pixel of it. */
+/** Good enough at the size of a card. */
 const quality = 68
 
-/** Where the narrow form of a stored picture lies: beside it. */
 export const narrowKey = (storageKey: string, width: CoverWidth): string =>
   storageKey.replace(/\.webp$/, `-${width}.webp`)
 
-/** The picture that a narrow form was made of, or the key itself. */
 export const originalKey = (storageKey: string): string => storageKey.replace(/-(?:480|800)\.webp$/, '.webp')
 
 const making = new Map<string, Promise<void>>()
 
-/**
- * A cover as wide as a card, made from the stored one when it is first asked for: covers from before are served narrow too, and a cover that
- * nobody looks at costs nothing. Several that ask at once wait for the same work.
- * @param storageKey of the cover itself
- * @returns null when the cover's file is missing
- */
+/** Made at the first request; simultaneous ones share the work. Null when the cover's file is missing. */
 export async function openNarrowCover(
   storage: FileStorage,
   storageKey: string,

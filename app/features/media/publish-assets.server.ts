@@ -3,11 +3,8 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/**
- * Makes pictures of an adventure public, in the transaction that publishes what shows them. Once public, always public:
- * pages that were sent out keep working. Ids that are already public change nothing.
- * @throws AppError invalidInput when one of them is not a picture of this adventure; the caller's transaction rolls back
- */
+/** Once public, always public, so that sent pages keep working.
+ * @throws AppError invalidInput for pictures of another adventure */
 export async function publishAssets(
   database: Queryable,
   adventureId: string,

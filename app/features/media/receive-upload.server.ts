@@ -4,23 +4,21 @@ import { join } from 'node:path'
 import { AppError } from '#app/shared/app-error.ts'
 import type { FileSource } from '#app/platform/storage/storage.ts'
 
-/** Begins the name of every temporary folder of an upload; `sweepOrphanFiles` looks for what a killed process left. */
+/** `sweepOrphanFiles` finds folders left by a killed process by this prefix. */
 export const uploadFolderPrefix = 'whodini-upload-'
 
 export type UploadLimits = {
   maxBytes: number
-  /** Milliseconds that a sender may stay silent. */
   idleMs?: number
-  /** Milliseconds for the whole file. */
   totalMs?: number
 }
 
-/** A file that has arrived, in a temporary folder of its own that only we can read. `discard` removes both. */
+/** A temporary folder that only we can read; `discard` removes it. */
 export type ReceivedUpload = { path: string; bytes: number; discard: () => Promise<void> }
 
 const silence = Symbol('silence')
 
-/** The next piece, or `silence` when none came in time. The timer is unref'd: it must not keep a stopping server alive. */
+/** The timer is unref'd, so that it does not delay a stop. */
 async function nextWithin(
   pieces: AsyncIterator<Uint8Array>,
   ms: number,
@@ -36,7 +34,6 @@ async function nextWithin(
   }
 }
 
-/** The pieces of a source as long as they keep coming and stay below the limit. Never holds more than one of them. */
 async function* limited(
   source: FileSource,
   { maxBytes, idleMs = 15_000, totalMs = 120_000 }: UploadLimits,
@@ -68,16 +65,13 @@ async function* limited(
       yield next.value
     }
   } finally {
-    // not awaited: a source that is silent would keep us waiting here too
+    // Not awaited: a silent source would block us here too
     if (!ended) void Promise.resolve(pieces.return?.()).catch(() => undefined)
   }
 }
 
-/**
- * Writes what somebody sends to a temporary file, counting. The byte after the limit ends it, whatever length was
- * announced, so nobody can fill the disk or the memory.
- * @throws AppError fileTooLarge, uploadTimedOut, uploadIncomplete, unavailable (the disk is full)
- */
+/** Stops at the first byte over the limit, whatever length was announced.
+ * @throws AppError fileTooLarge, uploadTimedOut, uploadIncomplete, unavailable (disk full) */
 export async function receiveUpload(source: FileSource, limits: UploadLimits): Promise<ReceivedUpload> {
   const folder = await mkdtemp(join(tmpdir(), uploadFolderPrefix))
   const discard = () => rm(folder, { recursive: true, force: true })

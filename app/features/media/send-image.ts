@@ -4,17 +4,16 @@ import type { PresentedAsset } from './asset.present.ts'
 import { codeOfBroken } from './broken-connection.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
-/** How a picture of another shape gets the shape of its scene: all of it, or the part at so many percent of the way from one end to the other. */
+/** All of the picture, or a part; `at` is its place in percent. */
 export type ChosenFraming = { framing: 'crop' | 'fit'; at: number }
 
 export type ImageToSend = {
   file: Blob
   adventureId: string
   purpose: UploadPurpose
-  /** The scene whose canvas the picture must fit. */
   sceneId?: string | undefined
   framing?: ChosenFraming | undefined
-  /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */
+  /** From 0 to 1, of the bytes sent; at 1 the server is still working. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }
@@ -40,7 +39,7 @@ function parsed(body: string): unknown {
 
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
 
-/** What a proxy or the door in front of the route says only with a status. */
+/** Proxies and the access policy answer with a status only. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'notSignedIn',
   403: 'notAllowed',
@@ -58,11 +57,8 @@ function failureOf(status: number, body: unknown): AppError {
   return new AppError(isCode(told) ? told : (codeOfStatus[status] ?? 'unexpected'))
 }
 
-/**
- * Sends a picture and tells how far it is. By XMLHttpRequest, because `fetch` cannot tell.
- * @returns the stored picture, or null when the signal stopped it
- * @throws AppError with the server's code; uploadIncomplete when the connection broke, offline when there was none
- */
+/** XMLHttpRequest, because `fetch` has no upload progress. Null when aborted.
+ * @throws AppError with the server's code; uploadIncomplete, offline */
 export function sendImage({
   file,
   adventureId,

@@ -1,17 +1,14 @@
-/** A sound as it is to be stored: its type by its container, and the bytes that belong to it. */
 export type SoundFile = { mime: 'audio/mpeg' | 'audio/ogg' | 'audio/wav'; data: Uint8Array }
 
-/**
- * What a file is by how it is built, whatever it claims to be or is called; null for everything but MP3, Ogg (Vorbis, Opus or
- * FLAC alone) and WAV. What lies before or after the sound, such as tags, is left out: it could hold anything.
- */
+/** By structure, not by name; null for everything but MP3, Ogg (Vorbis, Opus, FLAC) and WAV. Tags are dropped: they
+ * could hold anything. */
 export const readSound = (data: Uint8Array): SoundFile | null => readWav(data) ?? readOgg(data) ?? readMp3(data)
 
 const says = (data: Uint8Array, at: number, text: string): boolean =>
   at + text.length <= data.length && [...text].every((letter, index) => data[at + index] === letter.charCodeAt(0))
 const viewOf = (data: Uint8Array): DataView => new DataView(data.buffer, data.byteOffset, data.byteLength)
 
-/** PCM, floating point, and either of them described at length. */
+/** PCM, floating point, and both in extensible format. */
 const wavFormats: readonly number[] = [1, 3, 0xfffe]
 
 function readWav(data: Uint8Array): SoundFile | null {
@@ -38,7 +35,6 @@ function readWav(data: Uint8Array): SoundFile | null {
   return null
 }
 
-/** The parts in one file, whose head says how long it is. */
 function wavOf(parts: readonly Uint8Array[]): Uint8Array {
   const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
@@ -52,7 +48,6 @@ function wavOf(parts: readonly Uint8Array[]): Uint8Array {
 
 const oggSounds = ['\u0001vorbis', 'OpusHead', '\u007fFLAC']
 
-/** Walks from page to page: each begins where the one before ends, and every stream in it is a sound. */
 function readOgg(data: Uint8Array): SoundFile | null {
   let at = 0
   while (at < data.length) {
@@ -67,12 +62,12 @@ function readOgg(data: Uint8Array): SoundFile | null {
   return data.length > 0 ? { mime: 'audio/ogg', data } : null
 }
 
-/** Kilobits a second by the number in a frame's head, of MPEG 1 and of MPEG 2 and 2.5, layer III. */
+/** Kbit/s by index in the frame header: MPEG 1, then MPEG 2 and 2.5, layer III. */
 const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates = [44_100, 48_000, 32_000]
 
-/** How long the frame is that begins here, in bytes; 0 when none does. */
+/** In bytes; 0 when no frame begins here. */
 function frameLength(data: Uint8Array, at: number): number {
   const [sync, kind, rates] = [data[at], data[at + 1], data[at + 2]]
   if (sync !== 0xff || kind === undefined || rates === undefined || (kind & 0xe6) !== 0xe2) return 0
@@ -84,7 +79,6 @@ function frameLength(data: Uint8Array, at: number): number {
   return Math.floor(((version === 3 ? 144 : 72) * bitRate * 1_000 * slower) / sampleRate) + ((rates >> 1) & 1)
 }
 
-/** Where the sound begins after the tags in front of it, each of which says its length. */
 function afterTags(data: Uint8Array): number {
   let at = 0
   while (says(data, at, 'ID3') && at + 10 <= data.length) {
@@ -95,10 +89,10 @@ function afterTags(data: Uint8Array): number {
 }
 
 const fewestFrames = 3
-/** So many bytes may follow the last whole frame: a tag at the end, or the beginning of a frame that was cut off. */
+/** Bytes after the last whole frame: a tag, or a frame cut off. */
 const longestRest = 64 * 1024
 
-/** Walks from frame to frame; nearly the whole file must be frames. */
+/** Nearly the whole file must be frames. */
 function readMp3(data: Uint8Array): SoundFile | null {
   const start = afterTags(data)
   let end = start

@@ -13,20 +13,17 @@ import type { ImagePurpose } from './upload-rules.ts'
 
 export type ImageUpload = Keeping & {
   purpose: ImagePurpose
-  /** The bytes as they come. What they claim to be, or are called, plays no part. */
+  /** What the bytes claim to be plays no part. */
   source: FileSource
-  /** For scenes: which way up the canvas is, and whether the picture is cropped to it (usual) or shown whole. */
+  /** For scenes: the canvas, and crop (default) or fit. */
   orientation?: Orientation
   framing?: Framing
-  /** Which part a crop keeps, in percent; the middle unless told. */
+  /** Which part a crop keeps, in percent; the middle if absent. */
   at?: number | undefined
 }
 
-/**
- * Takes a picture in: receives it within the size limit, decodes and re-encodes it for its purpose, and keeps the result.
- * @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound (the
- * adventure is not there or not the owner's), unavailable
- */
+/** @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, quotaExceeded, uploadTimedOut,
+ * uploadIncomplete, notFound, unavailable */
 export async function storeImageAsset(upload: ImageUpload): Promise<PresentedAsset> {
   const { owner, adventureId, purpose, db, quota } = upload
   if ((adventureId === null) !== (purpose === 'avatar'))

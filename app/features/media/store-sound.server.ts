@@ -10,11 +10,7 @@ import { receiveUpload } from './receive-upload.server.ts'
 import { readSound } from './sound-container.ts'
 import { maxSoundBytes } from './upload-rules.ts'
 
-/**
- * Takes the sound of a scene in: an MP3, Ogg or WAV by how it is built, stored without its tags.
- * @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound (the adventure is not
- * there or not the owner's), unavailable
- */
+/** @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound, unavailable */
 export async function storeSoundAsset(
   upload: Keeping & { adventureId: string; source: FileSource },
 ): Promise<PresentedAsset> {

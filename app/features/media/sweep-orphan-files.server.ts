@@ -9,10 +9,10 @@ import { assetFolders } from './image-shapes.server.ts'
 import { originalKey } from './narrow-cover.server.ts'
 import { uploadFolderPrefix } from './receive-upload.server.ts'
 
-/** Older than any upload can be under way, by far: a file is stored seconds before its row. */
+/** A file is stored seconds before its row, so this is far longer than any upload. */
 const orphanAgeMs = 24 * 3_600_000
 
-/** Of these files the ones that no row names; a narrow cover stays as long as the cover that it was made of. */
+/** A narrow cover stays as long as its cover. */
 async function withoutRow(database: Queryable, keys: string[]): Promise<string[]> {
   const rows = await database
     .select({ key: assets.storageKey })
@@ -29,7 +29,7 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
     const path = join(tmpdir(), name)
     const found = await stat(path).catch(() => null)
     if (!found || Date.now() - found.mtimeMs < olderThanMs) continue
-    // somebody else's server may run on this machine: what we may not remove is theirs
+    // A folder of another server on this machine cannot be removed by us
     removed += await rm(path, { recursive: true, force: true }).then(
       () => 1,
       () => 0,
@@ -38,11 +38,7 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
   return removed
 }
 
-/**
- * Removes what crashes left behind: stored files that no row names, half-written files, temporary folders of uploads. Run
- * now and then, in any number of processes.
- * @returns how many of each were removed
- */
+/** Files without a row, half-written files and temporary folders. Safe in several processes. Returns how many of each. */
 export async function sweepOrphanFiles(options: {
   db: Queryable
   storage: FileStorage

@@ -15,14 +15,11 @@ import type { UploadPurpose } from './upload-rules.ts'
 type Incoming = {
   data: Uint8Array
   purpose: Exclude<UploadPurpose, 'avatar'>
-  /** For scenes: which way up the canvas is. */ orientation: Orientation
+  orientation: Orientation
 }
 
-/**
- * Takes in a file that came with a whole project, by the rules of every upload: a picture is decoded and made anew for its purpose, a
- * sound is what its bytes are. It is stored; its row is the caller's to add.
- * @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, unavailable
- */
+/** The rules of an upload; the caller adds the row.
+ * @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, unavailable */
 export async function takeInFile(
   where: { storage: FileStorage; owner: AssetViewer },
   incoming: Incoming,

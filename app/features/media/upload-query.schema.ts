@@ -2,14 +2,12 @@ import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 import { adventurePurposes } from './upload-rules.ts'
 
-/** What the address of an upload says of the file in its body. Pictures of accounts come another way. */
 const uploadQuerySchema = z.strictObject({
   adventure: z.uuid(),
   purpose: z.enum(adventurePurposes),
-  /** The scene whose canvas the picture must fit. */
   scene: z.uuid().optional(),
   framing: z.enum(['crop', 'fit']).default('crop'),
-  /** Which part a crop keeps, in percent from the left or upper end to the other; the middle unless told. */
+  /** Which part a crop keeps, in percent; the middle if absent. */
   at: z
     .string()
     .regex(/^\d{1,3}$/)

@@ -3,7 +3,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { AppError } from '#app/shared/app-error.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
-/** What a person reads about an upload: a title for the toast, a sentence for the toast and the place of the upload. */
 export type UploadText = { title: string; text: string }
 
 const uploaded: Record<UploadPurpose, () => string> = {
@@ -41,7 +40,6 @@ function invalidFile(purpose: UploadPurpose): UploadText {
   return { title, text: `${m.media_not_an_image()}. ${m.media_use_types()}` }
 }
 
-/** The words for a refusal, whether it was the browser's or the server's. */
 export function refusalText(code: AppError['code'], purpose: UploadPurpose): UploadText {
   switch (code) {
     case 'invalidFile':

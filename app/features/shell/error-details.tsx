@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ErrorOutline, ReloadButton } from './error-outline.tsx'
 
-/** What happened, what was kept, and what to do now. */
 export function ErrorDetails({ code }: { code: ErrorCode }) {
   const { title, advice, way } = plots[code] ?? broken
   return (
@@ -31,7 +30,6 @@ const broken: Plot = { title: m.shell_error_title, advice: m.shell_error_do_relo
 const wait: Plot = { title: m.shell_error_title_wait, advice: m.shell_error_do_wait, way: 'reload' }
 const backstage: Plot = { title: m.shell_error_title_not_allowed, advice: m.shell_error_do_leave, way: 'leave' }
 
-/** Codes that call for something else than loading the page again. */
 const plots: Partial<Record<ErrorCode, Plot>> = {
   notSignedIn: { title: m.shell_error_title_sign_in, advice: m.shell_error_do_sign_in, way: 'signIn' },
   notAllowed: backstage,

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { LogoMark } from './logo.tsx'
 
-/** The shape of every error page, its name in the tab included, and all of it when its words cannot be fetched. */
+/** Also stands alone when the words of an error cannot be loaded. */
 export function ErrorOutline({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
@@ -17,7 +17,7 @@ export function ErrorOutline({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A plain link to the same address: it loads everything anew, scripts of a newer version included. */
+/** A plain link: it loads newer scripts, too. */
 export function ReloadButton() {
   const { pathname, search } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { ErrorOutline, ReloadButton } from './error-outline.tsx'
 
-/** The words for every code come when they are needed: no page should pay for them in advance. Offline, the outline stands alone. */
+/** Loaded when needed. Offline, the outline stands alone. */
 const ErrorDetails = lazy(async () => {
   try {
     return { default: (await import('./error-details.tsx')).ErrorDetails }
@@ -12,7 +12,6 @@ const ErrorDetails = lazy(async () => {
   }
 })
 
-/** An error that took the whole page. */
 export function ErrorPage({ code }: { code: ErrorCode }) {
   return (
     <Suspense fallback={<PlainError />}>

@@ -5,13 +5,10 @@ import { useSwitchLanguage } from '#app/i18n/switch-language.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { notifyOffline } from '#app/ui/toaster.ts'
 
-/** Each language in its own words, so that whoever cannot read this page finds the other one. */
+/** Each language in its own words, for readers of the other. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
-/**
- * Both languages, the current one marked. With JavaScript the page changes in place; without, the link asks for the same page in the other
- * language, which holds for that answer and the links in it.
- */
+/** Without JavaScript the link holds for one answer and the links in it. */
 export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip' | 'menu' }) {
   const switchLanguage = useSwitchLanguage()
   const { pathname, search } = useLocation()

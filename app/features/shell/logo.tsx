@@ -1,4 +1,3 @@
-/** The sign of the house: a conjurer's hat on a brass coin, and a keyhole in the hat. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>

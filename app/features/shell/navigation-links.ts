@@ -3,7 +3,6 @@ import type { ShellViewer } from './viewer.ts'
 
 export type NavigationLink = { to: string; label: string }
 
-/** The links that everybody sees, in the menu's order. */
 export const siteLinks = (): NavigationLink[] => [
   { to: '/', label: m.shell_home() },
   { to: '/library', label: m.shell_library() },
@@ -14,7 +13,6 @@ export const siteLinks = (): NavigationLink[] => [
   { to: '/contact', label: m.shell_contact() },
 ]
 
-/** What a signed-in reader sees besides, by role; Sign Out is a form and stands apart. */
 export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[] {
   const own = [
     { to: '/creator', label: m.shell_creator_studio() },
@@ -35,5 +33,5 @@ export const legalLinks = (): NavigationLink[] => [
   { to: '/player-support', label: m.shell_player_support() },
 ]
 
-/** `/` and `/admin` are prefixes of other entries, so they are current only on their own page. */
+/** `/` and `/admin` are prefixes of other entries. */
 export const isExact = (to: string): boolean => to === '/' || to === '/admin'

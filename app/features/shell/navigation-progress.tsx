@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** A brass line along the top while the next page loads; its animation starts after 300 ms, so quick pages never show it. */
+/** Its animation starts after 300 ms. */
 export function NavigationProgress() {
   const idle = useNavigation().state === 'idle'
   if (idle) return null

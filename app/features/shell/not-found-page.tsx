@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-/** What an unknown address shows inside the site's frame. */
 export function NotFoundPage() {
   return (
     <div className="frame grid items-center gap-8 py-12 md:grid-cols-2 md:gap-12 md:py-20">

@@ -3,13 +3,10 @@ import { useLocation } from 'react-router'
 
 export const mainId = 'main'
 
-/** The path that was announced last. Of the document, not of the component: an error page may replace everything on the screen. */
+/** Of the document, not of the component: an error page may replace everything. */
 const shown: { path: string | null } = { path: null }
 
-/**
- * What a full page load does for people who do not see the screen, done for client navigations: on a new path the focus moves to the page's
- * `main` and its title is read out. A focus that the new page set itself, or that a tab inside `main` kept, stays.
- */
+/** As a full page load does for screen readers: focus on `main` and the title read out. A focus inside `main` stays. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
   const status = useRef<HTMLParagraphElement>(null)
@@ -18,7 +15,7 @@ export function RouteAnnouncer() {
     if (shown.path === pathname) return
     shown.path = pathname
     if (first) return
-    // The title of the page stands in the document, so React need not know the text
+    // The document's title has the text, so React need not know it
     if (status.current) status.current.textContent = document.title
     const main = document.getElementById(mainId)
     if (hash || !main || main.contains(document.activeElement)) return

@@ -2,13 +2,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { createScrollMemory } from './scroll-memory.ts'
 
-/** One document has one scroll position. Used in effects only, so never on the server. */
+/** Used in effects only, so never on the server. */
 const memory = createScrollMemory()
 
-/**
- * Puts the page where `scrollTarget` says after each navigation. It takes the place of React Router's ScrollRestoration, which scrolls up
- * on a new query too and needs an inline script.
- */
+/** ScrollRestoration of React Router scrolls up on a new query too and needs an inline script. */
 export function useScrollKeeper(): void {
   const location = useLocation()
   const type = useNavigationType()

@@ -4,13 +4,12 @@ import type { Place } from './scroll-target.ts'
 
 const storageKey = 'scroll'
 
-/** Pixels from the top, by entry of the history. */
+/** Pixels from the top, by history entry. */
 type Positions = Record<string, number>
 
-/** A document opened afresh has the key "default", whatever its path. */
+/** A newly opened document has the key "default" on every path. */
 const entry = ({ key, pathname }: Place): string => `${key} ${pathname}`
 
-/** Remembers for this tab how far down each entry of the history was left, across visits to other sites and reloads too. */
 export function createScrollMemory() {
   let here: Place | null = null
   let positions: Positions = {}
@@ -19,24 +18,22 @@ export function createScrollMemory() {
     if (here) positions[entry(here)] = window.scrollY
   }
   const leave = () => {
-    // The browser brings the reader back when this document is loaded again, before our code runs
+    // On a reload the browser scrolls before our code runs
     window.history.scrollRestoration = 'auto'
     writePositions(positions)
   }
 
   return {
-    /** A page has been drawn: moves to where it should stand. */
     arrive(place: Place, type: NavigationType): void {
       const before = here
       here = place
       const target = scrollTarget({ before, after: place, type, saved: positions[entry(place)] })
       if (typeof target === 'number') window.scrollTo(0, target)
       else if (target) document.getElementById(target.id)?.scrollIntoView()
-      // Where nothing moved no scroll event tells
+      // Without a move no scroll event comes
       if (before) remember()
     },
 
-    /** Takes the scroll position over from the browser; returns how to give it back. */
     start(): () => void {
       positions = { ...readPositions(), ...positions }
       takeOver()
@@ -53,12 +50,12 @@ export function createScrollMemory() {
   }
 }
 
-/** Also when the page comes out of the back-forward cache, which runs no effects. */
+/** Also after the back-forward cache, which runs no effects. */
 const takeOver = () => {
   window.history.scrollRestoration = 'manual'
 }
 
-/** Whether this document was loaded again (reload, Back from another site) rather than opened. */
+/** A reload or Back from another site, not a new visit. */
 const cameBack = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -77,6 +74,6 @@ function writePositions(positions: Positions): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Nothing to do: the place is a comfort, not data
+    // A lost position is an inconvenience, not an error
   }
 }

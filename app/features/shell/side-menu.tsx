@@ -16,12 +16,11 @@ import type { FrameProps } from './viewer.ts'
 
 const id = 'site-menu'
 
-/** Browsers that know these attributes open and close the menu before (and without) our JavaScript. */
+/** Browsers that know these attributes need no JavaScript for the menu. */
 const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
 const commandsWork = () => 'commandForElement' in HTMLButtonElement.prototype
 
-/** The Menu control and what it opens: a native modal dialog of 300 px, which brings its own focus handling and Escape. */
 export function SideMenu({ viewer, locale, theme, className }: FrameProps & { className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()

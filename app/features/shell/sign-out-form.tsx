@@ -16,10 +16,7 @@ async function prepare(): Promise<void> {
 
 type Question = { work: UnsentWork; answer: (choice: UnsentChoice) => void }
 
-/**
- * A real form, so that signing out works without JavaScript and is never done by a mere link. With it, signing out also
- * works while the network is away, for which everything that it will need is fetched when the page has nothing else to do.
- */
+/** A form, so that it works without JavaScript and never by a link. Its code is preloaded, to sign out offline too. */
 export function SignOutForm({ userId, className, icon }: { userId: string; className: string; icon?: ReactNode }) {
   const navigate = useNavigate()
   const action = useKeptAddress('/auth/sign-out')
@@ -34,7 +31,7 @@ export function SignOutForm({ userId, className, icon }: { userId: string; class
     setBusy(true)
     try {
       const loaded = await loadSignOut().catch(() => null)
-      // Without its code this is the plain form that it is without scripts
+      // Without its code this is the plain form
       if (!loaded) return form.submit()
       await loaded.signOut(userId, navigate, (work) => new Promise((answer) => ask({ work, answer })))
     } finally {

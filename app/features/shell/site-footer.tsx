@@ -5,7 +5,6 @@ import { accountLinks, legalLinks, siteLinks } from './navigation-links.ts'
 import type { NavigationLink } from './navigation-links.ts'
 import type { FrameProps } from './viewer.ts'
 
-/** The boards at the front of the stage: footlights, the rules of the house, and where to get help. */
 export function SiteFooter({ viewer }: Pick<FrameProps, 'viewer'>) {
   return (
     <footer className="site-footer stage mt-20">
@@ -21,7 +20,7 @@ export function SiteFooter({ viewer }: Pick<FrameProps, 'viewer'>) {
           </div>
           <Links label={m.shell_footer_navigation()} links={legalLinks()} />
         </div>
-        {/* The menu of a phone may not open without scripts; what is in it stands here then */}
+        {/* Without scripts the menu of a phone may not open */}
         <div className="without-script frame pb-10 bar:hidden">
           <Links
             label={m.shell_menu()}

@@ -10,10 +10,7 @@ import { NavigationList } from './site-navigation.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import type { FrameProps, ShellViewer } from './viewer.ts'
 
-/**
- * The proscenium: velvet with a scalloped hem, dark in both themes. A narrow strip (account, language, theme) scrolls away, the bar with the
- * pages stays. Below 72 rem both move into the side menu.
- */
+/** Below 72 rem the strip and the bar move into the side menu. */
 export function SiteHeader({ viewer, locale, theme }: FrameProps) {
   return (
     <header className="site-header stage velvet sticky top-0 z-30 bar:-top-10">
@@ -24,7 +21,7 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
           <ThemeSwitch theme={theme} look="strip" />
         </div>
       </div>
-      {/* Sizes follow the width where text is doubled on a phone, so that sign and menu still stand side by side */}
+      {/* Relative sizes, so that doubled text still fits on a phone */}
       <div className="frame flex min-h-16 flex-wrap items-center py-1 gap-x-[min(1rem,2vw)]">
         <Link
           to="/"
@@ -54,7 +51,7 @@ export function SiteHeader({ viewer, locale, theme }: FrameProps) {
   )
 }
 
-/** Outlined, not filled: the brass button of the page itself is the one thing to press. */
+/** Outlined: the page's own button is the main one. */
 const signIn =
   'flex min-h-11 items-center rounded-control border border-brass px-4 font-semibold whitespace-nowrap text-brass-ink transition-colors hover:bg-brass hover:text-on-brass'
 

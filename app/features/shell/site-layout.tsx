@@ -5,7 +5,6 @@ import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import type { FrameProps } from './viewer.ts'
 
-/** The frame of every page that is neither an editor nor a game: skip link, navigation, the page itself, footer. */
 export function SiteLayout({ viewer, locale, theme, children }: FrameProps & { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,7 +2,6 @@ import { NavLink } from '#app/ui/link.tsx'
 import { isExact } from './navigation-links.ts'
 import type { NavigationLink } from './navigation-links.ts'
 
-/** A list of links in the bar or in the side menu; the current page is marked for the eye and by `aria-current`. */
 export function NavigationList({ links, look }: { links: NavigationLink[]; look: 'bar' | 'strip' | 'menu' }) {
   return (
     <ul className={look === 'menu' ? 'grid gap-0.5' : 'flex items-center'}>

@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { mainId } from './route-announcer.tsx'
 
-/** The first stop of the keyboard on every page. */
 export function SkipLink() {
   return (
     <a

@@ -13,7 +13,6 @@ const choices = [
   { theme: 'dark', Icon: Moon, label: m.shell_theme_dark },
 ] as const
 
-/** Three radio buttons: as the device, paper, stage. It changes the page at once and is remembered in a cookie; without scripts the form is sent. */
 export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'menu' }) {
   const [chosen, setChosen] = useState(theme)
   return (

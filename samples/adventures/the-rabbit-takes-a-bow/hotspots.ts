@@ -2,7 +2,7 @@ import type { SampleHotspot } from '#samples/sample-adventure.ts'
 
 type Place = Pick<SampleHotspot, 'x' | 'y' | 'width' | 'height'>
 
-/** From canvas pixels, as the pictures are drawn, to the centre in percent and the size in pixels. */
+/** From canvas pixels to the centre in percent and the size in pixels. */
 const on =
   (canvasWidth: number, canvasHeight: number) =>
   (left: number, top: number, right: number, bottom: number): Place => ({

@@ -2,7 +2,6 @@ import type { SampleNpc, SampleNode } from '#samples/sample-adventure.ts'
 
 const bravo = { changeCounter: 'bravos', by: 1, max: 3, label: { en: 'Bravos', fr: 'Bravos' } } as const
 
-/** Says something and goes on to another step, without a question. */
 const on = (to: string): SampleNode['choices'] => [{ text: { en: 'Go on', fr: 'La suite' }, to }]
 
 const odetteAsks: SampleNode['choices'] = [

@@ -5,7 +5,6 @@ const solve = (hotspot: string, puzzle: string): WalkthroughStep[] => [{ touch: 
 const downBelow: WalkthroughStep[] = [{ use: 'waxed-key', on: 'trapdoor' }, { touch: 'trapdoor' }]
 const upAbove: WalkthroughStep[] = [{ touch: 'ladder' }, ...solve('winch', 'rope-winch'), { touch: 'hatch' }]
 
-/** Straight to the rabbit, and on with the show. */
 export const curtainCall: Walkthrough = {
   ending: 'curtain-call',
   steps: [
@@ -31,7 +30,6 @@ export const curtainCall: Walkthrough = {
   ],
 }
 
-/** With time for Odette, for Bertha and for what a rabbit wants. */
 export const topBilling: Walkthrough = {
   ending: 'top-billing',
   steps: [

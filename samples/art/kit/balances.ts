@@ -4,7 +4,7 @@ import { use } from './materials.ts'
 import { brass, ink } from './palette.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from './svg.ts'
 
-/** A brass weight with its number; x, y is the middle of its foot. */
+/** x, y is the middle of its foot. */
 export function weight(x: number, y: number, height: number, mark: string): string {
   const w = height * 0.46
   return group(
@@ -20,7 +20,6 @@ export function weight(x: number, y: number, height: number, mark: string): stri
   )
 }
 
-/** A thing that stands on a pan: drawn with its foot at the given point. */
 export type OnPan = (x: number, y: number) => string
 
 function pan(x: number, y: number, drop: number, width: number, things: OnPan[]): string {
@@ -47,7 +46,7 @@ function pan(x: number, y: number, drop: number, width: number, things: OnPan[])
   )
 }
 
-/** A balance in balance; x, y is the middle of its foot. About 330 wide and 270 high. */
+/** x, y is the middle of its foot; about 330 x 270. */
 export function balanceScale(x: number, y: number, left: OnPan[], right: OnPan[]): string {
   const [arm, top] = [90, -252]
   return place(

@@ -4,7 +4,7 @@ import { d, group, line, path, place } from './svg.ts'
 
 const LEAF = ['#3f7d4c', '#5fa25d', '#86c277'] as const
 
-/** A carrot from its leaves, at x, y, to its tip; `toasted` ones are browner and have lost their leaves. */
+/** From the leaves at x, y to the tip. */
 export function carrot(x: number, y: number, length: number, turn: number, toasted = false): string {
   const leaves = [-26, -9, 9, 26].map((lean, index) =>
     path(
@@ -27,7 +27,7 @@ export function carrot(x: number, y: number, length: number, turn: number, toast
   )
 }
 
-/** Carrots heaped up behind a rim; x, y is the middle of the rim. */
+/** x, y is the middle of the rim. */
 export const carrotHeap = (x: number, y: number, width: number): string =>
   group(
     {},

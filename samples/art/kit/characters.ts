@@ -2,13 +2,12 @@ import { use } from './materials.ts'
 import { brass, ink, paper, teal, wine } from './palette.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from './svg.ts'
 
-/* People seen from the front, each about their own middle. A head is about 110 wide and 140 high without its hair. */
+/* Each about their own middle; a head is about 110 x 140 without hair. */
 
 interface FaceLook {
   skin: string
   shadow: string
   brow: string
-  /** `laughing` shuts the eyes. */
   mood: 'kind' | 'laughing'
 }
 
@@ -74,7 +73,6 @@ function pinCushion(x: number, y: number): string {
   )
 }
 
-/** Odette's head: silver hair up in a knot with a knitting needle through it, half-moon spectacles. */
 function odetteHead(mood: FaceLook['mood']): string {
   return group(
     {},
@@ -99,7 +97,7 @@ function odetteHead(mood: FaceLook['mood']): string {
   )
 }
 
-/** Odette, dresser of the house for forty years, to the hips; the origin is the middle of her waist, 270 below her eyes. */
+/** To the hips; the origin is the middle of her waist. */
 export function odette(mood: FaceLook['mood'] = 'kind'): string {
   return group(
     {},
@@ -122,7 +120,7 @@ export function odette(mood: FaceLook['mood'] = 'kind'): string {
   )
 }
 
-/** Odette from head to foot, x, y between her shoes. */
+/** x, y between her shoes. */
 export const odetteStanding = (x: number, y: number, height: number): string =>
   place(
     x,
@@ -136,7 +134,6 @@ export const odetteStanding = (x: number, y: number, height: number): string =>
     place(0, -330, {}, odette('kind')),
   )
 
-/** Vespera's head: dark hair with one silver lock, star earrings. */
 function vesperaHead(mood: FaceLook['mood']): string {
   return group(
     {},
@@ -154,7 +151,6 @@ function vesperaHead(mood: FaceLook['mood']): string {
   )
 }
 
-/** The Great Vespera to the waist, in her tailcoat; `arms` are thrown up for joy or held out to somebody on her left. */
 export function vespera(arms: 'up' | 'out'): string {
   const sleeve = (side: 1 | -1): string =>
     place(
@@ -201,7 +197,7 @@ export function vespera(arms: 'up' | 'out'): string {
   )
 }
 
-/** Vespera from head to foot, x, y between her shoes. */
+/** x, y between her shoes. */
 export const vesperaStanding = (x: number, y: number, height: number): string =>
   place(
     x,

@@ -58,13 +58,12 @@ function dial(r: number, hour: number, minute: number, numerals: boolean): strin
 interface WallClock {
   hour: number
   minute?: number
-  /** The suit on its pendulum. */
   badge?: Suit
-  /** Degrees by which the stopped pendulum hangs to the side. */
+  /** Degrees of the stopped pendulum. */
   swing?: number
 }
 
-/** A wall clock with a pendulum box; x, y is the middle of the dial, r its radius. */
+/** x, y is the middle of the dial. */
 export function wallClock(x: number, y: number, r: number, look: WallClock): string {
   const [w, h] = [r * 0.78, r * 1.75]
   const box = d`M${-w} ${r * 0.72}H${w}V${r + h * 0.62}Q${w * 0.7} ${r + h * 0.72} 0 ${r + h * 0.8}Q${-w * 0.7} ${r + h * 0.72} ${-w} ${r + h * 0.62}Z`

@@ -5,7 +5,7 @@ import { d, group, line, path } from './svg.ts'
 
 type Edge = (share: number) => Point
 
-/** A smooth edge through the points, from the top (0) to the bottom (1). */
+/** Points from the top (0) to the bottom (1). */
 export function edge(...points: [Point, Point, ...Point[]]): Edge {
   return (share) => {
     const at = Math.min(0.9999, Math.max(0, share)) * (points.length - 1)
@@ -24,10 +24,9 @@ interface Drape {
   right: Edge
   folds: number
   scale?: readonly string[]
-  /** Lightness of the valleys and of the ridges, 0 to 1 of the scale. */
+  /** Lightness of valleys and ridges, 0 to 1. */
   dark?: number
   light?: number
-  /** How much of the light is lost from left to right. */
   fall?: number
   fringe?: boolean
   seed?: number
@@ -49,7 +48,6 @@ function strip(drape: Drape, from: number, to: number, color: string): string {
   return path(`${shape}Z`, color, { stroke: color, 'stroke-width': 0.8 })
 }
 
-/** Hanging cloth between two edges, its folds shaded by the light from the left. */
 export function drape(options: Drape): string {
   const { folds, scale = wine, dark = 0.12, light = 0.66, fall = 0.35, fringe = false } = options
   const slices = folds * 8
@@ -64,7 +62,6 @@ export function drape(options: Drape): string {
   return group({}, group({ filter: use('grainCloth') }, ...strips), hem)
 }
 
-/** Brass fringe that hangs from a line. */
 function fringeAlong(at: (share: number) => Point, length = 20): string {
   const threads: string[] = []
   const [start, end] = [at(0), at(1)]
@@ -77,7 +74,6 @@ function fringeAlong(at: (share: number) => Point, length = 20): string {
   return group({}, ...threads, line(d`M${start.x} ${start.y - 4}L${end.x} ${end.y - 4}`, brass[3], 5))
 }
 
-/** A valance of swags across the top of a stage or an arch. */
 export function swags(
   x: number,
   y: number,
@@ -109,7 +105,6 @@ export function swags(
   return group({ filter: use('shadow') }, ...parts)
 }
 
-/** A cord that ends in a tassel. */
 function tassel(x: number, y: number, length: number): string {
   const knot = y + length * 0.5
   const skirt = d`M${x - 8} ${knot + 10}L${x + 8} ${knot + 10}L${x + 14} ${y + length}Q${x} ${y + length + 7} ${x - 14} ${y + length}Z`

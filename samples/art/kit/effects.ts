@@ -3,7 +3,6 @@ import { ink } from './palette.ts'
 const blur = (id: string, deviation: number): string =>
   `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
 
-/** Fractal noise, stained with one colour, laid over whatever is drawn and only there. */
 const grain = (
   id: string,
   frequency: string,
@@ -21,7 +20,6 @@ const grain = (
 const shadow = (id: string, dx: number, dy: number, deviation: number, opacity: number): string =>
   `<filter id="${id}" x="-30%" y="-30%" width="170%" height="180%"><feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${deviation}" flood-color="${ink[0]}" flood-opacity="${opacity}"/></filter>`
 
-/** Blur, the grain of wood, paper and stone, and the shade that things throw. */
 export const effects = {
   blurThin: blur('blurThin', 2),
   blurSoft: blur('blurSoft', 6),

@@ -3,7 +3,7 @@ import { use } from './materials.ts'
 import { brass, ink, paper, wine, wood } from './palette.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from './svg.ts'
 
-/** Each emblem is drawn about its own middle, about 100 pixels high, and sized by its caller. */
+/** Each about its own middle, about 100 high; the caller scales it. */
 type Emblem = () => string
 
 const crown: Emblem = () =>
@@ -186,6 +186,5 @@ export const emblems = {
 
 export type EmblemName = keyof typeof emblems
 
-/** An emblem of the given height about x, y; turned by degrees. */
 export const emblem = (name: EmblemName, x: number, y: number, height: number, turn = 0): string =>
   place(x, y, { scale: height / 100, turn }, emblems[name]())

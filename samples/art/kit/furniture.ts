@@ -3,7 +3,6 @@ import { brass, ink, wood } from './palette.ts'
 import { circle, d, ellipse, group, line, path, place, polygon, rect } from './svg.ts'
 import { contact } from './light.ts'
 
-/** A wooden face with a bevel: the light catches its upper and left edges. */
 function panel(x: number, y: number, width: number, height: number, fill: string, bevel = 5): string {
   return group(
     {},
@@ -21,7 +20,6 @@ function panel(x: number, y: number, width: number, height: number, fill: string
   )
 }
 
-/** A drawer front with a ring pull. */
 export function drawer(
   x: number,
   y: number,
@@ -51,7 +49,7 @@ export function drawer(
   )
 }
 
-/** A table top seen a little from above; y is its far edge, depth how far it comes towards us. */
+/** y is its far edge. */
 export function tableTop(
   x: number,
   y: number,
@@ -76,7 +74,6 @@ export function tableTop(
   )
 }
 
-/** A turned table leg from y down to the floor. */
 export function turnedLeg(x: number, y: number, height: number, width: number): string {
   const w = width / 2
   const shape = d`M${-w} 0H${w}V${height * 0.16}Q${w * 0.4} ${height * 0.2} ${w * 0.5} ${height * 0.26}Q${w * 1.4} ${height * 0.42} ${w * 0.6} ${height * 0.78}L${w * 0.9} ${height * 0.82}V${height * 0.88}L${w * 0.5} ${height * 0.9}L${w * 0.6} ${height}H${-w * 0.6}L${-w * 0.5} ${height * 0.9}L${-w * 0.9} ${height * 0.88}V${height * 0.82}L${-w * 0.6} ${height * 0.78}Q${-w * 1.4} ${height * 0.42} ${-w * 0.5} ${height * 0.26}Q${-w * 0.4} ${height * 0.2} ${-w} ${height * 0.16}Z`
@@ -99,7 +96,7 @@ export function turnedLeg(x: number, y: number, height: number, width: number): 
   )
 }
 
-/** A panelled door in its frame, seen from the front; x, y is its upper left corner. */
+/** x, y is its upper left corner. */
 export function door(
   x: number,
   y: number,
@@ -137,7 +134,7 @@ export function door(
   )
 }
 
-/** Books side by side on a shelf, from x to the right; y is the shelf. */
+/** From x to the right; y is the shelf. */
 export function books(
   x: number,
   y: number,
@@ -161,7 +158,7 @@ export function books(
   return group({ filter: use('shadowNear') }, ...spines)
 }
 
-/** A bottle or jar with something luminous in it; x, y is its foot. */
+/** x, y is its foot. */
 export function bottle(
   x: number,
   y: number,
@@ -196,7 +193,7 @@ export function bottle(
   )
 }
 
-/** A round-topped travelling trunk seen from the front; x, y is the middle of its base. */
+/** x, y is the middle of its base. */
 export function trunk(
   x: number,
   y: number,
@@ -243,7 +240,7 @@ export function trunk(
   )
 }
 
-/** A stool; x, y is the middle of its feet. */
+/** x, y is the middle of its feet. */
 export function stool(x: number, y: number, width: number, height: number): string {
   const w = width / 2
   return place(

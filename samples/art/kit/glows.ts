@@ -1,7 +1,6 @@
 import { across, down, linear, radial } from './gradients.ts'
 import { brass, ink, teal, wine } from './palette.ts'
 
-/** Light and dark that lie over things. */
 export const glows = {
   glow: radial('glow', [
     [0, brass[6], 0.95],

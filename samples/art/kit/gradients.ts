@@ -8,13 +8,12 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('')
 
-/** Runs from the upper left, where the light is, to the lower right unless told otherwise. */
+/** From the upper left, where the light is, to the lower right by default. */
 export const linear = (id: string, list: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 1]): string =>
   `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`
 
 export const radial = (id: string, list: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5]): string =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`
 
-/** Directions for `linear`: from top to bottom, and from left to right. */
 export const down: [number, number, number, number] = [0, 0, 0, 1]
 export const across: [number, number, number, number] = [0, 0, 1, 0]

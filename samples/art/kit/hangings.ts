@@ -4,7 +4,6 @@ import { use } from './materials.ts'
 import { brass, ink, paper, wine, wood } from './palette.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from './svg.ts'
 
-/** A brass picture frame round what `inside` draws about the middle of the opening. */
 export function frame(
   x: number,
   y: number,
@@ -32,7 +31,6 @@ export function frame(
   )
 }
 
-/** The old poster of the house: rays, a hat, a rabbit's ears and a name. */
 export function poster(x: number, y: number, width: number, turn: number, name: string): string {
   const height = width * 1.45
   const [w, h] = [width / 2, height / 2]
@@ -71,7 +69,7 @@ export function poster(x: number, y: number, width: number, turn: number, name: 
   )
 }
 
-/** A birdcage hung from `top`; x, y is the middle of its floor. */
+/** x, y is the middle of its floor. */
 export function birdcage(x: number, y: number, width: number, top: number, ...inside: string[]): string {
   const [w, h] = [width / 2, width * 1.15]
   const bars = Array.from({ length: 9 }, (_, index) => {
@@ -100,7 +98,7 @@ export function birdcage(x: number, y: number, width: number, top: number, ...in
   )
 }
 
-/** A hand saw hung by its handle; x, y is the handle's middle. */
+/** x, y is the middle of the handle. */
 export function saw(x: number, y: number, length: number, turn: number): string {
   const teeth = Array.from(
     { length: 30 },
@@ -124,7 +122,7 @@ export function saw(x: number, y: number, length: number, turn: number): string 
   )
 }
 
-/** A coil of rope on a peg; x, y is the peg. */
+/** x, y is the peg. */
 export function ropeCoil(x: number, y: number, size: number): string {
   const turns = Array.from({ length: 7 }, (_, index) => {
     const [rx, ry] = [size * (0.3 + index * 0.025), size * (0.62 + index * 0.03)]
@@ -143,7 +141,6 @@ export function ropeCoil(x: number, y: number, size: number): string {
   )
 }
 
-/** A fringed carpet on the floor, drawn as an ellipse of rings. */
 export function roundRug(x: number, y: number, rx: number, ry: number): string {
   const rings = [
     [1, wine[1]],
@@ -169,7 +166,6 @@ export function roundRug(x: number, y: number, rx: number, ry: number): string {
   )
 }
 
-/** A shelf board on two brackets, light on its front edge. */
 export function shelf(x: number, y: number, width: number): string {
   const bracket = (at: number): string =>
     path(d`M${at} ${y + 12}V${y + 52}Q${at + 4} ${y + 20} ${at + 30} ${y + 12}Z`, use('brassDull'))

@@ -3,7 +3,7 @@ import { brass, ink, teal } from './palette.ts'
 import { circle, d, ellipse, group, line, path, place } from './svg.ts'
 import { contact, halo } from './light.ts'
 
-/** A lamp that hangs on a chain from `top`; x, y is the rim of its shade. */
+/** x, y is the rim of its shade. */
 export function pendantLamp(x: number, y: number, width: number, top: number): string {
   const w = width / 200
   const links: string[] = []
@@ -27,7 +27,7 @@ export function pendantLamp(x: number, y: number, width: number, top: number): s
   )
 }
 
-/** A candle in a holder; x, y is the foot. */
+/** x, y is the foot. */
 export function candle(x: number, y: number, height: number, holder = true): string {
   const w = height * 0.17
   return place(
@@ -55,7 +55,7 @@ export function candle(x: number, y: number, height: number, holder = true): str
   )
 }
 
-/** A barn lantern of brass and glass; x, y is the middle of its foot. */
+/** x, y is the middle of its foot. */
 export function lantern(x: number, y: number, height: number, lit = true): string {
   const k = height / 200
   return place(
@@ -81,7 +81,7 @@ export function lantern(x: number, y: number, height: number, lit = true): strin
   )
 }
 
-/** A banker's desk lamp; x, y is the middle of its foot, the shade leans to the left. */
+/** x, y is the middle of its foot. */
 export function deskLamp(x: number, y: number, height: number): string {
   const k = height / 200
   return place(

@@ -7,12 +7,11 @@ interface Glyph {
 }
 
 interface LetteringOptions {
-  /** Height of the em in pixels; a capital is about 0.7 of it. */
+  /** Em in pixels; a capital is about 0.7 of it. */
   size: number
   fill: string
   slope?: 'upright' | 'italic'
   align?: 'start' | 'middle'
-  /** Space between letters in pixels. */
   tracking?: number
 }
 
@@ -21,10 +20,8 @@ const glyphOf = (slope: 'upright' | 'italic', character: string): Glyph | undefi
   return alphabet[character]
 }
 
-/**
- * Draws words as outlines (of Fraunces, SIL Open Font License), because a font may be missing where a picture is rendered.
- * `x` and `y` are the start (or the middle) of the base line. A character without an outline is a space.
- */
+/** Outlines of Fraunces (SIL Open Font License): a font may be missing where pictures are rendered. x, y is the base
+ * line. */
 export function lettering(words: string, x: number, y: number, options: LetteringOptions): string {
   const slope = options.slope ?? 'upright'
   const scale = options.size / letters.unitsPerEm

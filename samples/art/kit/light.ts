@@ -7,28 +7,24 @@ const SCREEN = 'mix-blend-mode:screen'
 
 type Glow = 'glow' | 'glowSoft' | 'glowViolet' | 'glowRose' | 'glowTeal' | 'glowMoon' | 'glowEmber'
 
-/** A halo that lightens what lies under it. */
 export const halo = (x: number, y: number, radius: number, kind: Glow = 'glowSoft', opacity = 1): string =>
   circle(x, y, radius, use(kind), { style: SCREEN, opacity })
 
-/** A pool of light on a flat surface seen from the side. */
 export const pool = (x: number, y: number, rx: number, ry: number, kind: Glow = 'glowSoft', opacity = 1): string =>
   ellipse(x, y, rx, ry, use(kind), { style: SCREEN, opacity })
 
 interface Beam {
   x: number
   y: number
-  /** Half its width where it leaves the lamp, and where it ends. */
+  /** Half its width at the lamp and at its end. */
   from: number
   to: number
   length: number
-  /** How far its end lies to the right of its start. */
   lean?: number
   cool?: boolean
   opacity?: number
 }
 
-/** A cone of light in dusty air, brighter in its heart. */
 export function beam({ x, y, from, to, length, lean = 0, cool = false, opacity = 1 }: Beam): string {
   const cone = (share: number): string =>
     d`M${x - from * share} ${y}L${x + from * share} ${y}L${x + lean + to * share} ${y + length}L${x + lean - to * share} ${y + length}Z`
@@ -40,7 +36,7 @@ export function beam({ x, y, from, to, length, lean = 0, cool = false, opacity =
   )
 }
 
-/** Dust that hangs in the light; x, y, width and height bound it. */
+/** x, y, width and height bound it. */
 export function dust(x: number, y: number, width: number, height: number, count: number, seed = 11): string {
   const random = seeded(seed)
   const motes = Array.from({ length: count }, () => {
@@ -52,15 +48,12 @@ export function dust(x: number, y: number, width: number, height: number, count:
   return group({ style: SCREEN }, ...motes)
 }
 
-/** The dark that closes in at the edges of every picture. */
 export const vignette = (width: number, height: number, opacity = 1): string =>
   rect(0, 0, width, height, use('dark'), { opacity })
 
-/** The soft shade of something that stands on the floor. */
 export const contact = (x: number, y: number, rx: number, ry: number, opacity = 0.85): string =>
   ellipse(x + rx * 0.12, y, rx, ry, use('pool'), { opacity })
 
-/** A four-pointed glint on polished metal. */
 export function glint(x: number, y: number, size: number): string {
   const thin = size * 0.09
   const shape = d`M${x} ${y - size}Q${x + thin} ${y - thin} ${x + size} ${y}Q${x + thin} ${y + thin} ${x} ${y + size}Q${x - thin} ${y + thin} ${x - size} ${y}Q${x - thin} ${y - thin} ${x} ${y - size}Z`

@@ -3,7 +3,6 @@ import { use } from './materials.ts'
 import { brass, ink } from './palette.ts'
 import { circle, d, group, line, path, rect } from './svg.ts'
 
-/** One turning wheel of a lock, a dash (or a letter) in its window. */
 export function wheel(x: number, y: number, width: number, height: number, sign?: string): string {
   const [left, top] = [x - width / 2, y - height / 2]
   const shown = sign
@@ -19,7 +18,6 @@ export function wheel(x: number, y: number, width: number, height: number, sign?
   )
 }
 
-/** A brass plate with screws in its corners. */
 export function plate(x: number, y: number, width: number, height: number, ...inside: string[]): string {
   const screws = [
     [11, 11],
@@ -43,7 +41,6 @@ export function plate(x: number, y: number, width: number, height: number, ...in
   )
 }
 
-/** A keyhole about its own middle. */
 export const keyhole = (x: number, y: number, height: number, fill: string): string =>
   path('M0 -50A26 26 0 0 1 13 -2L22 50H-22L-13 -2A26 26 0 0 1 0 -50Z', fill, {
     transform: d`translate(${x} ${y}) scale(${height / 100})`,

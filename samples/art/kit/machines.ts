@@ -3,7 +3,6 @@ import { use } from './materials.ts'
 import { brass, ink, shade, wood } from './palette.ts'
 import { circle, d, ellipse, group, line, path, place, rect } from './svg.ts'
 
-/** A toothed wheel about x, y. */
 export function gear(x: number, y: number, r: number, teeth: number, fill: string, turn = 0): string {
   const points = Array.from({ length: teeth * 4 }, (_, index) => {
     const angle = ((index + 0.5) * Math.PI * 2) / (teeth * 4)
@@ -30,7 +29,6 @@ export function gear(x: number, y: number, r: number, teeth: number, fill: strin
   )
 }
 
-/** A twisted rope along a path, with a dark edge that keeps crossings readable. */
 export function rope(shape: string, width: number, tone = 0.72): string {
   return group(
     {},
@@ -43,7 +41,7 @@ export function rope(shape: string, width: number, tone = 0.72): string {
   )
 }
 
-/** A pulley block; x, y is its axle. */
+/** x, y is its axle. */
 export function pulley(x: number, y: number, r: number): string {
   return group(
     {},
@@ -62,7 +60,7 @@ export function pulley(x: number, y: number, r: number): string {
   )
 }
 
-/** A pressure gauge about x, y; the needle's angle in degrees from upright. */
+/** Needle in degrees from upright. */
 export function gauge(x: number, y: number, r: number, needle: number): string {
   const marks = Array.from({ length: 9 }, (_, index) =>
     place(0, 0, { turn: -120 + index * 30 }, rect(-1.5, -r * 0.72, 3, r * 0.16, ink[2])),
@@ -86,7 +84,6 @@ export function gauge(x: number, y: number, r: number, needle: number): string {
   )
 }
 
-/** A pipe along a path, lit from above. */
 export function pipe(shape: string, width: number, metal: 'brass' | 'iron' = 'iron'): string {
   const [dark, middle, light] = metal === 'brass' ? [brass[0], brass[2], brass[4]] : [ink[1], ink[3], ink[5]]
   return group(
@@ -105,7 +102,7 @@ export function pipe(shape: string, width: number, metal: 'brass' | 'iron' = 'ir
   )
 }
 
-/** An upright boiler with fire behind its grate; x, y is the middle of its foot. */
+/** x, y is the middle of its foot. */
 export function boiler(x: number, y: number, width: number, height: number): string {
   const w = width / 2
   const rivets = [0.2, 0.46, 0.72].flatMap((level) =>
@@ -141,7 +138,6 @@ export function boiler(x: number, y: number, width: number, height: number): str
   )
 }
 
-/** A straight ladder between its two feet and its top. */
 export function ladder(x: number, top: number, bottom: number, width: number, lean = 0): string {
   const rungs: string[] = []
   for (let y = top + 20; y < bottom; y += 46) {
@@ -157,7 +153,7 @@ export function ladder(x: number, top: number, bottom: number, width: number, le
   return group({ filter: use('shadow') }, ...rungs, rail(-1), rail(1))
 }
 
-/** A drum that a rope winds on, with its crank; x, y is the axle. */
+/** x, y is the axle. */
 export function winch(x: number, y: number, width: number): string {
   const w = width / 2
   const coils = Array.from({ length: 9 }, (_, index) =>

@@ -6,7 +6,7 @@ import { suit, suitColor } from './suits.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from './svg.ts'
 import { contact } from './light.ts'
 
-/** A top hat: x, y is the middle of its base, `width` the brim's. `inside` comes out of an upturned one, drawn in its 200 wide units. */
+/** x, y is the middle of its base, `width` the brim's. `inside` is drawn 200 units wide. */
 export function topHat(
   x: number,
   y: number,
@@ -45,7 +45,6 @@ interface CardLook {
   back?: boolean
 }
 
-/** A playing card about its own middle. */
 export function card(x: number, y: number, height: number, turn: number, look: CardLook = {}): string {
   const width = height * 0.68
   const [left, top] = [-width / 2, -height / 2]
@@ -89,7 +88,6 @@ function cardBack(width: number, height: number): string {
   )
 }
 
-/** A wand from its tail to its tip. */
 export function wand(x: number, y: number, length: number, turn: number): string {
   return place(
     x,
@@ -104,7 +102,7 @@ export function wand(x: number, y: number, length: number, turn: number): string
   )
 }
 
-/** A key lying flat, its bow at the origin. */
+/** Its bow is the origin. */
 export function key(x: number, y: number, length: number, turn: number): string {
   const k = length / 100
   const shape = 'M0 -17a17 17 0 1 1 0 34a17 17 0 1 1 0 -34ZM0 -8a8 8 0 1 0 0 16a8 8 0 1 0 0 -16Z'
@@ -122,7 +120,6 @@ export function key(x: number, y: number, length: number, turn: number): string 
   )
 }
 
-/** A domino mask, seen from the front. */
 export function mask(x: number, y: number, width: number, fill = use('wine')): string {
   const shape =
     'M-100 -22C-70 -52 -24 -40 0 -22C24 -40 70 -52 100 -22C108 20 78 50 46 44C24 40 12 22 0 18C-12 22 -24 40 -46 44C-78 50 -108 20 -100 -22Z'
@@ -147,7 +144,6 @@ export function mask(x: number, y: number, width: number, fill = use('wine')): s
   )
 }
 
-/** A dove at rest, looking left. */
 export function dove(x: number, y: number, width: number, flip = false): string {
   const body =
     'M-92 -30C-86 -48 -66 -54 -50 -44C-36 -34 -22 -22 6 -18C44 -14 72 -2 104 26C70 30 50 34 24 42C-10 52 -52 46 -68 16C-76 0 -74 -14 -78 -22L-98 -22Z'
@@ -165,7 +161,6 @@ export function dove(x: number, y: number, width: number, flip = false): string 
   )
 }
 
-/** A crystal ball on a brass foot. */
 export function crystalBall(x: number, y: number, r: number): string {
   const rim = d`M0 ${-r}a${r} ${r} 0 1 1 -0.1 0Z`
   return place(
@@ -192,7 +187,6 @@ export function crystalBall(x: number, y: number, r: number): string {
   )
 }
 
-/** A five-pointed star about its own middle. */
 export function starShape(r: number, inner = 0.42): string {
   const points = Array.from({ length: 10 }, (_, index) => {
     const radius = index % 2 === 0 ? r : r * inner
@@ -202,7 +196,6 @@ export function starShape(r: number, inner = 0.42): string {
   return `${points.join('')}Z`
 }
 
-/** A note on paper: some ruled lines of writing that cannot be read, and a pin. */
 export function note(x: number, y: number, width: number, height: number, turn: number, lines = 5): string {
   const rows = Array.from({ length: lines }, (_, index) => {
     const at = -height / 2 + (height * (index + 1)) / (lines + 1)

@@ -6,12 +6,11 @@ import { circle, d, group, line, outline, path, polygon } from './svg.ts'
 
 interface SideOpening {
   side: 'left' | 'right'
-  /** Where it begins and ends along the wall: 0 at the front, 1 at the back wall. */
+  /** Along the wall: 0 at the front, 1 at the back wall. */
   from: number
   to: number
-  /** Height of its lintel: 0 at the ceiling, 1 at the floor. */
+  /** 0 at the ceiling, 1 at the floor. */
   top: number
-  /** Shelves full of things can be made out in it. */
   shelves?: boolean
 }
 
@@ -23,7 +22,6 @@ const quad = (room: Room, { side, from, to, top }: SideOpening, margin = 0): str
     onSide(room, side, from - margin, 1),
   ])
 
-/** A far lamp in the next room. */
 const lampInside = (x: number, y: number): string =>
   group(
     {},
@@ -33,7 +31,6 @@ const lampInside = (x: number, y: number): string =>
     circle(x, y - 56, 90, use('glow'), { style: 'mix-blend-mode:screen' }),
   )
 
-/** A doorway in a side wall, open, with the light of the next room in it and on the floor before it. */
 export function sideDoorway(
   room: Room,
   opening: SideOpening,
@@ -86,13 +83,11 @@ export function sideDoorway(
   )
 }
 
-/** A round-headed niche or passage cut into the back wall, with its mouldings; what is seen through it is drawn by the caller. */
 export function archShape(x: number, y: number, width: number, height: number, margin = 0): string {
   const r = width / 2 + margin
   return d`M${x - margin} ${y + height}V${y + width / 2}A${r} ${r} 0 0 1 ${x + width + margin} ${y + width / 2}V${y + height}Z`
 }
 
-/** The moulding round an arch. */
 export function archFrame(x: number, y: number, width: number, height: number, margin: number): string {
   const keystone = d`M${x + width / 2 - margin * 0.5} ${y + margin * 0.2}L${x + width / 2 - margin * 0.8} ${y - margin * 1.5}H${x + width / 2 + margin * 0.8}L${x + width / 2 + margin * 0.5} ${y + margin * 0.2}Z`
   return group(

@@ -1,7 +1,6 @@
 import { across, down, linear, radial } from './gradients.ts'
 import { brass, ink, paper, teal, wine, wood } from './palette.ts'
 
-/** What things are made of. */
 export const paints = {
   brass: linear('brass', [
     [0, brass[5]],

@@ -1,4 +1,3 @@
-/** The colours of every picture, each scale from dark to light. */
 export const ink = [
   '#07040e',
   '#100820',
@@ -16,7 +15,7 @@ export const wine = ['#1a0613', '#350a22', '#5b1636', '#8b284c', '#bb4a68', '#e0
 export const wood = ['#120914', '#23121d', '#3a1f2c', '#59343d', '#80524c', '#ad7c62', '#d3a884'] as const
 export const teal = ['#06111b', '#0c2330', '#163d4b', '#28626c', '#579a9a', '#a5d0c6'] as const
 
-/** A colour between two others; 0 is the first, 1 the second. */
+/** 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (color: string, index: number): number =>
     Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16)
@@ -28,7 +27,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${hex.join('')}`
 }
 
-/** A colour of a scale, 0 the darkest, 1 the lightest, with everything between. */
+/** 0 the darkest, 1 the lightest. */
 export function shade(scale: readonly string[], share: number): string {
   const place = Math.min(1, Math.max(0, share)) * (scale.length - 1)
   const below = Math.min(scale.length - 2, Math.floor(place))

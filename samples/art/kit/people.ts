@@ -5,13 +5,13 @@ import { circle, d, ellipse, group, line, path, place } from './svg.ts'
 import { contact } from './light.ts'
 
 interface Figure {
-  /** Which side the light touches: -1 left, 1 right. */
+  /** -1 left, 1 right. */
   lit?: 1 | -1
   rim?: string
   coat?: string
   hair?: 'bun' | 'short' | 'bob' | 'cap'
   arm?: 'down' | 'up' | 'reach'
-  /** Which side the lifted arm is on: -1 left, 1 right. */
+  /** -1 left, 1 right. */
   armSide?: 1 | -1
 }
 
@@ -29,7 +29,7 @@ const arms: Record<NonNullable<Figure['arm']>, (fill: string) => string> = {
     path('M16 -146Q34 -142 44 -128L72 -116L70 -102L38 -110L18 -122Z', fill) + circle(76, -108, 7, '#7a4c57'),
 }
 
-/** Somebody seen from behind, dark, with light on one edge; x, y is between the feet. */
+/** x, y is between the feet. */
 export function figure(x: number, y: number, height: number, look: Figure = {}): string {
   const { lit = -1, rim = brass[4], coat = use('dusk'), hair = 'short', arm = 'down', armSide = 1 } = look
   const head = ink[0]
@@ -65,7 +65,6 @@ export function figure(x: number, y: number, height: number, look: Figure = {}):
   )
 }
 
-/** The heads and shoulders of an audience along the bottom edge. */
 export function audience(width: number, y: number, size: number, count: number, rim = brass[4]): string {
   const heads = Array.from({ length: count }, (_, index) => {
     const x = (width * (index + 0.5)) / count + ((index * 37) % 17) - 8
@@ -85,7 +84,6 @@ export function audience(width: number, y: number, size: number, count: number, 
   return group({}, ...heads)
 }
 
-/** Confetti and paper stars in the air. */
 export function confetti(
   x: number,
   y: number,

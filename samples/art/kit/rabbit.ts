@@ -33,7 +33,7 @@ function spectacles(): string {
   )
 }
 
-/** Basil's head about its own middle: about 120 wide, the ears 190 high. */
+/** About its own middle: 120 wide, the ears 190 high. */
 export function rabbitHead(glance: 'ahead' | 'down' = 'ahead'): string {
   const eye = (x: number): string =>
     glance === 'down'
@@ -75,7 +75,6 @@ const bowTie = (y: number): string =>
     ellipse(0, y, 9, 10, ink[5]),
   )
 
-/** A teacup held at x, y, its steam rising. */
 function teacup(x: number, y: number): string {
   return place(
     x,
@@ -89,7 +88,7 @@ function teacup(x: number, y: number): string {
   )
 }
 
-/** Basil on his feet, between which the origin lies, about 480 high with his ears; on his left he shows something, or holds a hand. */
+/** The origin is between his feet; about 480 high with ears. */
 export function rabbitStanding(): string {
   const foot = (x: number): string =>
     ellipse(x, -10, 46, 22, use('fur')) +
@@ -117,7 +116,7 @@ export function rabbitStanding(): string {
   )
 }
 
-/** Basil in his waistcoat, sitting with a cup of tea; the origin is the middle of his seat. About 300 high with his ears. */
+/** The origin is the middle of his seat; about 300 high with ears. */
 export function rabbitSeated(): string {
   const foot = (x: number, turn: number): string =>
     place(

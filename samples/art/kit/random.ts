@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** The same seed gives the same numbers (0 up to 1), so that a picture drawn again is the same picture. */
+/** From 0 up to 1; the same seed draws the same picture. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   return () => {

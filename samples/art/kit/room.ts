@@ -4,7 +4,7 @@ import { between, seeded } from './random.ts'
 import type { Point } from './svg.ts'
 import { clipTo, d, group, line, outline, path, polygon, rect } from './svg.ts'
 
-/** A room seen from the front: the back wall's place on the canvas, from which floor, ceiling and side walls run to its edges. */
+/** The back wall's place on the canvas, from which floor, ceiling and side walls run to its edges. */
 export interface Room {
   width: number
   height: number
@@ -13,7 +13,7 @@ export interface Room {
 
 type Side = 'left' | 'right'
 
-/** A point on a side wall: `depth` 0 at the front, 1 at the back wall; `level` 0 at the ceiling, 1 at the floor. */
+/** `depth` 0 at the front, 1 at the back wall; `level` 0 at the ceiling, 1 at the floor. */
 export function onSide(room: Room, side: Side, depth: number, level: number): Point {
   const edge = side === 'left' ? 0 : room.width
   const corner = side === 'left' ? room.back.left : room.back.right
@@ -22,7 +22,7 @@ export function onSide(room: Room, side: Side, depth: number, level: number): Po
   return { x: edge + (corner - edge) * depth, y: top + (bottom - top) * level }
 }
 
-/** A point on the floor: `across` 0 at the left wall, 1 at the right; `depth` 0 at the front, 1 at the back wall. */
+/** `across` 0 at the left wall, 1 at the right; `depth` 0 at the front, 1 at the back wall. */
 export function onFloor(room: Room, across: number, depth: number): Point {
   const left = room.back.left * depth
   const right = room.width + (room.back.right - room.width) * depth
@@ -125,7 +125,7 @@ function ceiling(room: Room, beams: number): string {
 }
 
 interface RoomLook {
-  /** 0 black to 1 pale: how light the back wall is. */
+  /** Lightness of the back wall, 0 to 1. */
   wallTone: number
   boards?: number
   beams?: number
@@ -171,7 +171,6 @@ function backWall(room: Room, tone: number, dado: number): string {
   )
 }
 
-/** The faded stripe and lozenge of an old theatre's wallpaper. */
 function stripes(left: number, top: number, right: number, bottom: number, tone: number): string {
   const marks: string[] = []
   for (let x = left + 36, column = 0; x < right; x += 72, column += 1) {
@@ -189,7 +188,6 @@ function stripes(left: number, top: number, right: number, bottom: number, tone:
   return clipTo(d`M${left} ${top}H${right}V${bottom}H${left}Z`, ...marks)
 }
 
-/** Ceiling, walls and floor, with the shade that gathers where they meet. */
 export function drawRoom(room: Room, look: RoomLook): string {
   const { left, top, right, bottom } = room.back
   const dado = look.dado ?? 0.64

@@ -9,7 +9,7 @@ export interface Point {
 
 const round = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Numbers of a template, rounded to a tenth of a pixel so that the committed files stay small: d`M${x} ${y}`. */
+/** Rounds to a tenth of a pixel to keep files small: d`M${x} ${y}`. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1]
@@ -17,7 +17,7 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
   })
 }
 
-/** One SVG element. An attribute that is undefined is left out. */
+/** Undefined attributes are left out. */
 export function el(tag: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -67,11 +67,10 @@ export const ellipse = (
 export const polygon = (points: Point[], fill: string, attributes: Attributes = {}): string =>
   el('path', { d: outline(points), fill, ...attributes })
 
-/** A closed path through the points. */
 export const outline = (points: Point[]): string =>
   `${points.map((point, index) => d`${index === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join('')}Z`
 
-/** Moves (and turns, in degrees, and sizes) what was drawn around its own origin. */
+/** Degrees; about the drawing's own origin. */
 export function place(
   x: number,
   y: number,
@@ -88,13 +87,11 @@ export function place(
 
 let lastId = 0
 
-/** An id that no other element of the same picture has. */
 function freshId(stem: string): string {
   lastId += 1
   return `${stem}${lastId}`
 }
 
-/** Shows the children only inside the outline. */
 export function clipTo(shape: string, ...children: string[]): string {
   const id = freshId('c')
   return el('clipPath', { id }, el('path', { d: shape })) + group({ 'clip-path': `url(#${id})` }, ...children)
@@ -115,7 +112,7 @@ function collectMaterials(content: string): string {
   return [...wanted.values()].join('')
 }
 
-/** A whole file: `draw` is called with the ids counted from one, so that the same picture gives the same bytes. */
+/** Ids start from one, so that the same picture gives the same bytes. */
 export function picture(width: number, height: number, draw: () => string): string {
   lastId = 0
   const content = draw()

@@ -1,7 +1,7 @@
 import { brass, ink } from '#samples/art/kit/palette.ts'
 import { circle, d, el, group, path, rect } from '#samples/art/kit/svg.ts'
 
-/** A conjurer's hat and the keyhole in it, on a square of 40 units: the sign that the header draws too. */
+/** A square of 40 units; the header draws the same sign. */
 const HAT =
   'M12.600 9.800c4.600 1.300 10.200 1.300 14.800 0l-1.400 14.800c3.100.5 5.100 1.300 5.100 2.300 0 1.900-5 3.400-11.100 3.400S8.900 28.800 8.900 26.900c0-1 2-1.800 5.100-2.300Z'
 const KEYHOLE = 'M20 14a2.900 2.900 0 0 1 1.500 5.400l.9 4.300a12 12 0 0 1-4.800 0l.9-4.300A2.900 2.900 0 0 1 20 14Z'
@@ -34,10 +34,9 @@ const coin = (): string =>
     path(KEYHOLE, brass[4]),
   )
 
-/** The sign alone, for tabs, letters and dark or light ground. */
 export const drawLogo = (): string => coin()
 
-/** The sign on violet, for home screens that cut their own corners. */
+/** For home screens, which cut their own corners. */
 export const drawTile = (): string =>
   group(
     {},

@@ -45,7 +45,6 @@ function cipherDisc(x: number, y: number, r: number): string {
   )
 }
 
-/** Links from one point to another, hanging a little. */
 function chain(x1: number, y1: number, x2: number, y2: number, count: number): string {
   const links = Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count
@@ -82,7 +81,6 @@ function hourglass(x: number, y: number, height: number): string {
   )
 }
 
-/** Escape room at home: a locked chest, a cipher disc and printed sheets under a lamp. */
 export function drawEscapeRoom(): string {
   return group(
     {},

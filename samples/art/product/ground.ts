@@ -4,7 +4,6 @@ import { shade } from '#samples/art/kit/palette.ts'
 import { between, seeded } from '#samples/art/kit/random.ts'
 import { d, group, path, rect } from '#samples/art/kit/svg.ts'
 
-/** A wall behind a table: the ground that the three product pictures share, each in its own colour. */
 export function ground(scale: readonly string[], tone: number, plaster = true): string {
   const random = seeded(3)
   const marks = Array.from({ length: 40 }, () =>

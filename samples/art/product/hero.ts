@@ -15,7 +15,6 @@ import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } f
 const room: Room = { width: 1600, height: 900, back: { left: 150, top: 40, right: 1450, bottom: 690 } }
 const KEYHOLE = 'M0 -330A150 150 0 0 1 74 -50L150 250H-150L-74 -50A150 150 0 0 1 0 -330Z'
 
-/** A house of towers at the head of the stair, its windows lit. */
 function castle(): string {
   const tower = (x: number, base: number, width: number, height: number, tone: number): string =>
     rect(x - width / 2, base - height, width, height, shade(ink, tone)) +
@@ -35,7 +34,6 @@ function castle(): string {
   )
 }
 
-/** The way out of the ordinary: a door in the shape of a keyhole, with a moonlit stair behind it. */
 function keyholeDoor(): string {
   const [x, y] = [1090, 440]
   const random = seeded(5)
@@ -158,7 +156,6 @@ function bench(): string {
   )
 }
 
-/** Cards and doves that fly out of the hat towards the door. */
 function flight(): string {
   const way = [
     [480, 520, -30],

@@ -100,7 +100,6 @@ function laidTable(): string[] {
   ]
 }
 
-/** Mystery dinner: a table laid for guests of whom one is not what he says. */
 export function drawMysteryDinner(): string {
   return group(
     {},

@@ -37,7 +37,6 @@ function ring(x: number, y: number, r: number): string {
   )
 }
 
-/** Online adventure: a paper theatre on a desk, its little night full of places to press. */
 export function drawOnlineAdventure(): string {
   const opening = 'M210 130H590V400H210Z'
   const hill = (y: number, color: string): string =>

@@ -11,7 +11,6 @@ import { audience, confetti, figure } from '#samples/art/kit/people.ts'
 import { brass, ink, shade, teal, wine, wood } from '#samples/art/kit/palette.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
 
-/** A string of lights between two points, hanging by `sag`. */
 function lightString(x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string {
   const at = (t: number): [number, number] => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)]
   const lamps = Array.from({ length: count }, (_, index) => {
@@ -21,7 +20,6 @@ function lightString(x1: number, y1: number, x2: number, y2: number, sag: number
   return group({}, line(d`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, ink[0], 3), ...lamps)
 }
 
-/** Events: a hall full of guests, and a hat on the stage that has just done something. */
 export function drawEvents(): string {
   return group(
     {},
@@ -87,7 +85,6 @@ function puzzleTable(): string {
   )
 }
 
-/** Team building: four people, one box with four keyholes. */
 export function drawTeamBuilding(): string {
   return group(
     {},
@@ -189,7 +186,6 @@ function sarcophagus(x: number, y: number): string {
   )
 }
 
-/** A crown under a bell of glass. */
 function bellJar(x: number, y: number): string {
   const bell = d`M${x - 50} ${y}V${y - 90}A50 50 0 0 1 ${x + 50} ${y - 90}V${y}Z`
   return group(
@@ -219,7 +215,6 @@ function rope(x1: number, x2: number, y: number): string {
   )
 }
 
-/** Museums: a gallery after hours, where something on a pedestal has a keyhole. */
 export function drawMuseums(): string {
   const arch = (x: number): string =>
     group(

@@ -10,7 +10,6 @@ import { circle, clipTo, d, group, line, path, place, polygon, rect } from '#sam
 
 const BLOB = 'M240 14C350 -6 452 60 462 168C472 286 392 344 244 344C92 346 8 290 18 172C26 62 130 32 240 14Z'
 
-/** A window of night with soft edges, nothing around it, so that it sits on paper and on stage alike. */
 function nightWindow(...inside: string[]): string {
   const stars = [
     [90, 90, 5],
@@ -51,7 +50,6 @@ const tableEdge = (y: number): string =>
     rect(-40, y + 60, 560, 3, wood[6], { opacity: 0.6 }),
   )
 
-/** No projects yet: an empty sheet under a lamp, a hat that waits. */
 export function drawNoProjects(): string {
   return group(
     {},
@@ -83,7 +81,6 @@ export function drawNoProjects(): string {
   )
 }
 
-/** Nothing found: a glass over an empty shelf, and two ears that it has not noticed. */
 export function drawNothingFound(): string {
   return group(
     {},
@@ -126,7 +123,6 @@ export function drawNothingFound(): string {
   )
 }
 
-/** No adventures to show: a stage with its curtain down, one candle left burning. */
 export function drawNoAdventures(): string {
   return group(
     {},
@@ -156,7 +152,6 @@ export function drawNoAdventures(): string {
   )
 }
 
-/** Page not found: a four, a crystal ball, a four, and a rabbit who knows where the page went. */
 export function drawNotFound(): string {
   return group(
     {},

@@ -20,7 +20,6 @@ function earth(): string {
   return group({ filter: use('grainStone') }, rect(0, 0, 1920, 1080, wood[1]), ...stones)
 }
 
-/** The vaulted room: courses of stones that follow the arch, panelling below. */
 function vault(): string {
   const rings = Array.from({ length: 7 }, (_, index) =>
     line(

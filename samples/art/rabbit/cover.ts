@@ -83,7 +83,6 @@ function flying(): string {
   )
 }
 
-/** The cover: Basil looks out of the hat on his own terms. */
 export function drawCover(): string {
   const basil = group({}, place(2, -168, { scale: 0.74 }, rabbitHead('ahead')))
   const paw = (x: number, turn: number): string =>

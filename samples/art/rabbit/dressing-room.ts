@@ -102,7 +102,7 @@ function mirrorBox(): string {
   )
 }
 
-/** Where the five cards hang, clockwise from the top; the thread visits them in another order. */
+/** Clockwise from the top; the thread has another order. */
 const cards: { name: EmblemName; x: number; y: number; pin: [number, number] }[] = [
   { name: 'crown', x: 1330, y: 196, pin: [1330, 262] },
   { name: 'drum', x: 1566, y: 318, pin: [1510, 340] },
@@ -111,7 +111,6 @@ const cards: { name: EmblemName; x: number; y: number; pin: [number, number] }[]
   { name: 'rose', x: 1094, y: 318, pin: [1150, 340] },
 ]
 
-/** The way of the thread, from the spool to the needle. */
 export const threadOrder = ['crown', 'anchor', 'rose', 'drum', 'star'] as const
 
 function threadedCards(): string {
@@ -148,7 +147,6 @@ function threadedCards(): string {
   )
 }
 
-/** Tonight's running order. */
 export const runningOrder = ['sun', 'cloud', 'moon', 'star'] as const
 
 function programme(): string {

@@ -35,7 +35,6 @@ function boards(): string {
   )
 }
 
-/** The stage on the night itself: a backcloth of stars, the moon let down, every light on. */
 function night(): string {
   const stars = Array.from({ length: 46 }, (_, index) =>
     path(starShape(5 + ((index * 13) % 8), 0.3), index % 3 ? paper[5] : brass[5], {
@@ -53,7 +52,6 @@ function night(): string {
   )
 }
 
-/** Curtains drawn up on both sides, and the house in the dark in front. */
 function frame(): string {
   return group(
     {},
@@ -108,7 +106,6 @@ const roses = (): string =>
     ].map(([x = 0, y = 0, turn = 0]) => emblem('rose', x, y, 74, turn)),
   )
 
-/** The first ending: the rabbit has the waistcoat, and she comes out of the hat. */
 export function drawCurtainCall(): string {
   return group(
     {},
@@ -141,7 +138,6 @@ export function drawCurtainCall(): string {
   )
 }
 
-/** Both names in electric light over the stage, as big as each other. */
 function sign(): string {
   const [x, y, w, h] = [960, 196, 880, 190]
   const bulbs: string[] = []
@@ -161,7 +157,6 @@ function sign(): string {
   )
 }
 
-/** The better ending: both on the bill, and out of the hat comes who has sewn it all. */
 export function drawTopBilling(): string {
   return group(
     {},

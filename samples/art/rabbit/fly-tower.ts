@@ -14,7 +14,6 @@ import { between, seeded } from '#samples/art/kit/random.ts'
 const WIDTH = 1080
 const HEIGHT = 1920
 
-/** Brick courses, each brick a little different. */
 function bricks(x: number, y: number, width: number, height: number): string {
   const random = seeded(17)
   const parts: string[] = []
@@ -66,7 +65,7 @@ function roundWindow(): string {
   )
 }
 
-/** The scenery from left to right, the bags from left to right, and which rope joins which two. */
+/** From left to right: scenery, bags, and which rope joins which two. */
 export const pieces: { name: EmblemName; x: number; y: number; size: number }[] = [
   { name: 'star', x: 130, y: 640, size: 150 },
   { name: 'sun', x: 335, y: 700, size: 190 },

@@ -9,7 +9,7 @@ import { brass, ink, paper, wine } from '#samples/art/kit/palette.ts'
 import { rabbitHead } from '#samples/art/kit/rabbit.ts'
 import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#samples/art/kit/svg.ts'
 
-/* What can be carried, 512 x 512, on nothing: the tray shows it on its own ground. */
+/* 512 x 512, transparent. */
 
 const centred = (turn: number, ...children: string[]): string =>
   group({ filter: use('shadow') }, place(256, 256, { turn }, ...children))
@@ -66,7 +66,6 @@ export const drawRedThread = (): string =>
     line('M330 320C410 340 440 400 380 430C330 452 300 410 350 396C410 380 470 420 478 462', wine[4], 11),
   )
 
-/** An old key of iron with a ring for a bow. */
 const ironKey = (): string =>
   group(
     {},
@@ -146,7 +145,6 @@ export const drawCandleEnd = (): string =>
 
 export const drawPoster = (): string => poster(256, 256, 300, -6, 'VESPERA')
 
-/** The bill with the rabbit where he belongs: on it, and first. */
 export function newBill(x: number, y: number, width: number, turn: number): string {
   const [w, h] = [150, 218]
   const rays = Array.from({ length: 20 }, (_, index) => {

@@ -6,7 +6,7 @@ import { brass, ink } from '#samples/art/kit/palette.ts'
 import { rabbitSeated } from '#samples/art/kit/rabbit.ts'
 import { circle, clipTo, ellipse, group, line, path, place } from '#samples/art/kit/svg.ts'
 
-/* Who can be talked to, 720 x 1280, on nothing: a dialogue stands them before the scene. */
+/* 720 x 1280, transparent. */
 
 export const drawOdette = (): string =>
   group(
@@ -23,7 +23,6 @@ export const drawOdette = (): string =>
 
 export const drawBasil = (): string => group({}, place(350, 1110, { scale: 2.45 }, rabbitSeated()))
 
-/** The boiler has a face if one looks long enough: two gauges and a grate. */
 export function drawBertha(): string {
   return group(
     {},

@@ -19,7 +19,6 @@ const room: Room = { width: 1920, height: 1080, back: { left: 230, top: 70, righ
 const stick = (x: number, y: number, height: number): string =>
   line(d`M${x} ${y}v${-height + 4}`, brass[2], 4) + mask(x, y - height, 58)
 
-/** What stands on a pan; the second mask of a pan is on a longer stick, so that both are seen. */
 const things = {
   hat: (x: number, y: number): string => topHat(x, y - 8, 66, { shadow: false }),
   mask: (x: number, y: number): string => stick(x, y, 44),
@@ -30,7 +29,7 @@ const things = {
 
 type OnAPan = keyof typeof things | number
 
-/** The four balances from left to right, all of them level: things and brass weights. */
+/** From left to right, all level. */
 export const weighings: { left: OnAPan[]; right: OnAPan[] }[] = [
   { left: ['hat', 'hat'], right: [8] },
   { left: ['hat', 'tall mask', 'mask'], right: [10] },
@@ -178,7 +177,6 @@ function umbrellaStand(x: number, y: number): string {
   )
 }
 
-/** Two dozen carrots, all but one of papier mâché. */
 function carrotCrate(x: number, y: number): string {
   const slat = (top: number): string =>
     rect(x - 92, top, 184, 34, use('wood'), { rx: 3 }) + rect(x - 92, top, 184, 3, wood[6], { opacity: 0.7 })

@@ -78,7 +78,7 @@ const post = (x: number, base: number): string =>
     line(d`M${x} ${base - 156}V${base - 6}`, wine[3], 5.6, { 'stroke-dasharray': '1 17' }),
   )
 
-/** Upper halves of an 8, a 1, a 3 and a 0: a mirror on the floor would finish them. */
+/** Upper halves of an 8, a 1, a 3 and a 0: a mirror completes them. */
 function halfSigns(): string {
   const base = 760
   const body = (x: number, shape: string): string => {
@@ -140,7 +140,7 @@ function emblemFrame(x: number, y: number, name: EmblemName, turn: number): stri
   )
 }
 
-/** The signs of four locks, and by how many degrees each picture is turned. */
+/** Degrees by which each picture is turned. */
 export const framesOnTheCabinet: [sign: EmblemName, turn: number][] = [
   ['sandbag', 0],
   ['balance', 180],
@@ -238,7 +238,6 @@ function footlights(): string {
   return group({}, rect(0, 1064, WIDTH, 16, ink[0]), ...shells)
 }
 
-/** The doorway behind a wing, with the light of the next room. */
 function wingDoor(x: number, width: number, tone: string, glow: 'glowSoft' | 'glowTeal'): string {
   return group(
     {},

@@ -91,10 +91,8 @@ const liftSigns = {
   mask: (x: number, y: number): string => mask(x, y, 66),
 }
 
-/** What the lift wants to have weighed, from left to right. */
 export const signsOnTheLift = ['dove', 'hat', 'lantern', 'mask'] as const
 
-/** The lift under the stage: platform, guide rails, counterweight rope and the plate with its four signs. */
 function lift(): string {
   const [x, top, base] = [1000, 560, 900]
   const rail = (at: number): string =>
@@ -179,7 +177,6 @@ function crates(): string {
   return group({}, crate(1346, 930, 150), crate(1480, 962, 190), lantern(1420, 776, 128))
 }
 
-/** Basil's supply for long evenings. */
 function carrotSack(x: number, y: number): string {
   return group(
     {},

@@ -53,7 +53,6 @@ function stageArch(): string {
   )
 }
 
-/** What the wall says, and in which order the drawer wants it. */
 export const clocksOnTheWall = [
   { x: 708, hour: 4, badge: 'spade', swing: 8 },
   { x: 884, hour: 9, badge: 'diamond', swing: -6 },
@@ -190,7 +189,6 @@ function pawPrints(): string {
   return group({ opacity: 0.75 }, ...prints)
 }
 
-/** Rolled-up posters of forty years in a basket by the door. */
 function posterBasket(x: number, y: number): string {
   const rolls = [
     [-34, -13, 176],
@@ -226,7 +224,6 @@ function posterBasket(x: number, y: number): string {
   )
 }
 
-/** A box of candle ends: nobody here has ever thrown one away. */
 function candleBox(x: number, y: number): string {
   const stub = (at: number, height: number): string =>
     rect(at - 9, -44 - height, 18, height + 20, use('ivory'), { rx: 3 }) +

@@ -12,7 +12,6 @@ import { circle, group, path, place, rect } from '#samples/art/kit/svg.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 200, top: 150, right: 1720, bottom: 790 } }
 
-/** A cellar, an arch too dark to walk into, a lantern without a light, and a candle. */
 export const drawCellar = (): string =>
   group(
     {},
@@ -47,7 +46,6 @@ const coins = (x: number, y: number): string =>
     ),
   )
 
-/** Behind the arch: what the smugglers left. */
 export const drawTreasure = (): string =>
   group(
     {},
@@ -67,7 +65,7 @@ export const drawTreasure = (): string =>
 
 export const drawCellarCover = (): string => place(0, 0, { scale: 1600 / 1920 }, drawCellar())
 
-/* What can be carried, 512 x 512. */
+/* 512 x 512. */
 export const drawColdLantern = (): string => lantern(256, 452, 400, false)
 export const drawLitLantern = (): string => lantern(256, 452, 400)
 export const drawCellarCandle = (): string => place(256, 440, { scale: 3.4 }, candle(0, 0, 90))

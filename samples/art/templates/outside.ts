@@ -10,7 +10,6 @@ type Outside = { seed: number; ground: 'teal' | 'wine'; moon: readonly [x: numbe
 
 const scales = { teal, wine } as const
 
-/** Hills one behind the other, the nearest the darkest. */
 function hills(scale: readonly string[], seed: number): string {
   const random = seeded(seed)
   return group(
@@ -36,7 +35,6 @@ const tree = (x: number, y: number, height: number, fill: string): string =>
     ),
   )
 
-/** The open air at night, with a path that leads on: where a small adventure ends well. */
 export function nightOutside({ seed, ground, moon: [x, y] }: Outside): string {
   const random = seeded(seed)
   const stars = Array.from({ length: 90 }, () =>

@@ -27,7 +27,6 @@ const table = (): string =>
     candle(1160, 664, 90),
   )
 
-/** The parlour of somebody who knows more than she says. */
 export const drawParlour = (): string =>
   group(
     {},
@@ -53,10 +52,9 @@ export const drawParlour = (): string =>
     vignette(1920, 1080, 0.75),
   )
 
-/** The way home by starlight. */
 export const drawWayHome = (): string => nightOutside({ seed: 41, ground: 'wine', moon: [420, 250] })
 
 export const drawParlourCover = (): string => place(0, 0, { scale: 1600 / 1920 }, drawParlour())
 
-/** 720 x 1280, on nothing. */
+/** 720 x 1280, transparent. */
 export const drawFortuneTeller = (): string => place(380, 1180, { scale: 2.3 }, vespera('out'))

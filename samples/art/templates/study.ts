@@ -13,14 +13,13 @@ import { nightOutside } from './outside.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 240, top: 84, right: 1680, bottom: 800 } }
 
-/** How often each sign stands in its picture on the wall. */
+/** How often each sign occurs in its picture. */
 export const picturesOnTheWall: readonly (readonly [sign: EmblemName, count: number])[] = [
   ['moon', 3],
   ['star', 5],
   ['sun', 2],
 ]
 
-/** The signs over the wheels of the lock, from left to right. */
 export const signsOnTheLock: readonly EmblemName[] = ['star', 'sun', 'moon']
 
 const places: Record<number, readonly (readonly [x: number, y: number])[]> = {
@@ -87,7 +86,6 @@ const lockedDoor = (): string =>
     ),
   )
 
-/** A study at night with a door that has three wheels for a lock. */
 export const drawStudy = (): string =>
   group(
     {},
@@ -111,7 +109,6 @@ export const drawStudy = (): string =>
     vignette(1920, 1080, 0.75),
   )
 
-/** Outside at last: a garden under the moon. */
 export const drawGarden = (): string => nightOutside({ seed: 3, ground: 'teal', moon: [1430, 240] })
 
 export const drawStudyCover = (): string => place(0, 0, { scale: 1600 / 1920 }, drawStudy())

@@ -3,10 +3,9 @@ import type { Walkthrough } from '#samples/walkthrough.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080 } as const
 
-/** Says something and goes on to another step, without a question. */
 const on = (to: string): SampleNode['choices'] => [{ text: { en: 'Go on', fr: 'La suite' }, to }]
 
-/** Somebody to talk to. Shows an NPC, a dialogue that branches, a reward that the game remembers, and a door that asks for it. */
+/** Shows an NPC, a dialogue that branches, a reward that the game remembers, and a door that asks for it. */
 export const theFortuneTeller: SampleAdventure = {
   key: 'the-fortune-teller',
   version: 1,

@@ -3,7 +3,7 @@ import type { Walkthrough } from '#samples/walkthrough.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080 } as const
 
-/** The smallest escape room there is: look around, open one lock, walk out. Shows scenes, hotspots, a puzzle and a condition. */
+/** Shows scenes, hotspots, a puzzle and a condition. */
 export const theLockedStudy: SampleAdventure = {
   key: 'the-locked-study',
   version: 1,

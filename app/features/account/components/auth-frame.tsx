@@ -3,7 +3,6 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-/** A page with one form and one purpose: the way back, what it is about, and the form. */
 export function AuthFrame({
   back,
   heading,
@@ -30,7 +29,6 @@ export function AuthFrame({
   )
 }
 
-/** The door to walk through, where there is room beside the form; a phone does not fetch it. */
 function Doorway() {
   return (
     <div className="sticky top-28 hidden h-[calc(100dvh-9rem)] max-h-176 min-h-120 overflow-hidden rounded-card border border-line shadow-float lg:block">

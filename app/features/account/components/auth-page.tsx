@@ -12,15 +12,13 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 type AuthPageProps = {
   tab: AuthTab
-  /** A checked path of ours to go to afterwards. */
+  /** A checked path of ours. */
   next: string | null
-  /** Why signing in with Google came to nothing, if it did. */
   googleProblem: GoogleProblem | null
   /** What came back from the server, if a form was sent. */
   result: SubmissionResult | undefined
 }
 
-/** Sign in or sign up: two tabs with addresses of their own, complete without scripts. */
 export function AuthPage({ tab, next, googleProblem, result }: AuthPageProps) {
   const signUp = tab === 'sign-up'
   const action = authAddress(tab, next)

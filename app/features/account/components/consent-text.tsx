@@ -2,7 +2,7 @@ import { leastAge } from '#app/features/account/consent.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/** What a person agrees to by making an account. The documents open beside the form, so that nothing typed is lost. */
+/** The documents open in new tabs, so that nothing typed is lost. */
 export function ConsentText({ by = 'form' }: { by?: 'form' | 'google' }) {
   return (
     <p className="text-sm text-muted">

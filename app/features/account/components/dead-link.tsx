@@ -9,7 +9,6 @@ const titles = {
   unknown: m.account_link_unknown_title,
 }
 
-/** Why a mailed link does nothing (any more), and the way on below it. */
 export function DeadLink({
   state,
   text,

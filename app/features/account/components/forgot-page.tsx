@@ -16,14 +16,13 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FormNotice } from './form-notice.tsx'
 
 type ForgotPageProps = {
-  /** The address that was asked for, once it was; the page says the same whoever has it. */
+  /** Set once asked for; the page says the same whoever has the address. */
   sentTo: string | undefined
   minutes: number
   mailWay: MailWay
   result: SubmissionResult | undefined
 }
 
-/** Asks for a mail with a link to a new password. */
 export function ForgotPage({ sentTo, minutes, mailWay, result }: ForgotPageProps) {
   return (
     <AuthFrame

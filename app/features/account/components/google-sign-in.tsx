@@ -10,10 +10,10 @@ import { ConsentText } from './consent-text.tsx'
 
 type GoogleSignInProps = { tab: AuthTab; next: string | null; problem: GoogleProblem | null }
 
-/** The button is always there; as long as no keys are configured, pressing it says so. */
+/** Always shown; without keys, pressing it says so. */
 export function GoogleSignIn({ tab, next, problem }: GoogleSignInProps) {
   useFreshStart()
-  // By the router: a form of its own would fall under the policy of the page that this one was reached from, which knows no Google
+  // Through the router: a plain form would fall under the policy of the page that it was reached from
   return (
     <div className="grid gap-3">
       <Form method="post" action={authAddress(tab, next).replace('/auth', '/auth/google')}>
@@ -28,7 +28,7 @@ export function GoogleSignIn({ tab, next, problem }: GoogleSignInProps) {
   )
 }
 
-/** Whoever comes back from Google by the Back button finds the page as they left it, still waiting: it begins anew. */
+/** A page that the Back button restores after Google would still look pending. */
 function useFreshStart(): void {
   useEffect(() => {
     const begin = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
@@ -64,7 +64,7 @@ function GoogleNotice({ problem, tab }: { problem: GoogleProblem; tab: AuthTab }
   )
 }
 
-/** Google's sign in its own four colours, as its guidelines for such a button ask. */
+/** Colours as Google's guidelines ask. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-5">

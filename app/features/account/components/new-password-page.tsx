@@ -16,7 +16,6 @@ import { PasswordInput } from './password-input.tsx'
 
 type NewPasswordPageProps = { token: string; link: MailedLink; minutes: number; result: SubmissionResult | undefined }
 
-/** Behind the mailed link: a new password, or why the link does not lead to one. Opening it changes nothing. */
 export function NewPasswordPage({ token, link, minutes, result }: NewPasswordPageProps) {
   const lead = link.state === 'valid' ? m.account_reset_lead({ email: link.email }) : undefined
   return (
@@ -66,7 +65,7 @@ function NewPasswordForm({
       preventScrollReset
     >
       <input type="hidden" name={fields.token.name} value={token} />
-      {/* For password managers, which keep a password with the name beside it */}
+      {/* Password managers store the password with this name */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         <FormNotice errors={form.errors} form="new-password" />

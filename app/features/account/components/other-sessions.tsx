@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 
-/** On how many other browsers and devices this person is signed in, and the button that ends it. */
 export function OtherSessions({ count }: { count: number }) {
   return (
     <section aria-labelledby="sessions" className="grid justify-items-start gap-4">

@@ -6,7 +6,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Input } from '#app/ui/input.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 
-/** A password with a button that shows what is typed. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   const scripts = useScripts()

@@ -12,7 +12,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-/** E-mail and password. `action` is the address of this tab. */
 export function SignInForm({ action, result }: { action: string; result: SubmissionResult | undefined }) {
   const { form, fields, busy } = useCredentialsForm('sign-in', signInSchema, result)
   const { email, password } = fields

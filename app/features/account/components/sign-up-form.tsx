@@ -12,7 +12,6 @@ import { ConsentText } from './consent-text.tsx'
 import { FormNotice } from './form-notice.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-/** A new account. `action` is the address of this tab. */
 export function SignUpForm({ action, result }: { action: string; result: SubmissionResult | undefined }) {
   const { form, fields, busy } = useCredentialsForm('sign-up', signUpSchema, result)
   const { email, displayName, password, confirmPassword } = fields

@@ -10,14 +10,12 @@ import { Notice } from '#app/ui/notice.tsx'
 export type VerificationNoticeProps = {
   email: string
   minutes: number
-  /** What pressing the button came to: `sent`, or the key of an error. */
   asked: string | undefined
   mailWay: MailWay
-  /** Whether publishing waits for the address; on a local installation it does not. */
+  /** False on a local installation. */
   isAskedToPublish: boolean
 }
 
-/** Says on the account's page that the address still waits to be confirmed, and mails the link once more. */
 export function VerificationNotice({ email, minutes, asked, mailWay, isAskedToPublish }: VerificationNoticeProps) {
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'

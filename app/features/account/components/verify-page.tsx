@@ -17,13 +17,10 @@ type VerifyPageProps = {
   token: string
   link: MailedLink
   minutes: number
-  /** Whether the button has just done its deed. */
   verified: boolean
-  /** The key of what went wrong when it was pressed. */
   problem: string | undefined
 }
 
-/** Behind the mailed link: a button that confirms the address. Opening the page changes nothing. */
 export function VerifyPage({ token, link, minutes, verified, problem }: VerifyPageProps) {
   const lead = !verified && link.state === 'valid' ? m.account_verify_lead({ email: link.email }) : undefined
   return (
@@ -80,7 +77,7 @@ const ToAccount = () => (
   </Button>
 )
 
-/** Says whose account it is: who confirms an account that somebody else made would let that person in on it. */
+/** Names the account: confirming one made by somebody else would let that person in. */
 function VerifyForm({
   token,
   link,

@@ -4,7 +4,6 @@ import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 
-/** The head of every page of the back office: its title, and the tabs of those that there are. */
 export function AdminFrame({
   title,
   current,

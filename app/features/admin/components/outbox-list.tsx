@@ -10,7 +10,6 @@ import { OutboxStatus } from './outbox-status.tsx'
 
 const languages: Record<OutboxLine['language'], () => string> = { en: m.outbox_language_en, fr: m.outbox_language_fr }
 
-/** Where a page of the outbox is, with or without one of its mails open. */
 export function outboxAddress(page: number, mailId?: string): string {
   const query = new URLSearchParams({
     ...(page > 1 ? { page: String(page) } : {}),
@@ -19,7 +18,6 @@ export function outboxAddress(page: number, mailId?: string): string {
   return query.size === 0 ? '/admin/outbox' : `/admin/outbox?${query}`
 }
 
-/** The mails of one page. Each subject opens its mail on the same page. */
 export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page: number; openId: string | undefined }) {
   const zone = useReaderZone()
   const columns = [
@@ -81,7 +79,6 @@ export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page:
   )
 }
 
-/** The way to newer and older mails, by address. */
 export function OutboxPages({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null
   const look = buttonStyles({ variant: 'secondary' })

@@ -13,7 +13,6 @@ type OpenMail = OutboxLine & { replyTo: string | null; text: ReadableText }
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** One mail, above the list that it was opened from. */
 export function OutboxMail({ mail, page }: { mail: OpenMail; page: number }) {
   const zone = useReaderZone()
   const facts = [

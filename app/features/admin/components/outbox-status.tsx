@@ -11,7 +11,6 @@ const looks: Record<MailStatus, { tone: BadgeTone; text: () => string }> = {
   expired: { tone: 'grey', text: m.outbox_status_expired },
 }
 
-/** How a mail stands, in a word and a colour. */
 export const OutboxStatus = ({ status }: { status: MailStatus }) => (
   <Badge tone={looks[status].tone}>{looks[status].text()}</Badge>
 )

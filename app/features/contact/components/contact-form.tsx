@@ -26,7 +26,6 @@ const textOf = (errors: string[] | undefined): string | undefined => (errors?.[0
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Names, address, message. Checked in the browser by the schema of the server; sent and answered without scripts, too. */
 export function ContactForm({ result }: { result: SubmissionResult | undefined }) {
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST'
@@ -44,7 +43,7 @@ export function ContactForm({ result }: { result: SubmissionResult | undefined }
     },
   })
   const failed = form.errors && noticeOf({ '': form.errors })
-  // Without scripts there is no toast: what the first failing field says stands above the form, too
+  // Without scripts there is no toast
   const refused = !failed && noticeOf(result?.error)
   return (
     <Form {...getFormProps(form)} method="post" action="/contact" preventScrollReset>

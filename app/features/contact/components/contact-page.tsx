@@ -10,15 +10,13 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 type ContactPageProps = {
-  /** Names the message that was just sent, if one was; another name empties the form again. */
+  /** The message just sent, if any; a new id empties the form. */
   sent: string | null
-  /** What came back from the server, if a form was sent and refused. */
   result: SubmissionResult | undefined
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Write to us: the form, and beside it the pages that may answer sooner. */
 export function ContactPage({ sent, result }: ContactPageProps) {
   return (
     <PageSection className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-16">

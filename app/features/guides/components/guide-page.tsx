@@ -10,7 +10,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 
-/** A guide: introduction, table of contents, numbered steps, conclusion, and what to do next. */
 export function GuidePage({ guide, picture }: { guide: Guide; picture: string }) {
   return (
     <PageSection className="grid gap-10">

@@ -1,6 +1,5 @@
 import type { Block } from '#app/features/legal/document.ts'
 
-/** Paragraphs, lists and terms of a part, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} />)
 }

@@ -10,7 +10,6 @@ import { Prose } from '#app/ui/prose.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Blocks } from './blocks.tsx'
 
-/** An agreement or policy: date, introduction, table of contents, numbered parts, and where to ask. */
 export function DocumentPage({ document }: { document: LegalDocument }) {
   const headings = document.sections.map((section, index) => ({ anchor: sectionAnchor(index), title: section.title }))
   return (

@@ -15,7 +15,6 @@ import { Blocks } from './blocks.tsx'
 
 const questionsAnchor = 'questions'
 
-/** Help for players: what to try, five questions that open without scripts, and the way to a person. */
 export function SupportPage({ support }: { support: SupportText }) {
   const headings = support.sections.map((section, index) => ({ anchor: sectionAnchor(index), title: section.title }))
   return (

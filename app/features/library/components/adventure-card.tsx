@@ -14,14 +14,11 @@ import { playersText } from './players-text.ts'
 
 type AdventureCardProps = {
   card: CardData
-  /** In view when the page opens: its cover is fetched at once. */
   priority?: boolean
   as?: 'h2' | 'h3'
-  /** The only card of its page lies on its side, as wide as the page, the picture beside the words. */
   wide?: boolean
 }
 
-/** One adventure of the library. The whole card leads to its page. */
 export function AdventureCard({ card, priority = false, as = 'h3', wide = false }: AdventureCardProps) {
   return (
     <Card interactive className={classNames('h-full', wide && 'md:flex-row')}>
@@ -116,7 +113,7 @@ function Foot({ card }: { card: CardData }) {
       </button>
     )
   }
-  // The title's link covers the card; this only shows where a press leads
+  // The title's link covers the card; this only looks like a button
   return (
     <span aria-hidden="true" className={buttonStyles({ variant: 'secondary', size: 'small' })}>
       {m.library_card_play()}

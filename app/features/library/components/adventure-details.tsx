@@ -11,7 +11,6 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
-/** The picture, or that there is none. */
 export function Cover({ adventure }: { adventure: AdventurePage }) {
   if (!adventure.cover) {
     return (
@@ -34,7 +33,6 @@ export function Cover({ adventure }: { adventure: AdventurePage }) {
   )
 }
 
-/** Badges, title, creator. @param children what can be done with the page, opposite the creator's name */
 export function Heading({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
   return (
     <header className="grid gap-3">
@@ -67,7 +65,6 @@ function Creator({ adventure: { creatorId, creatorName } }: { adventure: Adventu
   )
 }
 
-/** The numbers at a glance, in one strip between two rules. */
 export function Facts({ adventure }: { adventure: AdventurePage }) {
   const playtime = adventure.averagePlaytimeMinutes
   return (
@@ -103,7 +100,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The story, or that nobody has told it yet. */
 export function Description({ adventure }: { adventure: AdventurePage }) {
   return (
     <section aria-labelledby="story" className="grid gap-2">
@@ -120,7 +116,6 @@ export function Description({ adventure }: { adventure: AdventurePage }) {
   )
 }
 
-/** Tags and warnings; an empty list is left out. */
 export function Labels({ adventure }: { adventure: AdventurePage }) {
   const lists = [adventure.accessibilityTags, adventure.contentWarnings].filter((list) => list.length > 0).length
   if (lists === 0) return null

@@ -3,22 +3,18 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** The pages that it stands in for, and what it says. */
 const labels = [
   { path: /^\/adventure\/[^/]+$/, text: m.adventure_loading },
   { path: /^\/play\/[^/]+$/, text: m.lobby_loading },
 ]
 
-/**
- * Lies over the page that one is leaving while an adventure or its lobby is on its way, in the shape of what comes. It shows after 300 ms; what is below
- * stays as it is, so that a load that fails or is called off has lost nothing.
- */
+/** Covers the old page after 300 ms. The old page stays below, so that a failed load loses nothing. */
 export function AdventureLoading() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const coming =
     navigation.state === 'loading' ? labels.find(({ path }) => path.test(navigation.location.pathname)) : undefined
-  // The same page read anew (after a rating, in another language) keeps what it shows
+  // The same page loaded again (after a rating, in another language) stays visible
   if (!coming || navigation.location?.pathname === pathname) return null
   return (
     <div className="absolute pointer-events-none inset-0 z-20 animate-late overflow-clip bg-canvas">

@@ -10,7 +10,6 @@ import { AdventureCard } from './adventure-card.tsx'
 import { ReviewForm } from './reviews-form.tsx'
 import { Unfold } from './reviews-own.tsx'
 
-/** In front of the footlights, after the curtain call: say how it was, and find the next one. */
 export function Afterword({
   adventureId,
   runId,
@@ -47,7 +46,6 @@ export function Afterword({
   )
 }
 
-/** Guests are told by the curtain call itself that an account lets them rate. */
 function Rate({
   adventureId,
   runId,

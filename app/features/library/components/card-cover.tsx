@@ -3,13 +3,9 @@ import type { RefObject } from 'react'
 import { coverAt, coverSourceSet } from '#app/features/media/cover-widths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 
-/** Where a card is a third, a half or all of the page's width. */
 const usualSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
 
-/**
- * The cover of a card, as narrow as the card is. Those that are not `priority` wait until the reader comes near: the browser's own `lazy`
- * fetches three screens ahead, which is every picture of a page of cards, for many who never scroll. Without JavaScript it is `lazy` all the same.
- */
+/** Waits until the reader comes near: `loading="lazy"` fetches three screens ahead, which is every cover of a page. */
 export function CardCover({
   cover,
   priority,
@@ -33,7 +29,7 @@ export function CardCover({
       className="size-full object-cover"
     />
   )
-  // In a <picture>, React writes no preload: it would name the narrowest file, where a browser that has a wider one already shows that
+  // In a <picture>, so that React writes no preload, which would name the narrowest file
   if (priority) return <picture className="contents">{picture}</picture>
   if (isNear) return picture
   return (
@@ -43,7 +39,7 @@ export function CardCover({
   )
 }
 
-/** Whether the place is in view or soon will be: closely before the reader begins to scroll, a screen and a half ahead from then on. */
+/** Close to the viewport before the first scroll, a screen and a half ahead afterwards. */
 function useIsNear(place: RefObject<HTMLElement | null>, already: boolean): boolean {
   const [isNear, setIsNear] = useState(already)
   useEffect(() => {

@@ -10,7 +10,6 @@ import { Link } from '#app/ui/link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-/** The doors that this reader left ajar: each card leads back into its game, to where the player stood. */
 export function ContinuePlaying({ games }: { games: readonly OpenGame[] }) {
   return (
     <PageSection ground="well" aria-labelledby="continue" className="grid gap-6">
@@ -33,7 +32,6 @@ export function ContinuePlaying({ games }: { games: readonly OpenGame[] }) {
   )
 }
 
-/** @param wide the only one lies on its side, as wide as the page */
 function Game({ game, wide }: { game: OpenGame; wide: boolean }) {
   const zone = useReaderZone()
   return (
@@ -78,7 +76,7 @@ function Game({ game, wide }: { game: OpenGame; wide: boolean }) {
         <p className="text-sm text-muted">
           {m.home_continue_when({ date: formatDate(game.lastPlayedAt, getLocale(), zone) })}
         </p>
-        {/* The title's link covers the card; this only shows where a press leads */}
+        {/* The title's link covers the card; this only looks like a button */}
         <span aria-hidden="true" className={buttonStyles({ variant: 'primary', className: 'mt-3 self-start' })}>
           {m.home_continue_button()}
         </span>

@@ -4,7 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-/** Who made these: picture or initial, name, since when, how much, and their story. */
 export function CreatorHeader({ creator }: { creator: CreatorPage }) {
   return (
     <PageSection ground="stage" className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">

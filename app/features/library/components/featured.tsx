@@ -16,7 +16,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { AdventureCard } from './adventure-card.tsx'
 import { playersText } from './players-text.ts'
 
-/** A few adventures that can be played now. A single one is the show of the evening and gets the poster. */
 export function Featured({ cards }: { cards: readonly CardData[] }) {
   return (
     <PageSection ground="well" aria-labelledby="featured" className="grid gap-8">
@@ -41,7 +40,6 @@ export function Featured({ cards }: { cards: readonly CardData[] }) {
   )
 }
 
-/** One adventure across the page: its picture large, what it is beside it. */
 function Poster({ card }: { card: CardData }) {
   return (
     <Card look="night" interactive className="overflow-hidden lg:flex-row">
@@ -80,7 +78,7 @@ function Poster({ card }: { card: CardData }) {
           </li>
         </ul>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {/* The title's link covers the card; this only shows where a press leads */}
+          {/* The title's link covers the card; this only looks like a button */}
           <span aria-hidden="true" className={buttonStyles({ variant: 'primary' })}>
             {m.library_card_play()}
           </span>

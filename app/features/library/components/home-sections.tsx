@@ -9,12 +9,11 @@ import { Link } from '#app/ui/link.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-/** The workshop at night, and the one thing to press. Dark in both themes: the words lie on the picture. */
 export function Hero() {
   return (
     <section className="stage relative isolate overflow-hidden bg-canvas text-ink">
       <picture>
-        {/* A phone shows a third of the wide picture: its own is half the bytes, and sharper */}
+        {/* A phone shows a third of the wide picture; its own has half the bytes */}
         <source
           media="(max-width: 639.98px)"
           type="image/avif"
@@ -53,7 +52,6 @@ export function Hero() {
   )
 }
 
-/** The three products; those to print say so. */
 export function Products() {
   return (
     <PageSection aria-labelledby="products" className="grid gap-8">
@@ -121,7 +119,6 @@ function Product({
   )
 }
 
-/** What we help others to build, one wide band each: pictures and words change sides on the way down. */
 export function Services() {
   return (
     <PageSection aria-labelledby="services" className="grid gap-8">
@@ -192,7 +189,6 @@ function Service({
   )
 }
 
-/** The way into the studio. */
 export function CreatorCall() {
   return (
     <PageSection className="grid justify-items-center gap-5 text-center">

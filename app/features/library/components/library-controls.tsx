@@ -19,7 +19,6 @@ const tabTexts: Record<LibraryTab, () => string> = {
   escape: m.library_tab_escape,
 }
 
-/** The three kinds of adventures, as links: the address is the state. A tab to print that holds nothing yet says so. */
 export function LibraryTabs({ state, open }: { state: LibraryState; open: Record<LibraryTab, boolean> }) {
   return (
     <LinkTabs label={m.library_tabs_label()} thirds>
@@ -33,13 +32,10 @@ export function LibraryTabs({ state, open }: { state: LibraryState; open: Record
   )
 }
 
-/** What the selects of this form say of another page: it is sent at once. Without JavaScript its buttons do. */
+/** Sends the form at once. Without JavaScript its buttons do. */
 const send = (event: SyntheticEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
 
-/**
- * Search, order and filters: one plain GET form, so that it works without JavaScript and every state has an address. Empty fields are
- * left out of that address by the server.
- */
+/** A GET form, so that it works without JavaScript and every state has an address. */
 export function LibrarySearch({
   state,
   groups,
@@ -78,7 +74,7 @@ export function LibrarySearch({
           {m.library_search_button()}
         </Button>
       </div>
-      {/* Where there is room it lies in the row of the filters' button, which lets the filters open over the whole width */}
+      {/* In the row of the filters' button where there is room, so that the filters open over the whole width */}
       <div className="flex max-w-full flex-wrap items-center gap-2.5 md:relative md:z-1 md:col-start-2 md:row-start-2 md:self-start">
         <label htmlFor="library-sort" className="shrink-0 text-sm font-semibold text-muted">
           {m.library_sort_label()}
@@ -102,7 +98,6 @@ export function LibrarySearch({
   )
 }
 
-/** The category chips of the tab, All first. */
 export function LibraryChips({
   state,
   chips,
@@ -125,7 +120,6 @@ export function LibraryChips({
   )
 }
 
-/** What is in force, each to take away by a press, and all of it at once. */
 export function ActiveFilters({ state, active }: { state: LibraryState; active: readonly ActiveFilter[] }) {
   if (active.length === 0) return null
   return (

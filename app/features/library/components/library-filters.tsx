@@ -5,7 +5,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 
-/** The filters, folded away until somebody opens them: questions with one answer above, boxes to tick below, one button. */
 export function LibraryFilters({ groups }: { groups: readonly FilterGroup[] }) {
   const active = groups.flatMap(({ choices }) => choices).filter(({ value, chosen }) => chosen && value !== '').length
   return (
@@ -47,10 +46,9 @@ function OneOf({ group: { name, label, choices } }: { group: FilterGroup }) {
   )
 }
 
-/** So many boxes are shown at once. */
 const fewChoices = 5
 
-/** Many boxes are folded unless something of them is chosen: all at once they are several screens of a phone. */
+/** Many boxes are folded unless one is ticked: together they fill several screens of a phone. */
 function SomeOf({ group: { name, label, choices } }: { group: FilterGroup }) {
   const chosen = choices.filter((choice) => choice.chosen).length
   return (

@@ -20,7 +20,6 @@ const emptyTexts: Record<LibraryTab, () => string> = {
 
 type LibraryResultsProps = { state: LibraryState; cards: readonly Card[]; paging: LibraryPaging; narrowed: boolean }
 
-/** What was found, or what to do when nothing was. */
 export function LibraryResults({ state, cards, paging, narrowed }: LibraryResultsProps) {
   const isEmpty = cards.length === 0
   if (useIsSlow()) return <Searching />
@@ -55,7 +54,7 @@ export function LibraryResults({ state, cards, paging, narrowed }: LibraryResult
   )
 }
 
-/** Whether the next state of the library has been on its way for so long that the last one should make room: 300 ms. */
+/** Whether the next state has been loading for 300 ms. */
 function useIsSlow(): boolean {
   const { location } = useNavigation()
   const awaited = location?.pathname === '/library' ? location.key : null
@@ -68,7 +67,6 @@ function useIsSlow(): boolean {
   return awaited !== null && awaited === slow
 }
 
-/** The place of the cards while they are looked for. */
 function Searching() {
   return (
     <div className="grid gap-6">
@@ -84,7 +82,6 @@ function Searching() {
   )
 }
 
-/** The ways to the pages before and after, as links that crawlers and readers without JavaScript follow too. A new page begins at its top. */
 function Pages({ paging: { position, previous, next, bound } }: { paging: LibraryPaging }) {
   if (!position) return null
   return (
@@ -114,10 +111,7 @@ function PageLink({ to, rel, text }: { to: string; rel: 'prev' | 'next'; text: s
 const emptyText = (state: LibraryState, narrowed: boolean) =>
   narrowed ? m.library_empty_search() : emptyTexts[state.tab]()
 
-/**
- * How much was found; of nothing, with what to do next. The words keep their element through all changes, so that a screen reader hears
- * the new ones.
- */
+/** The element stays the same through all changes, so that a screen reader announces the new words. */
 function Outcome({
   state,
   text,

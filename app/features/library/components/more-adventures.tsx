@@ -5,7 +5,6 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AdventureCard } from './adventure-card.tsx'
 
-/** What else this creator made; nothing where there is nothing. */
 export function MoreAdventures({
   adventure: { creatorId, creatorName },
   cards,

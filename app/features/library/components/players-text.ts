@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
 
-/** How many an adventure is for, as cards say it. @param range as the catalogue has it: `1-4`, or `1` */
+/** @param range as in the catalogue: `1-4`, or `1` */
 export const playersText = (range: string): string =>
   range === '1' ? m.library_active_players_one() : m.library_card_players({ players: range })

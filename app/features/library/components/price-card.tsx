@@ -9,10 +9,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { DifficultyBar } from '#app/ui/difficulty-meter.tsx'
 import { Link } from '#app/ui/link.tsx'
 
-/**
- * What it costs, the one thing to press, how hard it is, what one gets.
- * @param children what else can be done about it, below the button
- */
 export function PriceCard({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
   return (
     <Card look="night" className="shadow-float">
@@ -55,7 +51,6 @@ function difficultyText(difficulty: number): string {
   return difficulty === 3 ? m.adventure_difficulty_moderate() : m.adventure_difficulty_expert()
 }
 
-/** The bar of five segments with its meaning in words. */
 function Difficulty({ difficulty }: { difficulty: number }) {
   return (
     <section aria-labelledby="difficulty" className="grid gap-2">

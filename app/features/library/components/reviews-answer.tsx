@@ -15,7 +15,6 @@ import { Unfold } from './reviews-own.tsx'
 
 type AnswerProps = { reviewId: string; /** Of who wrote the review. */ name: string; answer: string | null }
 
-/** The creator's answer, folded up until it is wanted. */
 export function AnswerPart(props: AnswerProps) {
   return (
     <Unfold text={props.answer === null ? m.reviews_answer_open() : m.reviews_answer_change()}>
@@ -24,7 +23,7 @@ export function AnswerPart(props: AnswerProps) {
   )
 }
 
-/** Sent in place; without scripts its refusal is a page of its own, which gives `refused`. */
+/** Without scripts a refusal is a page of its own, which passes `refused`. */
 export function AnswerForm({
   reviewId,
   name,

@@ -16,15 +16,13 @@ import { Textarea } from '#app/ui/textarea.tsx'
 
 type ReviewFormProps = {
   adventureId: string
-  /** What they wrote before, to change it. */
   own: OwnReview | null
   /** What came back without scripts. */
   refused?: RefusedReview | undefined
-  /** The run at whose end it stands, to come back to; the adventure's page unless given. */
+  /** The run at whose end the form stands; the adventure's page if absent. */
   runId?: string | undefined
 }
 
-/** Stars and words. Sent in place; without scripts it is a form like any other, whose refusal is a page of its own. */
 export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFormProps) {
   const fetcher = useFetcher<{ refused: RefusedReview } | null>()
   const action = useKeptAddress(reviewPath(adventureId))
@@ -34,7 +32,7 @@ export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFo
   const refused = fetcher.data ? fetcher.data.refused : given
   const { rating, text, form: whole } = refused?.problems ?? {}
   useEffect(() => {
-    // The first that is wrong: the stars, or the words
+    // The first wrong field: the stars, or the text
     if (fetcher.data?.refused)
       form.current
         ?.querySelector<HTMLElement>(fetcher.data.refused.problems.rating ? 'input[type=radio]' : 'textarea')

@@ -8,10 +8,9 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 
-// Only the adventure's creator answers
+// Only the adventure's creator needs it
 const AnswerPart = lazy(async () => ({ default: (await import('./reviews-answer.tsx')).AnswerPart }))
 
-/** The average in large, and a bar for each number of stars. */
 export function Summary({ view }: { view: ReviewsView }) {
   return (
     <div className="grid items-center gap-6 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-10 sm:p-6">
@@ -48,7 +47,6 @@ function Bar({ stars, count, of }: { stars: number; count: number; of: number })
   )
 }
 
-/** A page of reviews with their answers, and the way to the other pages. */
 export function ReviewList({ view }: { view: ReviewsView }) {
   return (
     <>
@@ -81,7 +79,7 @@ function PageLink({ view, page, text, rel }: { view: ReviewsView; page: number; 
   )
 }
 
-/** What somebody wrote is in whatever language they wrote it, and stands as they typed it. */
+/** Shown as typed, in whatever language it was written. */
 function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
   const name = review.name ?? m.reviews_someone()
   const creator = view.creatorName ?? m.adventure_anonymous()

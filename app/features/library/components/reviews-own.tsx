@@ -7,7 +7,6 @@ import { Stars } from '#app/ui/rating.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { ReviewForm } from './reviews-form.tsx'
 
-/** The reader's own part of the reviews: the form, what they wrote, or what stands between them and rating. */
 export function OwnReviewPart({
   view,
   comingSoon,
@@ -45,7 +44,6 @@ export function OwnReviewPart({
   }
   return (
     <Frame heading={m.reviews_own_heading()}>
-      {/* Its words stand in the list */}
       <Stars value={own.rating} />
       <Unfold text={m.reviews_own_change()}>
         <ReviewForm key={`${own.rating} ${own.text}`} adventureId={adventureId} own={own} />
@@ -63,7 +61,6 @@ function Frame({ heading, children }: { heading: string; children: ReactNode }) 
   )
 }
 
-/** A part that opens where it stands, without scripts too. */
 export function Unfold({ text, open, children }: { text: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group">

@@ -4,12 +4,11 @@ import type { ReviewsView } from '#app/features/library/reviews/review.present.t
 import { m } from '#app/i18n/generated/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
-// Visitors, who may write nothing, do not fetch the forms; and many an adventure has no reviews yet
+// Visitors cannot write, so they do not load the forms
 const OwnReviewPart = lazy(async () => ({ default: (await import('./reviews-own.tsx')).OwnReviewPart }))
 const ReviewList = lazy(async () => ({ default: (await import('./reviews-list.tsx')).ReviewList }))
 const Summary = lazy(async () => ({ default: (await import('./reviews-list.tsx')).Summary }))
 
-/** What players say of an adventure: the numbers, a page of reviews with their answers, and the way to write one's own. */
 export function Reviews({ view, comingSoon }: { view: ReviewsView; comingSoon: boolean }) {
   return (
     <section aria-labelledby="reviews" className="grid gap-6">

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { useScripts } from '#app/ui/use-scripts.ts'
 
-/** Shares with what the device offers, else copies the link; who closes the device's sheet meant to. */
+/** Who closes the device's sheet gets no message. */
 async function share(title: string, address: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ title, url: address }).catch(() => {})
@@ -20,7 +20,7 @@ async function share(title: string, address: string): Promise<void> {
   }
 }
 
-/** Ways to pass the page on: a mail works everywhere, the button where scripts run. @param address absolute */
+/** Mail works everywhere, the button needs scripts. @param address absolute */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const scripts = useScripts()
   const mail = `mailto:?subject=${encodeURIComponent(m.adventure_share_mail_subject({ title: title.toWellFormed() }))}&body=${encodeURIComponent(m.adventure_share_mail_body({ address }))}`

@@ -9,14 +9,10 @@ import { useScripts } from '#app/ui/use-scripts.ts'
 type TrailerProps = {
   trailer: TrailerData
   title: string
-  /** Our own picture, shown until the film is asked for. */
   cover: string | null
 }
 
-/**
- * A film of another site. That site hears of a reader only when they press play: until then our own cover stands in its place. Without
- * scripts the place is a link to the film.
- */
+/** The other site learns of a reader only when they press play. Without scripts it is a link. */
 export function Trailer({ trailer, title, cover }: TrailerProps) {
   const [playing, setPlaying] = useState(false)
   const scripts = useScripts()

@@ -6,10 +6,7 @@ import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-/**
- * Below the button of an announced adventure that does nothing yet: one mail when it opens, for whoever asks.
- * @param from the page that it stands on, to come back to; the adventure's unless said
- */
+/** @param from the page to come back to; the adventure's if absent */
 export function WishButton({ adventureId, wish, from }: { adventureId: string; wish: WishView; from?: 'lobby' }) {
   if (!wish.isMember) {
     return (

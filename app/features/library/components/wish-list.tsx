@@ -9,7 +9,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
-/** What a member waits for, in their account; nothing when there is nothing. */
 export function WishList({ wishes }: { wishes: readonly ShownWish[] }) {
   const zone = useReaderZone()
   if (wishes.length === 0) return null

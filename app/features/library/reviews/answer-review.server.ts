@@ -5,11 +5,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { reviews } from '#database/schema/play.ts'
 
-/**
- * Writes, changes or (null) removes the one answer of an adventure's creator to a review of it. Nobody else may, admins included:
- * it is shown as the creator's own words.
- * @throws AppError notFound when the review is absent, hidden, or about somebody else's adventure
- */
+/** Null removes the answer. Admins may not answer: it is the creator's word. @throws AppError notFound */
 export const answerReview = (
   database: Database,
   creatorId: string,

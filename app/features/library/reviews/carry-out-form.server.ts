@@ -4,28 +4,23 @@ import { failureOf } from '#app/platform/handled.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import type { FieldProblem, RefusedForm } from './review-form.ts'
 
-/** A form that comes back with its problems and all that was typed, and the status to answer with. */
+/** What was typed stays in the form; `status` is the one to answer with. */
 export type Refused<Typed> = { result: RefusedForm<Typed>; status: number; retryAfter?: number | undefined }
 
 type Form<Schema, Typed> = {
   data: FormData
   schema: Schema
-  /** What was typed, as the form shows it again. */ typed: Typed
+  typed: Typed
   userId: string
-  /** What was not kept, in the log's words. */ what: string
+  what: string
 }
 
-/** What somebody typed into a field of text. */
 export const typedText = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * Carries out what a form of reviews asks for: saves what it holds, or removes what was saved (`intent` = `remove`, then `run` gets null).
- * Counted here, when it is complete. Whatever keeps it from being done comes back as a problem of the form, so that nothing typed is lost.
- * @throws AppError notFound when `run` says so: what does not exist has no form
- */
+/** `intent` = `remove` calls `run` with null. Refusals come back in the form. @throws AppError notFound, as `run` does */
 export async function carryOutForm<Schema extends z.ZodObject, Typed extends object, Done>(
   { data, schema, typed, userId, what }: Form<Schema, Typed>,
   run: (value: z.infer<Schema> | null) => Promise<Done>,
@@ -51,7 +46,7 @@ export async function carryOutForm<Schema extends z.ZodObject, Typed extends obj
 
 const problemOfForm = <Typed extends object>(form: ErrorCode) => ({ form }) as RefusedForm<Typed>['problems']
 
-/** The first problem of each field; one of no field is the whole form's. */
+/** The first problem of each field; `''` is the whole form. */
 function problemsOf<Typed extends object>(
   issues: readonly z.core.$ZodIssue[],
   typed: Typed,

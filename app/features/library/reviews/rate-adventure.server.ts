@@ -7,11 +7,8 @@ import { ratingStanding } from './review.policy.ts'
 import { findRatingFacts } from './review.queries.server.ts'
 import type { Review } from './review.schema.ts'
 
-/**
- * Writes a member's one review of an adventure, or changes it. Saying the same again changes nothing. The adventure's average is
- * kept by the database in the same transaction.
- * @throws AppError notFound (visitors may not see the adventure), notAllowed (made it, has not finished it, or a moderator hid the review)
- */
+/** The same review again changes nothing.
+ * @throws AppError notFound, notAllowed (own, not finished, hidden by a moderator) */
 export const rateAdventure = (
   database: Database,
   userId: string,

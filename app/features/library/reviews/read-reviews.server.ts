@@ -8,17 +8,13 @@ import { presentReview } from './review.present.ts'
 import type { OwnReview, ReviewsView } from './review.present.ts'
 import { findRatingFacts, findRatings, listReviews } from './review.queries.server.ts'
 
-/** The page of reviews that an address asks for by `?reviews=`, from 1; whatever is no number is the first. */
+/** The page in `?reviews=`, from 1; anything else is 1. */
 export const pageOf = (searchParams: URLSearchParams): number => {
   const asked = searchParams.get('reviews') ?? ''
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
 }
 
-/**
- * What the adventure's page shows of its reviews. A page beyond the last is the last. Somebody without account and guest's cookie gets what
- * every visitor gets.
- * @throws AppError notFound when visitors may not see the adventure
- */
+/** A page after the last is the last. @throws AppError notFound when visitors may not see the adventure */
 export async function readReviews(
   database: Database,
   { adventureId, page: asked, person }: { adventureId: string; page: number; person: Person },
@@ -45,7 +41,7 @@ export async function readReviews(
   }
 }
 
-/** Whether somebody may rate, and what they wrote. @throws AppError notFound when visitors may not see the adventure */
+/** @throws AppError notFound when visitors may not see the adventure */
 export async function readStanding(
   database: Database,
   adventureId: string,

@@ -4,11 +4,7 @@ import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { reviews } from '#database/schema/play.ts'
 
-/**
- * Takes a member's own review away. One that a moderator hid stays, or writing it anew would undo the hiding; removing what is not there
- * is done already.
- * @throws AppError notAllowed when it is hidden
- */
+/** No review is no error. @throws AppError notAllowed when a moderator hid it: writing anew would undo that */
 export const removeReview = (database: Database, userId: string, adventureId: string): Promise<void> =>
   database.transaction(async (tx) => {
     const own = and(eq(reviews.adventureId, adventureId), eq(reviews.userId, userId))

@@ -7,7 +7,7 @@ import { readStanding } from './read-reviews.server.ts'
 
 type Asked = { userId: string; adventureId: string; locale: Locale }
 
-/** What the page with nothing but a member's form shows. @throws AppError notFound when visitors may not see the adventure */
+/** @throws AppError notFound when visitors may not see the adventure */
 export async function readReviewPage(database: Database, { userId, adventureId, locale }: Asked) {
   const [adventure, standing] = await Promise.all([
     findListed(database, adventureId),

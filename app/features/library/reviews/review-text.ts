@@ -12,9 +12,7 @@ const texts: Record<FieldProblem, () => string> = {
   empty: m.reviews_answer_empty,
 }
 
-/** What is wrong with a field, in the reader's language; undefined when nothing is. */
 export const problemText = (problem: FieldProblem | undefined): string | undefined => problem && texts[problem]()
 
-/** Why a whole form came back. */
 export const formProblemText = (code: ErrorCode): string =>
   code === 'notAllowed' ? m.reviews_not_allowed() : code === 'slowDown' ? m.reviews_slow_down() : errorText(code)

@@ -1,10 +1,10 @@
 import type { ReviewRow } from './review.queries.server.ts'
 import type { RatingStanding } from './review.policy.ts'
 
-/** A review as everybody sees it. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type ShownReview = ReturnType<typeof presentReview>
 
-/** @param viewerId the member who reads, to mark their own */
+/** @param viewerId marks the reader's own review */
 export function presentReview(row: ReviewRow, viewerId: string | null) {
   return {
     id: row.id,
@@ -18,10 +18,9 @@ export function presentReview(row: ReviewRow, viewerId: string | null) {
   }
 }
 
-/** The part of an adventure's page that is about reviews; for visitors the same for all. */
 export type ReviewsView = {
   adventureId: string
-  /** Who answers; null when the account is gone. */
+  /** Null when the account is gone. */
   creatorName: string | null
   average: number | null
   count: number

@@ -9,7 +9,7 @@ import { parties, players, purchases, reviews, runs } from '#database/schema/pla
 import type { RatingFacts } from './review.policy.ts'
 import { reviewsPerPage } from './review-limits.ts'
 
-/** One page of an adventure's reviews, the newest first, without those that are hidden. `page` counts from 1. */
+/** Newest first, without hidden ones. @param page from 1 */
 export async function listReviews(database: Queryable, adventureId: string, page: number) {
   return database
     .select({
@@ -33,7 +33,7 @@ export async function listReviews(database: Queryable, adventureId: string, page
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]
 
-/** The numbers of a listed adventure's reviews, kept by the database. Undefined when visitors may not see it. */
+/** Undefined when visitors may not see the adventure. */
 export async function findRatings(database: Queryable, adventureId: string) {
   const [row] = await database
     .select({
@@ -48,7 +48,7 @@ export async function findRatings(database: Queryable, adventureId: string) {
   return row
 }
 
-/** What somebody has to do with an adventure that visitors may see, and what they wrote of it. Undefined when visitors may not see it. */
+/** Undefined when visitors may not see the adventure. */
 export async function findRatingFacts(database: Queryable, adventureId: string, person: Person) {
   const finished = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
     where ${and(eq(runs.adventureId, adventures.id), eq(runs.status, 'finished'), eq(runs.isPlaytest, false), isNull(players.removedAt), playerIs(person))})`
@@ -89,7 +89,7 @@ export async function findRatingFacts(database: Queryable, adventureId: string, 
   return { facts, own }
 }
 
-/** A review that is shown, if this member made the adventure that it is about; otherwise it does not exist. */
+/** Undefined unless this member made the adventure. */
 export async function findReviewToAnswer(database: Queryable, creatorId: string, reviewId: string) {
   const [row] = await database
     .select({

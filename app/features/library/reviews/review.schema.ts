@@ -8,7 +8,6 @@ const writtenText = z
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().max(longestReview, { error: 'long' }).refine(isStorableText, { error: 'signs' }))
 
-/** A rating from 1 to 5 with what somebody wrote to it, perhaps nothing. */
 export const reviewSchema = z.strictObject({
   rating: z
     .string({ error: 'missing' })
@@ -17,7 +16,6 @@ export const reviewSchema = z.strictObject({
   text: writtenText.default(''),
 })
 
-/** The creator's answer, which says something. */
 export const answerSchema = z.strictObject({
   answer: writtenText.refine((text) => text !== '', { error: 'empty' }),
 })

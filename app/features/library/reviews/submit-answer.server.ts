@@ -5,10 +5,7 @@ import type { Refused } from './carry-out-form.server.ts'
 import type { TypedAnswer } from './review-form.ts'
 import { answerSchema } from './review.schema.ts'
 
-/**
- * Answers a review as the adventure's creator, or removes the answer (`intent` = `remove`), by the form's data.
- * @throws AppError notFound when the review is not one of an adventure of theirs
- */
+/** `intent` = `remove` removes the answer. @throws AppError notFound for a review of somebody else's adventure */
 export async function submitAnswer(
   data: FormData,
   { userId, reviewId }: { userId: string; reviewId: string },

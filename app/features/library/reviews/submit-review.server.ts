@@ -6,10 +6,7 @@ import { removeReview } from './remove-review.server.ts'
 import type { TypedReview } from './review-form.ts'
 import { reviewSchema } from './review.schema.ts'
 
-/**
- * Rates an adventure, or removes the review (`intent` = `remove`), by the form's data.
- * @throws AppError notFound when visitors may not see the adventure
- */
+/** `intent` = `remove` removes the review. @throws AppError notFound when visitors may not see the adventure */
 export async function submitReview(
   data: FormData,
   { userId, adventureId }: { userId: string; adventureId: string },

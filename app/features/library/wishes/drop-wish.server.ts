@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
-/** Takes a member's wish back. What is not there is gone already. */
 export async function dropWish(database: Database, userId: string, adventureId: string): Promise<void> {
   await database
     .delete(wishes)

@@ -7,15 +7,10 @@ import { newId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
-/** `waiting`: a mail will come. `open`: it opened in the meantime, there is nothing to wait for. */
+/** `open`: it opened meanwhile, there is nothing to wait for. */
 export type Wished = 'waiting' | 'open'
 
-/**
- * Puts a member down for one mail when an announced adventure opens, in this language. Asking twice changes nothing; asking again after a
- * mail, when it was taken back and announced anew, is a new wish. The adventure's row is held against being published meanwhile, so
- * that no wish falls between the publishing and its mails.
- * @throws AppError notFound when visitors may not see the adventure
- */
+/** Locks the adventure, so that no wish falls between a publication and its mails. @throws AppError notFound */
 export const makeWish = (database: Database, userId: string, adventureId: string, language: Locale): Promise<Wished> =>
   database.transaction(async (tx) => {
     const [adventure] = await tx
@@ -30,7 +25,7 @@ export const makeWish = (database: Database, userId: string, adventureId: string
       .values({ adventureId, userId, language })
       .onConflictDoUpdate({
         target: [wishes.adventureId, wishes.userId],
-        // Another id, because the mail of the one before stands in the outbox under its id
+        // A new id: the outbox still holds the mail with the old one
         set: { id: newId(), language, notifiedAt: null, createdAt: sql`now()` },
         setWhere: sql`${wishes.notifiedAt} is not null`,
       })

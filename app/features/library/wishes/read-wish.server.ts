@@ -5,7 +5,6 @@ import { mayBeTold } from './wish.policy.ts'
 import type { WishView } from './wish.present.ts'
 import { hasWish } from './wish.queries.server.ts'
 
-/** What an announced adventure's page shows of the reader's wish; for visitors the same for all. */
 export async function readWish(
   database: Database,
   viewer: Pick<Viewer, 'userId' | 'emailVerified'> | null,

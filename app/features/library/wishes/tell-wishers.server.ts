@@ -12,16 +12,11 @@ import { titleIn } from './wish.present.ts'
 
 const batch = 200
 
-/** At most this many batches at once: the next minute goes on. */
+/** The next minute goes on. */
 const mostBatches = 250
 
-/**
- * Writes to everybody who waits for an adventure that was published (see `announce-opening.server.ts`): the mails of a batch and the note
- * that they were written are one transaction, and a wish is taken by one process, so each is answered exactly once, also when the
- * server is killed in the middle. An adventure that was taken back before its turn opens for nobody: its wishes stay for the next
- * time, as do those of people whose address is not confirmed.
- * @returns the number of mails queued
- */
+/** A batch of mails and its marks are one transaction: each wish is told once, even after a crash. Returns mails
+ * queued. */
 export async function tellWishers(
   database: Database,
   installation: { isLocalInstallation: boolean } = env(),
@@ -36,7 +31,7 @@ export async function tellWishers(
       if (done === null) passed.push(adventureId)
       else told += done
     } catch (error) {
-      // One opening that cannot be told of must not hold up those behind it
+      // One opening that fails must not block those behind it
       logger.error('those who wait for an adventure were not told', { adventureId, ...errorFields(error) })
       passed.push(adventureId)
     }
@@ -44,7 +39,7 @@ export async function tellWishers(
   return told
 }
 
-/** The oldest opening but these, read without a lock: the adventure's row is held first, as the publishing does. */
+/** Reads without a lock, since the adventure has to be locked first, as publishing does. */
 async function nextOpening(database: Database, passed: readonly string[]): Promise<string | undefined> {
   const [opening] = await database
     .select({ adventureId: openings.adventureId })
@@ -55,7 +50,7 @@ async function nextOpening(database: Database, passed: readonly string[]): Promi
   return opening?.adventureId
 }
 
-/** One batch of one opening; null when another process has it, or has told everybody. */
+/** Null when another process has it or all were told. */
 async function tellBatch(
   tx: Transaction,
   adventureId: string,
@@ -71,7 +66,7 @@ async function tellBatch(
     })
     .from(adventures)
     .where(eq(adventures.id, adventureId))
-    // It is not taken back while its people are written to, and what is being published at this moment is waited for
+    // Waits for a publication under way, and blocks taking it back
     .for('share')
   const [opening] = await tx
     .select({ adventureId: openings.adventureId })
@@ -122,15 +117,14 @@ async function tell(
       userId,
     })
   } catch (error) {
-    // An address that no mail can go to must not keep everybody else from theirs
+    // One invalid address must not block the others
     if (!(error instanceof AppError && error.code === 'invalidInput')) throw error
     logger.warn('somebody who waits has no address that mail can go to', { userId })
   }
 }
 
-/** The next wishes of people who may be written to, held until the end of the transaction. */
 async function takeWishes(tx: Transaction, adventureId: string, installation: { isLocalInstallation: boolean }) {
-  // The same as `mayBeTold`, and nobody who is banned
+  // The same rule as `mayBeTold`, and not banned
   const told = tx
     .select({ id: users.id })
     .from(users)

@@ -5,16 +5,13 @@ import { isId } from '#app/shared/ids.ts'
 const signature = (userId: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`whodini unsubscribe openings ${userId}`).digest().subarray(0, 16)
 
-/**
- * The token of the link that ends mails about openings for one person. Signed and not stored: it works as long as the account lives,
- * whatever became of the wish or the adventure, and opens nothing else.
- */
+/** Signed and not stored: valid as long as the account, whatever became of the wish. */
 export const unsubscribeToken = (userId: string, secret: string = getAuthSecret()): string =>
   `${userId}.${signature(userId, secret).toString('base64url')}`
 
 export const unsubscribePath = (userId: string): string => `/wishes/unsubscribe/${unsubscribeToken(userId)}`
 
-/** Whose token it is, or null when we did not sign it. */
+/** Null for a token that we did not sign. */
 export function readUnsubscribeToken(token: string, secret: string = getAuthSecret()): string | null {
   const [userId, signed, ...rest] = token.split('.')
   if (!isId(userId) || !signed || rest.length > 0) return null

@@ -4,7 +4,6 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
-/** Whether this member waits for the adventure to open. */
 export async function hasWish(database: Queryable, userId: string, adventureId: string): Promise<boolean> {
   const [row] = await database
     .select({ id: wishes.id })
@@ -15,7 +14,7 @@ export async function hasWish(database: Queryable, userId: string, adventureId: 
 
 const mostShown = 100
 
-/** What a member waits for, the newest wish first. What is not listed any more is left out, and comes back with the listing. */
+/** Newest first. Unlisted adventures are left out until they are listed again. */
 export async function listWishes(database: Queryable, userId: string) {
   return database
     .select({

@@ -19,23 +19,19 @@ import type { ImageUploadState, UploadTarget } from './use-image-upload.ts'
 export type ImageUploadProps = UploadTarget & {
   purpose: ImagePurpose
   label: ReactNode
-  /** Stands below the label: what the picture is for. */
   hint?: ReactNode
   value: PresentedAsset | null
-  /** Says in words what the picture shows, when somebody wrote that down. */
   alt?: string
-  /** The picture is stored by now; the caller puts its id where it belongs. */
+  /** Already stored; the caller puts its id where it belongs. */
   onUploaded: (asset: PresentedAsset) => void
-  /** Left out when the picture cannot be removed. The caller takes its id away; false when it had to stay, and that was said. */
+  /** False when it had to stay, which was said. Absent: not removable. */
   onRemoved?: () => void | Promise<boolean>
-  /** Shape of the place as CSS has it, width before height: "16 / 9". */
+  /** CSS: "16 / 9". */
   aspect: string
-  /** An error of the form around it, shown when the upload has none of its own. */
   error?: string | null
   className?: string
 }
 
-/** Choose, drop or paste a picture; see it go up; replace it, or take it away. */
 export function ImageUpload({
   label,
   hint,
@@ -83,7 +79,7 @@ export function ImageUpload({
       <p id={`${id}-hint`} className={hint ? 'text-sm text-muted' : 'sr-only'}>
         {hint ?? m.media_drop_hint()}
       </p>
-      {/* A click on the frame gives it the focus, so that a picture can be pasted; the keyboard reaches the buttons inside */}
+      {/* Focusable by click, so that a picture can be pasted; the keyboard reaches the buttons inside */}
       <div
         {...handlers}
         tabIndex={-1}
@@ -131,7 +127,6 @@ export function ImageUpload({
   )
 }
 
-/** How far the file is, if one is on its way. */
 function OnItsWay({ sending }: Pick<ImageUploadState, 'sending'>) {
   const status = statusText(sending)
   return (
@@ -149,7 +144,6 @@ function statusText(sending: ImageUploadState['sending']): string {
   return sending.progress === undefined ? m.media_preparing() : m.media_uploading()
 }
 
-/** The browser's own chooser, opened by the button. */
 function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
   return (
     <input
@@ -160,14 +154,13 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
       onChange={(event) => {
         const [file] = event.target.files ?? []
         if (file) onFile(file)
-        // the same file may be chosen again, after it was mended
+        // The same file may be chosen again
         event.target.value = ''
       }}
     />
   )
 }
 
-/** What the frame holds: the file on its way, dimmed; else the picture; else an invitation. */
 function Frame({
   previewUrl,
   value,

@@ -3,10 +3,9 @@ import type { ClipboardEvent, DragEvent } from 'react'
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
 
-/** Handlers for a place that takes a file by drag and drop or by paste, and whether one hovers above it. */
 export function useFileDrop(take: (file: File) => void) {
   const [hovering, setHovering] = useState(false)
-  // enter and leave are told of every element inside too: only the difference says whether the pointer is still here
+  // enter and leave also fire for elements inside; the difference tells whether the pointer is still here
   const depth = useRef(0)
 
   const settle = (change: number) => {

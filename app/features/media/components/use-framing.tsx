@@ -14,28 +14,23 @@ import type { useImageUpload } from './use-image-upload.ts'
 type Asked = {
   file: File
   url: string
-  /** Whether parts of its left and right would go; else of its top and bottom. */ isWider: boolean
+  isWider: boolean
 }
 
-/** Width and height of a shape as CSS has it: "16 / 9". */
 const sizeIn = (aspect: string) => {
   const [width = 1, height = 1] = aspect.split('/').map(Number)
   return { width, height }
 }
 
-/**
- * Asks how a picture of another shape is to fill its place, before it is sent. One of the right shape goes at once, and so does what the
- * browser cannot show, which the server refuses.
- * @param aspect the shape of a scene's picture as CSS has it; null where nothing is asked
- * @returns `offer` for a chosen file, and the dialog, which must stand in the page
- */
+/** A picture of the right shape is sent at once. @param aspect CSS; null asks nothing @returns `offer`, and the dialog
+ * to render */
 export function useFraming(
   aspect: string | null,
   { send, sending }: Pick<ReturnType<typeof useImageUpload>, 'send' | 'sending'>,
 ): { offer: (file: File) => void; dialog: ReactNode } {
   const [asked, ask] = useState<Asked | null>(null)
   const offer = async (file: File) => {
-    // what is refused anyway, or comes while another is on its way, is nobody asked about
+    // No question for what is refused anyway or comes during another upload
     if (aspect === null || sending !== null || refusalBeforeSending(file, 'scene') !== null) return send(file)
     const url = URL.createObjectURL(file)
     const [size, place] = [await sizeOf(url), sizeIn(aspect)]
@@ -77,7 +72,7 @@ function FramingDialog({
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            // it may lie in the form of another dialog
+            // It may lie in the form of another dialog
             event.stopPropagation()
             onAnswer(framing)
           }}

@@ -17,22 +17,20 @@ export type UploadTarget = {
 }
 
 type Sending = {
-  /** From 0 to 1; undefined once all is sent and the server is at work. */
+  /** From 0 to 1; undefined while the server works. */
   progress: number | undefined
-  /** The chosen file, to look at while it is on its way. */
   previewUrl: string
 }
 
 export type ImageUploadState = {
   sending: Sending | null
-  /** Why the last file was not taken, in the reader's language. */
   error: string | null
   send: (file: File, framing?: ChosenFraming) => void
   stop: () => void
   forgetError: () => void
 }
 
-/** How large a picture is; 0 by 0 where the browser cannot show it. */
+/** 0 by 0 where the browser cannot show it. */
 export async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   const image = new Image()
   image.src = url
@@ -40,12 +38,11 @@ export async function sizeOf(url: string): Promise<{ width: number; height: numb
   return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
-/** One upload at a time: checks, sends, shows how far it is, says how it ended. Leaving the page stops it. */
 export function useImageUpload(target: UploadTarget, onUploaded: (asset: PresentedAsset) => void): ImageUploadState {
   const [sending, setSending] = useState<Sending | null>(null)
   const [error, setError] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
-  // the page may have drawn itself anew while the file was on its way
+  // The page may have rendered anew during the upload
   const latest = useRef(onUploaded)
   useEffect(() => {
     latest.current = onUploaded
@@ -73,7 +70,7 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
       const asset = await sendImage({ ...target, framing, file, onProgress, signal: controller.signal })
       if (!asset) return
       latest.current(asset)
-      // who chose the part knows of it
+      // Who chose the part knows of it
       const shape = framing ? null : cutTo(await sent, asset)
       void notify({
         title: uploadedText(target.purpose),

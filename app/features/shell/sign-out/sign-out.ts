@@ -8,16 +8,14 @@ import { notify } from '#app/ui/toaster.ts'
 import { findUnsentWork, settleUnsentWork } from './unsent-work.ts'
 import type { UnsentChoice, UnsentWork } from './unsent-work.ts'
 
-/** As long as a session may last; the server takes the cookie away when it has honoured it. */
+/** As long as a session may last. */
 const honouredWithinSeconds = 30 * 86_400
 const patienceMs = 10_000
 
-/** What React Router knows of the routes: where their code lies, in several files for a page that also loads and acts in the browser. */
 type Manifest = {
   routes: Record<string, { module: string; clientLoaderModule?: string; clientActionModule?: string } | undefined>
 }
 
-/** Fetches what signing out needs when the network is away: the sign-in page, the notice. */
 export async function prepareSignOut(): Promise<void> {
   const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest
   const page = manifest?.routes['routes/account/auth']
@@ -25,11 +23,7 @@ export async function prepareSignOut(): Promise<void> {
   await Promise.all([import('#app/ui/toast-stage.tsx'), ...files.map((file) => import(/* @vite-ignore */ file))])
 }
 
-/**
- * Signs out everywhere; where the server cannot be reached, in this browser, and the server learns it at the next contact.
- * Work that could not be sent is named first.
- * @param ask what is to become of it
- */
+/** Offline it signs out this browser; the server follows at the next contact. @param ask about unsent work */
 export async function signOut(
   userId: string,
   navigate: (to: string) => Promise<void> | void,
@@ -41,7 +35,7 @@ export async function signOut(
   const answer = await askServer()
   if (answer.kind === 'refused') return notify({ title: answer.text ?? m.shell_sign_out_failed(), tone: 'danger' })
   settleUnsentWork(userId, choice)
-  // The notice waits at the first page, and the other tabs hear of it there
+  // The first page shows the notice and tells the other tabs
   if (answer.kind === 'done') return navigate('/')
   document.cookie = `signed_out=1; Path=/; Max-Age=${honouredWithinSeconds}; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
   announceAuthChange('left')
@@ -65,7 +59,7 @@ async function askServer(): Promise<Answer> {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(patienceMs),
     })
-    // It answers with a redirect, which is not followed: the page behind it is fetched as a page
+    // A redirect is not followed: its page is loaded as a page
     if (response.type === 'opaqueredirect' || response.ok) return { kind: 'done' }
     return { kind: 'refused', text: textOf(await response.json().catch(() => null)) }
   } catch {

@@ -4,7 +4,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import type { UnsentChoice, UnsentWork } from './unsent-work.ts'
 
-/** Names what was not sent before somebody signs out, and asks what is to become of it. */
 export function UnsentDialog({ work, onChoice }: { work: UnsentWork; onChoice: (choice: UnsentChoice) => void }) {
   const [open, setOpen] = useState(true)
   const choose = (choice: UnsentChoice) => {

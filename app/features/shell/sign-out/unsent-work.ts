@@ -1,14 +1,13 @@
 import { openEditors } from '#app/shared/open-editors.ts'
 import { countChanges, deviceStorage, listUnsent, removeUnsent } from '#app/shared/unsent-edits.ts'
 
-/** What a person has not sent from this device: changes by adventure, and dialogs that were filled in but not submitted. */
 export type UnsentWork = { projects: { id: string; title: string; changes: number }[]; dialogs: number }
 
 export type UnsentChoice = 'keep' | 'discard' | 'cancel'
 
 const patienceMs = 3_000
 
-/** What is left unsent once everything that can be sent was, in all tabs as far as they keep it on this device. Null when nothing is. */
+/** After sending all that can be sent, in all tabs. Null when nothing is left. */
 export async function findUnsentWork(user: string): Promise<UnsentWork | null> {
   if (navigator.onLine) await sendAll()
   const projects = new Map<string, { id: string; title: string; changes: number }>()
@@ -20,7 +19,7 @@ export async function findUnsentWork(user: string): Promise<UnsentWork | null> {
   return projects.size > 0 || dialogs > 0 ? { projects: [...projects.values()], dialogs } : null
 }
 
-/** What waits for its pause in typing is on its way a moment later; what cannot be sent is not waited for. */
+/** Typing in its pause is sent a moment later; what cannot be sent is not waited for. */
 async function sendAll(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
@@ -30,11 +29,11 @@ async function sendAll(): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Does with it what the person chose. What is kept comes back when the same account opens the same adventure on this device. */
+/** Kept work comes back with the same account, adventure and device. */
 export function settleUnsentWork(user: string, choice: 'keep' | 'discard'): void {
   for (const editor of openEditors) editor.letGo(choice)
   if (choice === 'keep') return
-  // Another tab notices that its entry is gone, and drops what it holds
+  // Another tab notices the missing entry and drops its copy
   for (const entry of listUnsent(deviceStorage(), user)) removeUnsent(deviceStorage(), entry)
   for (const name of dialogDrafts(user)) window.sessionStorage.removeItem(name)
 }
