@@ -43,7 +43,6 @@ beforeAll(async () => {
     await opened.close()
     await rm(folder, { recursive: true })
   }
-  // three processes that start together on an empty database
   const seeded = await Promise.all([seed(), seed(), seed()])
   expect(seeded.map((each) => each[sample!.key]).sort()).toEqual(['created', 'unchanged', 'unchanged'])
 })
@@ -68,7 +67,7 @@ test('processes that start together seed each sample once', async () => {
   expect(await database.select().from(users)).toHaveLength(1)
 })
 
-test('the sample is published whole, with an edition in both languages and its pictures and its sound public', async () => {
+test('a seeded sample is published in both languages, with public pictures and sound', async () => {
   const row = await rowOfSample()
   expect(row).toMatchObject({
     status: 'published',
@@ -98,14 +97,14 @@ test('the sample is published whole, with an edition in both languages and its p
   }
 })
 
-test('the checker finds nothing wrong with it, and nothing to warn of', async () => {
+test('a seeded sample has no errors and no warnings', async () => {
   const draft = await findStoredDraft(database, (await rowOfSample()).id)
   const { findings } = compileEdition(draft!)
   expect(isPublishable(findings)).toBe(true)
   expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([])
 })
 
-test('no code of it stands in the public document, each in the secret one', async () => {
+test('a sample’s codes are in the secret document only', async () => {
   const row = await rowOfSample()
   const [edition] = await database.select().from(editions).where(eq(editions.id, row.publishedEditionId!))
   const [secret] = await database
@@ -124,19 +123,19 @@ test('no code of it stands in the public document, each in the secret one', asyn
   }
 })
 
-test('its owner is seeded, has a name and no way to sign in', async () => {
+test('the samples’ owner has a name and cannot sign in', async () => {
   const [owner] = await database.select().from(users)
   expect(owner).toMatchObject({ isSeeded: true, name: 'Whodini Workshop' })
   expect(await database.select().from(authAccounts)).toEqual([])
 })
 
-test('seeding again changes nothing', async () => {
+test('seeding the samples again changes nothing', async () => {
   const before = await everything()
   expect(await seed()).toEqual({ [sample!.key]: 'unchanged' })
   expect(await everything()).toEqual(before)
 })
 
-test('a newer version is published as a new edition, keeps the ids of scenes, puzzles, items and hotspots, and touches no run and no edition before it', async () => {
+test('a newer sample becomes a new edition with the same ids; old runs and editions stay', async () => {
   const before = await rowOfSample()
   const ids = async () =>
     (
@@ -168,13 +167,13 @@ test('a newer version is published as a new edition, keeps the ids of scenes, pu
   expect(all.map((each) => each.id)).toEqual([edition!.id, after.publishedEditionId])
 })
 
-test('a version older than what the database holds is left alone', async () => {
+test('a sample older than the database’s version is not written', async () => {
   const before = await everything()
   expect(await seed(sample!.version)).toEqual({ [sample!.key]: 'unchanged' })
   expect(await everything()).toEqual(before)
 })
 
-test('what was unpublished is brought up to date and stays unpublished; what is in the trash stays there', async () => {
+test('an unpublished sample is updated and stays unpublished; one in the trash stays there', async () => {
   const { id } = await rowOfSample()
   await database.update(adventures).set({ status: 'draft' }).where(eq(adventures.id, id))
   expect(await seed(sample!.version + 2)).toEqual({ [sample!.key]: 'updated' })

@@ -8,7 +8,6 @@ import type { Walkthrough } from './walkthrough.ts'
 const compiled = compileSample(sample)
 const start = (language: 'en' | 'fr' = 'en') => new SampleRun(sample, language, compiled)
 
-/** A run just before the step that a test is about. */
 function before(walkthrough: Walkthrough, isStep: (step: Walkthrough['steps'][number]) => boolean) {
   const run = start()
   for (const step of walkthrough.steps) {
@@ -55,7 +54,7 @@ test('carrots stack, toasting one uses it up, and supper uses up the two', () =>
   expect(later.view.inventory.map(({ name }) => name)).not.toContain('A toasted carrot')
 })
 
-test('the rusty key does not turn, and a candle end makes it turn, whichever of the two one takes first', () => {
+test('the rusty key turns only with the candle end, whichever of them was taken first', () => {
   for (const pair of [
     ['trapdoor-key', 'candle-end'],
     ['candle-end', 'trapdoor-key'],
@@ -70,7 +69,7 @@ test('the rusty key does not turn, and a candle end makes it turn, whichever of 
   expect(run.view.scene.hotspots.find(({ name }) => name === 'The trapdoor')?.usable).toBe(false)
 })
 
-test('what Odette can be asked depends on what one carries: of thread she speaks with a lock before it, of the poster only to who has one', () => {
+test('Odette’s choices depend on what one carries: the thread is locked, the poster hidden', () => {
   const withPoster = before(topBilling, (step) => 'seeLocked' in step).view.dialogue!.choices
   expect(withPoster.map(({ text }) => text)).toContain('Why is his name not on this poster?')
   expect(withPoster.find(({ text }) => text === 'Here is your red thread.')).toMatchObject({ locked: true })
@@ -82,7 +81,7 @@ test('what Odette can be asked depends on what one carries: of thread she speaks
   expect(without.view.dialogue!.choices.map(({ text }) => text)).not.toContain('Why is his name not on this poster?')
 })
 
-test('Basil gives the show away only to who has earned three bravos, and one may leave his room to earn them', () => {
+test('Basil gives the show away only after three bravos; one may leave his room to earn them', () => {
   const run = before(curtainCall, (step) => 'choose' in step)
   expect(run.view.counters).toEqual([])
   run.take({ choose: 'wait', of: 'basil' })

@@ -14,9 +14,9 @@ import { clocksOnTheWall, suitsOnTheDrawer } from './rabbit/workshop.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const puzzle = (key: string) => puzzles.find((candidate) => candidate.key === key)!
 
-test.each(drawings)('%s is what its code draws', (file, width, height, draw) => {
+test.each(drawings)('the committed picture %s equals its drawing code', (file, width, height, draw) => {
   const drawn = picture(width, height, draw)
-  // Compared as a whole, so that a difference does not print the whole picture
+  // Compared as a whole, so that a difference does not print the picture
   expect(drawn === readFileSync(`${root}${file}`, 'utf8')).toBe(true)
   expect(drawn).not.toMatch(/NaN|undefined|<text|href="http/)
 })
@@ -58,7 +58,7 @@ test('each rope begins under its scenery and ends over its bag', () => {
   }
 })
 
-test('the notes give the numbers of the cabinet, the one whose picture hangs upside down turned over', () => {
+test('the notes give the cabinet’s numbers, turned over where the picture hangs upside down', () => {
   const lockOf = {
     sandbag: 'rope-winch',
     balance: 'lift-scales',

@@ -4,7 +4,7 @@ import { noticeOf } from './form-text.ts'
 
 const noticeFor = (error: unknown) => noticeOf(unansweredForm(error).error, 'sign-in')
 
-test('a form without an answer says that something unexpected happened', () => {
+test('an account form without an answer says that something unexpected happened', () => {
   expect(noticeFor(new TypeError('Failed to fetch'))).toEqual({
     title: 'Error',
     description: 'An unexpected error occurred. Please try again.',
@@ -13,7 +13,7 @@ test('a form without an answer says that something unexpected happened', () => {
   expect(noticeFor({ data: 'no JSON of ours' })?.title).toBe('Error')
 })
 
-test('a form that was refused at the door says why', () => {
+test('an account form refused by a rate limit or the access policy says why', () => {
   expect(noticeFor({ status: 429, data: { error: { code: 'slowDown' } } })).toEqual({
     title: 'Sign In Failed',
     description: 'Too many tries. Please wait a moment and try again.',

@@ -43,7 +43,7 @@ test('the newest mails stand first, a page at a time; a page after the last one 
   expect(written).toEqual([...written].sort().reverse())
 })
 
-test('no text and no secret leaves with the list', async () => {
+test('the outbox list contains no texts and no secrets', async () => {
   await reset()
   await contact('Between us')
   const { mails } = await listOutbox(getDatabase(), 1)
@@ -61,7 +61,7 @@ test('no text and no secret leaves with the list', async () => {
   expect(JSON.stringify(mails)).not.toMatch(/Between us|unforgeable|v1\./)
 })
 
-test('a mail that opens an account is read at a local installation that sends nothing, with its link, and nowhere else', async () => {
+test('a mail that opens an account is readable only on a local installation without mail', async () => {
   const id = (await reset())!
   const read = await readMail(getDatabase(), id, { isLocalInstallation: true, sendsMail: false })
   expect(read.text).toMatchObject({ state: 'open' })
@@ -77,7 +77,7 @@ test('a mail that opens an account is read at a local installation that sends no
   }
 })
 
-test('a sealed mail whose text was erased says so', async () => {
+test('a sealed mail with an erased text says so', async () => {
   const id = (await reset())!
   await getDatabase().update(outboxMails).set({ sealedBody: null, status: 'sent' })
   expect((await readMail(getDatabase(), id, { isLocalInstallation: true, sendsMail: false })).text).toEqual({
@@ -85,7 +85,7 @@ test('a sealed mail whose text was erased says so', async () => {
   })
 })
 
-test('any other mail is read by every administrator', async () => {
+test('every administrator can read mails that are not sealed', async () => {
   const id = (await contact('Where is the key?'))!
   const mail = await readMail(getDatabase(), id, { isLocalInstallation: false, sendsMail: true })
   expect(mail).toMatchObject({ to: 'team@example.org', replyTo: 'ada@example.net', text: { state: 'open' } })

@@ -30,7 +30,7 @@ test.each([
   expect(noticeFor(fields as Record<string, string>)).toEqual({ title: 'Validation Error', description })
 })
 
-test('a complete form has no notice', () => {
+test('a complete contact form has no notice', () => {
   expect(noticeFor(whole)).toBeNull()
 })
 
@@ -46,7 +46,7 @@ test('a message that was not sent says so by its own title', () => {
   })
 })
 
-// a message that was refused at the door (too many, too large, another site) was said not to have reached us
+// A message refused by a limit was said not to have reached us
 test.each([
   ['slowDown', 429],
   ['tooLarge', 413],

@@ -29,12 +29,12 @@ const submit = (fields: Record<string, string>, address: string = sender.address
 const kept = () => getDatabase().select().from(contactMessages)
 const queued = () => getDatabase().select().from(outboxMails)
 
-test('a message is kept for the inbox, as new, with the language that it was written in', async () => {
+test('a message is stored as new, with its language', async () => {
   expect(await submit({ ...ada, website: '' })).toBe('sent')
   expect(await kept()).toMatchObject([{ ...ada, language: 'fr', status: 'new' }])
 })
 
-test('the team is told by a mail in that language, which answers to the visitor', async () => {
+test('the team gets a mail in the message’s language, with the visitor as its reply address', async () => {
   await submit(ada)
   expect(await queued()).toMatchObject([
     {
@@ -48,7 +48,7 @@ test('the team is told by a mail in that language, which answers to the visitor'
   ])
 })
 
-test('spaces round the fields go, and the longest message is taken with its line ends as they were typed', async () => {
+test('fields are trimmed, and the longest message keeps its line ends', async () => {
   const message = `${'a'.repeat(999)}\r\n${'b'.repeat(1_000)}`
   expect(
     await submit({
@@ -63,7 +63,7 @@ test('spaces round the fields go, and the longest message is taken with its line
   ])
 })
 
-// a name of two lines wrote a line of its own into the team's mail
+// A name of two lines added a line to the team's mail
 test.each(['Ada\r\nEmail: boss@example.org', 'Ada\u2028Lovelace', 'A\u0000da'])(
   'the name %j, which is not one line, is refused at its field',
   async (firstName) => {
@@ -118,7 +118,7 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
-test('the fourth message of an hour from one address waits, with everything typed; another address is not concerned', async () => {
+test('a fourth message an hour from one address waits with its text; other addresses do not', async () => {
   for (let i = 0; i < 3; i++) expect(await submit(ada)).toBe('sent')
   const fourth = await submit(ada)
   expect(fourth).toMatchObject({ status: 429, result: { error: { '': ['slowDown'] }, initialValue: ada } })
@@ -127,18 +127,18 @@ test('the fourth message of an hour from one address waits, with everything type
   expect(await kept()).toHaveLength(4)
 })
 
-test('of 50 at once from one address three are kept', async () => {
+test('three of 50 simultaneous messages from one address are stored', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(ada)))
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(3)
   expect(await kept()).toHaveLength(3)
 })
 
-test('a refused form costs none of the three', async () => {
+test('a refused message does not count against the hourly limit', async () => {
   for (let i = 0; i < 5; i++) await submit({ ...ada, email: 'nobody' })
   expect(await submit(ada)).toBe('sent')
 })
 
-test('what fills in the field that nobody sees is answered like everybody and not kept', async () => {
+test('a message with the hidden field filled in is answered and dropped', async () => {
   expect(await submit({ ...ada, website: 'https://spam.example' })).toBe('sent')
   expect(await kept()).toEqual([])
   expect(await queued()).toEqual([])
@@ -154,7 +154,7 @@ test('a message whose mail cannot be queued is not kept either, and comes back a
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('a database that fails is told in the form, which keeps what was typed', async () => {
+test('a failing database is reported in the form, which keeps what was typed', async () => {
   const told = vi.spyOn(logger, 'error').mockReturnValue(undefined)
   await getDatabase().execute(sql`alter table contact_messages rename to contact_messages_away`)
   const outcome = await submit(ada)

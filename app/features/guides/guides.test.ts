@@ -34,7 +34,7 @@ describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
     expect(guide.call.to).toMatch(/^\/[a-z]/)
   })
 
-  test('signs are those of its language', () => {
+  test('typographic signs are those of its language', () => {
     const all = [
       ...guide.introduction,
       ...guide.steps.flatMap((step) => [step.title, ...step.paragraphs]),

@@ -31,7 +31,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 0, n))
 const pageOf = async (id: string, locale: 'en' | 'fr' = 'en') =>
   presentAdventure((await findListed(open.database, id))!, locale)
 
-test('the page of an adventure is there as long as the adventure is listed', async () => {
+test('an adventure has a page as long as it is listed', async () => {
   for (const [status, deletedAt, shown] of [
     ['published', null, true],
     ['coming_soon', null, true],
@@ -48,7 +48,7 @@ test('the page of an adventure is there as long as the adventure is listed', asy
   }
 })
 
-test('what leaves the server of an adventure is what its page shows, and of its creator the name and the address of their page', async () => {
+test('an adventure’s page gets only what it shows; of the creator, name and address', async () => {
   const creator = await buildUser(open.database, { displayName: 'Ada' })
   const built = await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
   const row = (await findListed(open.database, built.id))!
@@ -72,7 +72,7 @@ test('what leaves the server of an adventure is what its page shows, and of its 
   expect(JSON.stringify(page)).not.toContain(creator.email)
 })
 
-test('a banned creator’s name leads nowhere, and one who deleted the account has none', async () => {
+test('a banned creator’s name is no link, and a deleted one has no name', async () => {
   const banned = await buildUser(open.database, { bannedAt: new Date(), displayName: 'Gone' })
   const theirs = await buildAdventure(open.database, { creatorId: banned.id, status: 'published' })
   expect(await pageOf(theirs.id)).toMatchObject({ creatorId: null, creatorName: 'Gone' })
@@ -81,14 +81,14 @@ test('a banned creator’s name leads nowhere, and one who deleted the account h
   expect(await pageOf(orphan.id)).toMatchObject({ creatorId: null, creatorName: null })
 })
 
-test('a trailer of a site that we do not trust is none, though it stands in the database', async () => {
+test('a trailer from an untrusted site is not shown, even if it is in the database', async () => {
   const bad = await buildAdventure(open.database, { status: 'published', trailerUrl: 'https://example.org/film' })
   const good = await buildAdventure(open.database, { status: 'published', trailerUrl: 'https://youtu.be/dQw4w9WgXcQ' })
   expect((await pageOf(bad.id)).trailer).toBeNull()
   expect((await pageOf(good.id)).trailer).toMatchObject({ host: 'YouTube' })
 })
 
-test('tags and warnings speak the reader’s language', async () => {
+test('tags and warnings are in the reader’s language', async () => {
   const { id } = await buildAdventure(open.database, {
     status: 'published',
     accessibilityTags: ['captions'],
@@ -98,7 +98,7 @@ test('tags and warnings speak the reader’s language', async () => {
   expect((await pageOf(id, 'fr')).contentWarnings).toEqual(['Sang'])
 })
 
-test('beside an adventure stand the newest others of its creator, and none that nobody may see', async () => {
+test('an adventure’s page shows the newest listed ones of its creator', async () => {
   const { id: creatorId } = await buildUser(open.database)
   const make = (title: string, n: number, changes: Partial<typeof adventures.$inferInsert> = {}) =>
     buildAdventure(open.database, { creatorId, title, status: 'published', createdAt: day(n), ...changes })
@@ -125,7 +125,7 @@ test('beside an adventure stand the newest others of its creator, and none that 
   ])
 })
 
-test('a creator’s page counts what is listed and the plays of it, and goes on after 24', async () => {
+test('a creator’s page counts listed adventures and their plays, 24 on a page', async () => {
   const { id: creatorId } = await buildUser(open.database)
   for (let n = 1; n <= creatorPageSize + 2; n++)
     await buildAdventure(open.database, {
@@ -144,7 +144,7 @@ test('a creator’s page counts what is listed and the plays of it, and goes on 
   expect((await listByCreator(open.database, creatorId, 2)).map((row) => row.title)).toEqual(['No 2', 'No 1'])
 })
 
-test('who never was, is banned, or shows nothing has no page, and all three look alike', async () => {
+test('unknown, banned and empty creators have no page, and all look alike', async () => {
   const silent = await buildUser(open.database)
   await buildAdventure(open.database, { creatorId: silent.id, status: 'draft' })
   await buildAdventure(open.database, { creatorId: silent.id, status: 'published', deletedAt: new Date() })
@@ -153,7 +153,7 @@ test('who never was, is banned, or shows nothing has no page, and all three look
   for (const id of [newId(), silent.id, banned.id]) expect(await findCreator(open.database, id)).toBeUndefined()
 })
 
-test('of a creator leave name, picture, story in the reader’s language, month of joining and two counts', async () => {
+test('a creator’s page gets name, picture, story, month of joining and two counts', async () => {
   const creator = await buildUser(open.database, { displayName: 'Zoë', createdAt: new Date('2026-03-17T12:00:00Z') })
   const { id } = await buildAdventure(open.database, { creatorId: creator.id, status: 'published', totalPlays: 3 })
   const avatar = await buildAsset(open.database, { adventureId: id, purpose: 'avatar', mime: 'image/jpeg' })
@@ -184,7 +184,7 @@ test('of a creator leave name, picture, story in the reader’s language, month 
   expect(presentCreator((await findCreator(open.database, creator.id))!, 'fr').story).toBe('I hide keys.')
 })
 
-test('a ban takes the page away at once, and lifting it brings the page back', async () => {
+test('a ban removes the creator’s page at once, and lifting it brings it back', async () => {
   const creator = await buildUser(open.database)
   await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
   expect(await findCreator(open.database, creator.id)).toBeDefined()

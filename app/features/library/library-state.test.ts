@@ -28,12 +28,12 @@ const usual: LibraryState = {
   page: 1,
 }
 
-test('without parameters it is the online tab with everything in it, newest first, on the first page', () => {
+test('without parameters the library is page 1 of the online tab, newest first', () => {
   expect(read('')).toEqual(usual)
   expect(libraryAddress(usual)).toBe('/library')
 })
 
-test('everything that an address may hold is read', () => {
+test('the library reads all its filters from the address', () => {
   const query =
     'tab=mystery&category=Victorian&q= the  manor &sort=price&players=8&level=2&level=4&price=free&language=fr&tag=captions&without=blood&without=death&page=3'
   expect(read(query)).toEqual({
@@ -86,7 +86,7 @@ test('a search is cut at 100 characters, between characters', () => {
   expect(readLibraryState(new URLSearchParams([['q', 'half \uD83D']])).search).toBe('half')
 })
 
-test('pages beyond the last that is counted lead to the last', () => {
+test('a library page after the last counted one is the last', () => {
   expect(read('page=99').page).toBe(mostPages)
 })
 
@@ -109,7 +109,7 @@ const anyState: fc.Arbitrary<LibraryState> = fc.constantFrom(...libraryTabNames)
   }),
 )
 
-test('every state leads to an address that leads back to it, and that address is its only one', () => {
+test('each library state has exactly one address, which leads back to it', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const address = libraryAddress(state)
@@ -119,7 +119,7 @@ test('every state leads to an address that leads back to it, and that address is
   )
 })
 
-test('whatever an address says, it leads in one step to one that stays', () => {
+test('any library address redirects at most once', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -153,14 +153,14 @@ test('whatever an address says, it leads in one step to one that stays', () => {
   )
 })
 
-test('the empty fields of the form are left out of the address, and what is not the library’s stays in it', () => {
+test('the address drops empty fields and keeps parameters that are not the library’s', () => {
   expect(canonical('?tab=mystery&q=&sort=&players=&price=&language=&utm=mail&lang=fr')).toBe(
     '/library?tab=mystery&utm=mail&lang=fr',
   )
   expect(canonical('?utm=mail&lang=fr')).toBeNull()
 })
 
-test('a party fits into the ranges that hold it', () => {
+test('a number of players matches the ranges that include it', () => {
   expect(rangesFor('online', 5)).toEqual(['1-5', '1-6'])
   expect(rangesFor('online', 1)).toEqual(['1', '1-2', '1-3', '1-4', '1-5', '1-6'])
   expect(rangesFor('escape', 7)).toEqual(['2-8'])

@@ -35,7 +35,7 @@ const titles = async (query: string) => (await read(query)).rows.map((row) => ro
 const search = (typed: string) => titles(new URLSearchParams({ q: typed }).toString())
 
 describe('what visitors see', () => {
-  test('is what is published or announced, newest first, and never drafts, reviews or the trash', async () => {
+  test('visitors see published and announced adventures, never drafts, reviews or the trash', async () => {
     await build({ title: 'Old and published', category: 'Family', createdAt: day(1) })
     await build({ title: 'Announced', status: 'coming_soon', createdAt: day(2) })
     const hidden = [
@@ -64,7 +64,7 @@ describe('what visitors see', () => {
 })
 
 describe('the search', () => {
-  test('finds every word in title or description, in any language, whatever the case and the accents', async () => {
+  test('a search finds each word in title or description, in any language, case or accent', async () => {
     await build({
       title: 'The Burnt Egg',
       description: 'A breakfast mystery with 100% suspense_',
@@ -86,19 +86,19 @@ describe('the search', () => {
     for (const typed of ['burnt omelette', 'zzz%', 'eggs']) expect(await search(typed), typed).toEqual([])
   })
 
-  test('finds a part of a word, as short as one letter, at the beginning, in the middle and at the end', async () => {
+  test('a search finds any part of a word, down to one letter', async () => {
     await build({ title: 'Clockwork', description: 'q' })
     await build({ title: 'Zanzibar 42', description: '' })
     for (const typed of ['clockwork', 'clo', 'ockwo', 'work', 'rk', 'cl', 'q', 'ckw clockwork'])
       expect(await search(typed), typed).toEqual(['Clockwork'])
     for (const typed of ['z', 'zi', '2', '42', 'nzib ar', 'zanzibar 4'])
       expect(await search(typed), typed).toEqual(['Zanzibar 42'])
-    // Every piece of the word is there, the word is not
+    // All pieces of the word are there, the word is not
     await build({ title: 'abcd bcda cdab', description: '' })
     expect(await search('abcda')).toEqual([])
   })
 
-  test('takes signs of its own language, of SQL and of patterns as nothing but text', async () => {
+  test('a search takes the syntax of tsquery, SQL and LIKE as text', async () => {
     await build({ title: 'Plain', description: '' })
     for (const typed of [
       '%',
@@ -132,19 +132,19 @@ describe('the search', () => {
     }
   })
 
-  test('is in step with every change of the words', async () => {
+  test('a search finds changed titles and descriptions at once', async () => {
     const built = await build({ title: 'Before' })
     await open.database.execute(sql`update adventures set search_text = 'afterwards' where id = ${built.id}`)
     expect([await search('before'), await search('terwa')]).toEqual([[], ['Before']])
   })
 
-  test('of many words and of words without end is answered', async () => {
+  test('a search of many or very long words is answered', async () => {
     await build({ title: 'Short' })
     expect(await search('a b c d e f g h i j k l m n o p q r s t u v w x y z'.repeat(2))).toEqual([])
     expect(await search('x'.repeat(100))).toEqual([])
   })
 
-  test('reads the index, and not every text', async () => {
+  test('a search reads the index, not every text', async () => {
     await open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text)
       select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', md5(i::text) || ' ' || md5((i + 1)::text) || case when i = 4000 then ' needle' else '' end from generate_series(1, 5000) i`)
     await open.database.execute(sql`vacuum analyze adventures`)
@@ -157,7 +157,7 @@ describe('the search', () => {
 })
 
 describe('the filters', () => {
-  test('players: the recommended range holds so many', async () => {
+  test('filter by players: the recommended range includes the number', async () => {
     await build({ title: 'Solo', recommendedPlayers: '1' })
     await build({ title: 'Up to four', recommendedPlayers: '1-4' })
     await build({ title: 'Nobody said', recommendedPlayers: '' })
@@ -171,13 +171,13 @@ describe('the filters', () => {
     ])
   })
 
-  test('difficulty: any of the levels', async () => {
+  test('filter by difficulty: any of the chosen levels', async () => {
     for (const difficulty of [1, 3, 5]) await build({ title: `Level ${difficulty}`, difficulty })
     expect((await titles('level=1&level=5')).sort()).toEqual(['Level 1', 'Level 5'])
     expect(await titles('level=2')).toEqual([])
   })
 
-  test('price: free, paid, or at most so many dollars', async () => {
+  test('filter by price: free, paid, or at most so many dollars', async () => {
     for (const priceCents of [0, 500, 501, 2500]) await build({ title: String(priceCents), priceCents })
     expect(await titles('price=free')).toEqual(['0'])
     expect((await titles('price=paid')).sort()).toEqual(['2500', '500', '501'])
@@ -185,13 +185,13 @@ describe('the filters', () => {
     expect((await titles('price=20')).sort()).toEqual(['0', '500', '501'])
   })
 
-  test('language: offered in it', async () => {
+  test('filter by language: adventures offered in it', async () => {
     await build({ title: 'Both', languages: ['en', 'fr'] })
     await build({ title: 'French', languages: ['fr'], primaryLanguage: 'fr' })
     expect([await titles('language=en'), (await titles('language=fr')).sort()]).toEqual([['Both'], ['Both', 'French']])
   })
 
-  test('accessibility: all of the tags; warnings: none of those left out', async () => {
+  test('filter by accessibility: all tags; by warnings: none of those excluded', async () => {
     await build({ title: 'Open', accessibilityTags: ['captions', 'one-handed'] })
     await build({ title: 'Half open', accessibilityTags: ['captions'], contentWarnings: ['blood'] })
     await build({ title: 'Loud', contentWarnings: ['loud-sounds'] })
@@ -205,7 +205,7 @@ describe('the filters', () => {
 })
 
 describe('orders and pages', () => {
-  test('newest, best rated with the unrated last, most played, lowest price; of equals the newer first', async () => {
+  test('the library sorts by date, rating, plays or price; of equals the newer comes first', async () => {
     await build({ title: 'A', createdAt: day(1), averageRating: 4.5, totalPlays: 10, priceCents: 900 })
     await build({ title: 'B', createdAt: day(2), averageRating: null, totalPlays: 30, priceCents: 0 })
     await build({ title: 'C', createdAt: day(3), averageRating: 4.9, totalPlays: 20, priceCents: 900 })
@@ -222,12 +222,12 @@ describe('orders and pages', () => {
     }
   })
 
-  /** Hundreds at once; the newest has the highest number. */
+  /** The newest has the highest number. */
   const fill = (count: number) =>
     open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text, created_at)
       select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', 'number ' || i, ${day(1).toISOString()}::timestamptz + i * interval '1 second' from generate_series(1, ${count}::int) i`)
 
-  test('pages follow on one another without gap or repetition, and a page after the last is the last', async () => {
+  test('pages have no gap and no repetition; a page after the last is the last', async () => {
     await fill(50)
     const pages = await Promise.all([1, 2, 3].map((page) => read(`q=number&page=${page}`)))
     expect(pages.flatMap(({ rows }) => rows.map((row) => row.title))).toEqual(
@@ -244,7 +244,7 @@ describe('orders and pages', () => {
     })
   })
 
-  test('of more than a thousand no number is named, and the pages reach as far as is counted', async () => {
+  test('more than a thousand matches show no number, and pages end with the thousandth', async () => {
     await fill(mostCounted + 60)
     expect(await read('q=number')).toMatchObject({ total: mostCounted, more: true, page: 1, pages: 42 })
     const last = await read('q=number&page=42')
@@ -253,8 +253,8 @@ describe('orders and pages', () => {
     expect(await read('q=number 1060')).toMatchObject({ total: 1, more: false })
   })
 
-  // Common matches are met on a walk through the tab, others are named by the index: both must be answered, also where the one becomes the other
-  test('what is common among the first and rare among all is found to the last', async () => {
+  // Common matches are read in order, rare ones come from the index: both ways and the change between them
+  test('matches that are common at first and rare later are all found', async () => {
     await fill(1_200)
     await open.database.execute(
       sql`update adventures set search_text = search_text || ' fresh', difficulty = 5 where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`,
@@ -281,8 +281,8 @@ describe('orders and pages', () => {
   })
 })
 
-// Drizzle's `desc()` of an index is NULLS LAST, that of an order is not: a list ordered by the latter read and sorted every row
-test('the lists read as many rows as they show, by the index of their order', async () => {
+// Drizzle's `desc()` is NULLS LAST in an index but not in a query: such a list sorted every row
+test('library lists read as many rows as they show, by the index of their display order', async () => {
   await open.database
     .execute(sql`insert into adventures (id, title, slug, kind, category, status, average_rating, total_plays, price_cents, created_at)
     select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', i % 5, i % 97, i % 7, now() - i * interval '1 second' from generate_series(1, 5000) i`)
@@ -316,7 +316,7 @@ test('the lists read as many rows as they show, by the index of their order', as
   }
 })
 
-test('a card speaks the reader’s language and falls back to the primary one where a text is missing', async () => {
+test('a card is in the reader’s language; a missing text falls back to the primary one', async () => {
   const built = await build({
     title: 'Half translated',
     description: 'Only English',
@@ -337,7 +337,7 @@ test('a card speaks the reader’s language and falls back to the primary one wh
   })
 })
 
-test('a text that is in another language than the page says in which, and no other does', async () => {
+test('a text in another language than the page names its language; others do not', async () => {
   const built = await build({
     title: 'Half translated',
     description: 'Only English',
@@ -353,23 +353,23 @@ test('a text that is in another language than the page says in which, and no oth
   expect(languages(presentLibraryCard({ ...row, translations: {} }, 'fr'))).toEqual(['en', 'en'])
   expect(languages(presentAdventure({ ...row, translations: {}, primaryLanguage: 'fr' }, 'en'))).toEqual(['fr', 'fr'])
   expect(languages(presentCard(row, 'en'))).toEqual([undefined, undefined])
-  // where there is none, the page says so in its own
+  // Without one, the page's own placeholder
   expect(languages(presentCard({ ...row, description: ' ' }, 'fr'))).toEqual([undefined, undefined])
 })
 
-test('a card of the library carries the beginning of a long description, cut between words', async () => {
+test('a library card has the beginning of a long description, cut between words', async () => {
   await build({ title: 'Long', description: 'word '.repeat(100) })
   const [row] = (await read('')).rows
   const { description } = presentLibraryCard(row!, 'en')
   expect(description.length).toBeLessThan(210)
   expect(description).toMatch(/ word…$/)
-  // a sentence that ended at the cut stood there with four dots
+  // A sentence that ended at the cut had four dots
   for (const sentence of ['He ran. ', 'Il a pris la clé des champs\u00a0: ', 'Wait… ']) {
     expect(presentLibraryCard({ ...row!, description: sentence.repeat(60) }, 'en').description).toMatch(/\p{L}…$/u)
   }
 })
 
-test('what leaves the server of a card is what it shows, and no id of a person', async () => {
+test('a library card contains what it shows, and no ids of people', async () => {
   await build({})
   const [row] = (await read('')).rows
   const card = presentLibraryCard(row!, 'en')

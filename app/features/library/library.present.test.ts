@@ -4,7 +4,7 @@ import { presentActive, presentChips, presentFilters, presentPaging, presentSort
 
 const read = (query: string) => readLibraryState(new URLSearchParams(query))
 
-test('the chips of a tab are its kind’s categories in the reader’s words', () => {
+test('a library tab has the categories of its kind, in the reader’s language', () => {
   expect(presentChips('escape', 'fr')[0]).toEqual({ category: 'Home Setup', label: 'À la maison' })
   expect(presentChips('online', 'en').map((chip) => chip.label)).toEqual([
     'Mystery',
@@ -23,7 +23,7 @@ test('the chips of a tab are its kind’s categories in the reader’s words', (
   ])
 })
 
-test('every filter in force is a chip that leads to the state without it, on the first page', () => {
+test('each active filter can be removed and leads to page 1 without it', () => {
   const state = read(
     'q=clock&category=Horror&players=3&level=1&level=5&price=10&language=fr&tag=captions&without=blood&page=2',
   )
@@ -46,7 +46,7 @@ test('every filter in force is a chip that leads to the state without it, on the
   expect(presentActive(read('tab=mystery&sort=price'), 'en')).toEqual([])
 })
 
-test('the filters hold the answers that the address gives, and a first one that asks for nothing', () => {
+test('the filters show the address’s values, and a first choice without any', () => {
   const groups = presentFilters(read('players=2&level=4'), 'fr')
   expect(groups.map(({ name, isOne }) => [name, isOne])).toEqual([
     ['players', true],
@@ -66,7 +66,7 @@ test('the filters hold the answers that the address gives, and a first one that 
   expect(presentSorts(read('sort=plays'), 'en')).toContainEqual({ value: 'plays', label: 'Most played', chosen: true })
 })
 
-test('a count is exact as far as is counted, and beyond says only that there are more', () => {
+test('the number of matches is exact up to the maximum, then "more than"', () => {
   expect(presentPaging(read(''), { total: 1, more: false, page: 1, pages: 1 }, 'en')).toEqual({
     count: '1 adventure',
     page: 1,

@@ -28,7 +28,7 @@ const titlesAfter = async (adventureId: string, person: Parameters<typeof listNe
   (await listNext(getDatabase(), { adventureId, person, most })).map(({ title }) => title)
 const empty = () => getDatabase().execute(sql`truncate adventures cascade`)
 
-test('the best rated of the category come first, then those of the kind, then others; never itself, a draft, an announcement or the trash', async () => {
+test('next adventures: best of the category, of the kind, then others; only published ones', async () => {
   await empty()
   const played = await build('Played', { averageRating: 5 })
   await build('Good mystery', { averageRating: 3 })
@@ -42,7 +42,7 @@ test('the best rated of the category come first, then those of the kind, then ot
   expect(await titlesAfter(played.id, nobody, 9)).toEqual(['Best mystery', 'Good mystery', 'Horror', 'Dinner'])
 })
 
-test('what somebody has finished or made is not offered; what they only began or tried is', async () => {
+test('next adventures leave out what one has finished or made, not what one has begun', async () => {
   await empty()
   const played = await build('Played')
   const person = await buildUser(getDatabase())
@@ -80,7 +80,7 @@ test('what somebody has finished or made is not offered; what they only began or
   expect((await titlesAfter(played.id, { userId: null, guestHash: hash }, 9)).sort()).toEqual(['Done', 'Own', 'Tried'])
 })
 
-test('what is offered speaks the reader’s language, and is nothing after what never was', async () => {
+test('next adventures are in the reader’s language; an unknown adventure has none', async () => {
   await empty()
   const played = await build('Played')
   await build('The attic', { languages: ['en', 'fr'], translations: { fr: { title: 'Le grenier' } } })
@@ -89,7 +89,7 @@ test('what is offered speaks the reader’s language, and is nothing after what 
   expect(await titlesAfter(newId())).toEqual([])
 })
 
-test('an adventure that is shown no more asks for no rating, and still says what to play next', async () => {
+test('an unlisted adventure asks for no rating and still offers next adventures', async () => {
   await empty()
   const played = await build('Taken back', { status: 'draft' })
   await build('Another')
@@ -102,7 +102,7 @@ test('an adventure that is shown no more asks for no rating, and still says what
   expect(afterword).toMatchObject({ review: null, next: [{ title: 'Another' }] })
 })
 
-test('of a large library only the first few are read, by the indexes of what is best', async () => {
+test('next adventures read only the first rows of an index in a large library', async () => {
   await empty()
   const played = await build('Played')
   await getDatabase()

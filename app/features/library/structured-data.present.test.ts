@@ -42,7 +42,7 @@ const said = (
     { itemListElement: { name: string; item: string }[] },
   ]
 
-test('an adventure that can be had has an offer in Canadian dollars, free ones too', () => {
+test('structured data: a playable adventure has an offer in Canadian dollars, even if free', () => {
   expect(said()[0].offers).toMatchObject({
     price: '12.50',
     priceCurrency: 'CAD',
@@ -52,7 +52,7 @@ test('an adventure that can be had has an offer in Canadian dollars, free ones t
   expect(said({ comingSoon: true })[0]).not.toHaveProperty('offers')
 })
 
-test('a rating stands there only when somebody gave one', () => {
+test('structured data: a rating only if there is one', () => {
   expect(said()[0]).not.toHaveProperty('aggregateRating')
   expect(said({ averageRating: 4.6 })[0]).not.toHaveProperty('aggregateRating')
   expect(said({ averageRating: 4.5789, reviewCount: 7 })[0].aggregateRating).toMatchObject({
@@ -62,7 +62,7 @@ test('a rating stands there only when somebody gave one', () => {
   })
 })
 
-test('who made it, in which languages it can be played, by how many and for how long', () => {
+test('structured data: creator, languages, number of players and duration', () => {
   expect(said({ averagePlaytimeMinutes: 45 })[0]).toMatchObject({
     author: { name: 'Ada', url: addresses.creator },
     inLanguage: ['en', 'fr'],
@@ -76,7 +76,7 @@ test('who made it, in which languages it can be played, by how many and for how 
   expect(bare.numberOfPlayers).toBeUndefined()
 })
 
-test('the way to it is library, kind, adventure', () => {
+test('structured data: the breadcrumbs are library, kind, adventure', () => {
   expect(said()[1].itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Library', addresses.library],
     ['Online Adventure', addresses.kind],

@@ -43,7 +43,7 @@ async function addAsset(changes: Partial<typeof assets.$inferInsert> = {}) {
 }
 
 describe('who gets a file', () => {
-  test('of a draft: its creator, moderators and admins, and for all others it does not exist', async () => {
+  test('a draft’s file exists only for its creator, moderators and admins', async () => {
     const { name } = await addAsset()
     expect(await findServableAsset(world.db, name, as(creator))).toMatchObject({ isPublic: false, bytes: 10 })
     expect(await findServableAsset(world.db, name, as(other, 'moderator'))).toMatchObject({ isPublic: false })
@@ -52,39 +52,39 @@ describe('who gets a file', () => {
     expect(await findServableAsset(world.db, name, null)).toBeNull()
   })
 
-  test('that was published: everybody', async () => {
+  test('a published file is for everybody', async () => {
     const { name } = await addAsset({ publishedAt: new Date() })
     for (const viewer of [null, as(other), as(creator), as(other, 'admin')])
       expect(await findServableAsset(world.db, name, viewer)).toMatchObject({ isPublic: true })
   })
 
-  test('that an admin added to a draft: the creator of the draft', async () => {
+  test('a file that an admin added to a draft is for the draft’s creator', async () => {
     const { name } = await addAsset({ ownerId: other })
     expect(await findServableAsset(world.db, name, as(creator))).not.toBeNull()
     expect(await findServableAsset(world.db, name, as(other))).toBeNull()
   })
 
-  test('of an adventure that is gone: who sent it', async () => {
+  test('a file of a deleted adventure is for whoever sent it', async () => {
     const { name } = await addAsset({ adventureId: null })
     expect(await findServableAsset(world.db, name, as(creator))).not.toBeNull()
     expect(await findServableAsset(world.db, name, as(other))).toBeNull()
     expect(await findServableAsset(world.db, name, null)).toBeNull()
   })
 
-  test('whose sender deleted the account: nobody but moderators while it is a draft', async () => {
+  test('a draft’s file whose sender deleted the account is for moderators only', async () => {
     const { name } = await addAsset({ adventureId: null, ownerId: null })
     expect(await findServableAsset(world.db, name, as(creator))).toBeNull()
     expect(await findServableAsset(world.db, name, as(other, 'moderator'))).not.toBeNull()
   })
 
-  test('that does not exist: nobody', async () => {
+  test('a file that does not exist is for nobody', async () => {
     for (const viewer of [null, as(other, 'admin')])
       expect(await findServableAsset(world.db, randomName(), viewer)).toBeNull()
   })
 })
 
 describe('where a picture may be added', () => {
-  test('the creator’s adventure takes it, lying or upright as the scene is', async () => {
+  test('a picture for the creator’s own adventure has the orientation of its scene', async () => {
     const wide = await world.addScene(adventureId)
     const tall = await world.addScene(adventureId, 'portrait')
     expect(await findUploadTarget(world.db, as(creator), { adventureId, sceneId: null })).toEqual({
@@ -102,7 +102,7 @@ describe('where a picture may be added', () => {
     })
   })
 
-  test('absent, somebody else’s, thrown away, or a scene of another adventure: all the same "not found"', async () => {
+  test('an upload to an absent, foreign or trashed adventure or scene gets "not found"', async () => {
     const trashed = await world.addAdventure(creator)
     await world.db.execute(sql`update adventures set deleted_at = now() where id = ${trashed}`)
     const foreignScene = await world.addScene(await world.addAdventure(creator))
@@ -122,7 +122,7 @@ describe('where a picture may be added', () => {
 })
 
 describe('publishing', () => {
-  test('makes the named pictures public and no others, and keeps the first moment', async () => {
+  test('publishing makes only the named pictures public, and keeps the first time', async () => {
     const [shown, unseen] = [await addAsset(), await addAsset()]
     await world.db.transaction((tx) => publishAssets(tx, adventureId, [shown.id, shown.id]))
     const first = await findServableAsset(world.db, shown.name, null)
@@ -135,7 +135,7 @@ describe('publishing', () => {
     expect(await moment()).toEqual(before)
   })
 
-  test('refuses a picture of another adventure, and then publishes none', async () => {
+  test('publishing refuses a picture of another adventure, and then publishes none', async () => {
     const mine = await addAsset()
     const theirs = await addAsset({ ownerId: other, adventureId: await world.addAdventure(other) })
     await expect(
@@ -145,7 +145,7 @@ describe('publishing', () => {
     expect(await findServableAsset(world.db, theirs.name, null)).toBeNull()
   })
 
-  test('nothing to publish is fine', async () => {
+  test('publishing without pictures is fine', async () => {
     await publishAssets(world.db, adventureId, [])
   })
 

@@ -9,6 +9,6 @@ test('a picture of other proportions than its place was cut, and one of the same
   expect(cutTo({ width: 3840, height: 2160 }, scene)).toBeNull()
 })
 
-test('nothing is said of a picture that keeps its own proportions', () => {
+test('no message for a picture that keeps its own proportions', () => {
   expect(cutTo({ width: 900, height: 600 }, { width: 512, height: 341 })).toBeNull()
 })

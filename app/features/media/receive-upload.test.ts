@@ -14,7 +14,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('what was sent is in the file, byte for byte, until it is discarded', async () => {
+test('a received upload is stored byte for byte until it is discarded', async () => {
   async function* pieces() {
     for (const piece of ['one ', '', 'two ', 'three']) yield Buffer.from(piece)
   }
@@ -26,13 +26,13 @@ test('what was sent is in the file, byte for byte, until it is discarded', async
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a browser’s stream is as good as any', async () => {
+test('an upload may be a web stream', async () => {
   const received = await receiveUpload(new Blob(['from a form']).stream(), { maxBytes: 100 })
   expect(await readFile(received.path, 'utf8')).toBe('from a form')
   await received.discard()
 })
 
-test('a sender who falls silent is not waited for, and is told to stop', async () => {
+test('an upload that falls silent is stopped', async () => {
   let cancelled = false
   const silent = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(10)),
@@ -60,7 +60,7 @@ test('a sender who falls silent is not waited for, and is told to stop', async (
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a sender who dribbles for ever is cut off at the deadline', async () => {
+test('an endless slow upload is stopped at the deadline', async () => {
   async function* dribble() {
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -73,7 +73,7 @@ test('a sender who dribbles for ever is cut off at the deadline', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('the byte after the limit is one too many, in memory as in a stream', async () => {
+test('one byte over the upload limit is refused, in memory and in a stream', async () => {
   await expect(receiveUpload(new Uint8Array(11), { maxBytes: 10 })).rejects.toMatchObject({ code: 'fileTooLarge' })
   await expect(receiveUpload(new Blob([new Uint8Array(11)]).stream(), { maxBytes: 10 })).rejects.toMatchObject({
     code: 'fileTooLarge',

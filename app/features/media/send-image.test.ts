@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendImage } from './send-image.ts'
 import type { ImageToSend } from './send-image.ts'
 
-/** The browser's request, as far as an upload uses it; the test plays the server. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   upload = new EventTarget()
@@ -55,7 +54,7 @@ function start(changes: Partial<ImageToSend> = {}) {
   return { sent, request: FakeRequest.last, controller, onProgress }
 }
 
-test('the file is the body, and the address says what it is for', async () => {
+test('an upload sends the file as its body and its purpose in the address', async () => {
   const { sent, request } = start({ purpose: 'scene', sceneId: 'sc', framing: { framing: 'crop', at: 20 } })
   expect(request.opened).toEqual(['POST', '/api/uploads?adventure=adv&purpose=scene&scene=sc&framing=crop&at=20'])
   expect(request.body).toBe(file)
@@ -63,7 +62,7 @@ test('the file is the body, and the address says what it is for', async () => {
   expect(await sent).toEqual(asset)
 })
 
-test('progress is told as a fraction', async () => {
+test('upload progress is a fraction', async () => {
   const { sent, request, onProgress } = start()
   for (const loaded of [1, 3, 4])
     request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }))
@@ -95,7 +94,7 @@ test('a broken connection is an upload that stopped in the middle', async () => 
   await expect(sent).rejects.toMatchObject({ code: 'uploadIncomplete' })
 })
 
-test('one that never began is told as being offline, and so is one that breaks with the browser’s connection', async () => {
+test('an upload that never began, or broke with the browser’s connection, says offline', async () => {
   const never = start()
   never.request.end('error')
   await expect(never.sent).rejects.toMatchObject({ code: 'offline' })
@@ -106,7 +105,7 @@ test('one that never began is told as being offline, and so is one that breaks w
   await expect(lost.sent).rejects.toMatchObject({ code: 'offline' })
 })
 
-test('who stops it gets no picture and no error', async () => {
+test('an upload that is stopped gives no picture and no error', async () => {
   const { sent, controller } = start()
   controller.abort()
   expect(await sent).toBeNull()

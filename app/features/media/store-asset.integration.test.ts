@@ -22,7 +22,7 @@ let picture: Buffer
 
 beforeAll(async () => {
   world = await openMediaWorld()
-  // uploads of this file, and of the processes that it starts, in a temporary folder apart from everybody else's
+  // Apart from the uploads of other test files
   const temporary = join(world.folder, 'tmp')
   await mkdir(temporary)
   vi.stubEnv('TMPDIR', temporary)
@@ -69,7 +69,6 @@ async function bytesOf(key: string): Promise<Buffer> {
   return Buffer.from(await new Response(file.stream).arrayBuffer())
 }
 
-/** Storage that does as the real one, but for what a test replaces. */
 const storageWith = (changes: Partial<FileStorage>): FileStorage => ({
   put: (...args) => world.storage.put(...args),
   get: (...args) => world.storage.get(...args),
@@ -81,7 +80,7 @@ const storageWith = (changes: Partial<FileStorage>): FileStorage => ({
 })
 
 describe('a picture that is taken in', () => {
-  test('has a row that tells what the file is, and a name that says nothing', async () => {
+  test('an uploaded picture has a row with its properties and a random name', async () => {
     const asset = await store(picture, { purpose: 'cover' })
     const [row] = await rowsOf(ownerId)
     expect(row).toMatchObject({
@@ -114,14 +113,14 @@ describe('a picture that is taken in', () => {
     expect((await rowsOf(ownerId))[0]?.storageKey.startsWith(folder)).toBe(true)
   })
 
-  test('for an upright scene is upright', async () => {
+  test('a picture for an upright scene is upright', async () => {
     expect(await store(picture, { purpose: 'scene', orientation: 'portrait' })).toMatchObject({
       width: 135,
       height: 240,
     })
   })
 
-  test('of an account is a small JPEG, public at once and of no adventure', async () => {
+  test('an account picture is a small JPEG, public at once and of no adventure', async () => {
     const asset = await store(picture, { purpose: 'avatar', adventureId: null })
     expect(asset).toMatchObject({ width: 150, height: 150 })
     const [row] = await rowsOf(ownerId)
@@ -129,7 +128,7 @@ describe('a picture that is taken in', () => {
     expect(row?.publishedAt).toBeInstanceOf(Date)
   })
 
-  test('may come as a stream in small pieces', async () => {
+  test('a picture may be uploaded as a stream in small pieces', async () => {
     async function* pieces() {
       for (let at = 0; at < picture.length; at += 1000) yield picture.subarray(at, at + 1000)
     }
@@ -166,7 +165,7 @@ test(
 )
 
 describe('what is too much', () => {
-  test('a sender is cut off at the first piece beyond the limit, whatever else would come', async () => {
+  test('an upload stops at the first piece over the limit', async () => {
     let sent = 0
     let told = false
     async function* endless() {
@@ -212,7 +211,7 @@ describe('what is too much', () => {
     expect(files.filter((key) => rows.some((row) => row.storageKey === key))).toHaveLength(4)
   })
 
-  test('what is refused for want of room leaves no file', async () => {
+  test('an upload refused by the quota leaves no file', async () => {
     const before = await filesOf()
     const { bytes } = await store(picture)
     const after = await filesOf()
@@ -221,7 +220,7 @@ describe('what is too much', () => {
     expect((await filesOf()).toSorted()).toEqual(after.toSorted())
   })
 
-  test('one person’s files leave another’s room alone', async () => {
+  test('each person has a quota of their own', async () => {
     const { bytes } = await store(picture)
     const other = await world.addPerson()
     const theirs = await world.addAdventure(other)
@@ -282,7 +281,7 @@ describe('what goes wrong on the way', () => {
     expect(rowsWhileStoring).toBe(0)
   })
 
-  test('an adventure that was thrown away during the upload takes no picture', async () => {
+  test('an adventure moved to the trash during an upload takes no picture', async () => {
     const storage = storageWith({
       put: async (...args) => {
         await world.db.execute(sql`update adventures set deleted_at = now() where id = ${adventureId}`)
@@ -297,7 +296,7 @@ describe('what goes wrong on the way', () => {
 })
 
 describe('whose adventure', () => {
-  test('nobody adds a picture to somebody else’s adventure', async () => {
+  test('nobody can add a picture to somebody else’s adventure', async () => {
     const stranger = await world.addPerson()
     for (const role of ['user', 'moderator'] as const) {
       await expect(store(picture, { owner: { userId: stranger, role } })).rejects.toMatchObject({ code: 'notFound' })
@@ -305,7 +304,7 @@ describe('whose adventure', () => {
     expect(await rowsOf(stranger)).toEqual([])
   })
 
-  test('an admin does', async () => {
+  test('an admin can add a picture to any adventure', async () => {
     const admin = await world.addPerson()
     expect(await store(picture, { owner: { userId: admin, role: 'admin' } })).toMatchObject({ width: 320 })
   })

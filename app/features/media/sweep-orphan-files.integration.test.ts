@@ -21,7 +21,7 @@ let adventureId: string
 
 beforeAll(async () => {
   world = await openMediaWorld()
-  // uploads of this file, and of the processes that it starts, in a temporary folder apart from everybody else's
+  // Apart from the uploads of other test files
   temporary = join(world.folder, 'tmp')
   await mkdir(temporary)
   vi.stubEnv('TMPDIR', temporary)
@@ -43,7 +43,7 @@ async function hashOf(key: string): Promise<string> {
     .digest('hex')
 }
 
-test('files that no row names go once they are old, all others stay', async () => {
+test('the sweep deletes old files without a row and no others', async () => {
   const source = await noisyPicture().jpeg().toBuffer()
   const kept = await storeImageAsset({
     owner: { userId: ownerId, role: 'user' },
@@ -101,11 +101,10 @@ test('a temporary folder that an upload left behind goes once it is old', async 
   expect(await readdir(temporary)).toEqual(['of-somebody-else'])
 })
 
-/** How often the uploading process is killed; the long form of the test sets it higher. */
 const kills = Number(process.env.UPLOAD_KILLS ?? 5)
 
 test(
-  `a server killed in the middle of uploads, ${kills} times, leaves no row without its file and forgets no upload that it confirmed`,
+  `a server killed during ${kills} uploads loses no confirmed file and no row’s file`,
   { timeout: 60_000 + kills * 10_000 },
   async () => {
     const confirmed: string[] = []
@@ -124,7 +123,7 @@ test(
       let seen = 0
       for await (const line of createInterface({ input: child.stdout })) {
         confirmed.push(line)
-        // at a different moment of the following uploads each time
+        // At a different moment of the upload each round
         if (++seen === 3 + (round % 6)) child.kill('SIGKILL')
       }
       await ended

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalText, uploadedText } from './upload-texts.ts'
 
-test('the words of a refused cover are the specified ones', () => {
+test('a refused cover has the specified text', () => {
   expect(refusalText('invalidFile', 'cover')).toEqual({
     title: 'Invalid file',
     text: 'Please upload an image file. Use JPG, PNG or WebP',
@@ -29,7 +29,7 @@ test('a sound is refused with the types and the size that it may have', () => {
   })
 })
 
-test('icons, characters and account pictures have words of their own', () => {
+test('refused icons, characters and account pictures have texts of their own', () => {
   expect(refusalText('invalidFile', 'item').title).toBe('Invalid file type')
   expect(refusalText('fileTooLarge', 'npc').text).toBe('File size must be less than 10MB')
   expect(refusalText('fileTooLarge', 'avatar').text).toBe('File size must be less than 2MB')

@@ -8,7 +8,6 @@ import type { ShellViewer, Theme } from './viewer.ts'
 
 type Scene = { viewer?: ShellViewer; locale?: Locale; theme?: Theme; path?: string }
 
-/** The markup of a page as the server sends it. */
 async function render({
   viewer = null,
   locale = 'en',
@@ -29,7 +28,6 @@ async function render({
   )
 }
 
-/** Every link of the markup, as text and address. */
 const links = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '')} ${href.replaceAll('&amp;', '&')}`,
@@ -45,7 +43,7 @@ describe('the frame of every page', () => {
     expect(html).toMatch(/<main id="main" tabindex="-1"/)
   })
 
-  it('shows everybody the pages of the site in the bar, in the side menu, and at the foot for who has no scripts to open it', async () => {
+  it('the site’s pages are in bar, side menu and, for pages without scripts, the footer', async () => {
     const pages = [
       'Home /',
       'Library /library',

@@ -34,7 +34,6 @@ const numbersOf = async (id: string) => {
   return row!
 }
 
-/** The same numbers, counted from the reviews themselves. */
 const countedAnew = async (id: string) => {
   const { rows } = await open.database.execute<{ average: number | null; count: number }>(
     sql`select avg(rating)::float8 as average, count(*)::int as count from reviews where adventure_id = ${id} and hidden_at is null`,
@@ -42,7 +41,7 @@ const countedAnew = async (id: string) => {
   return rows[0]!
 }
 
-test('50 reviews at once, then 50 changes and removals at once, leave the average and the counts of what is there', async () => {
+test('50 simultaneous reviews, changes and removals leave the right average and counts', async () => {
   const { id, updatedAt } = await buildAdventure(open.database, { status: 'published' })
   const people = await Promise.all(Array.from({ length: 50 }, () => buildUser(open.database)))
   await Promise.all(
@@ -68,7 +67,7 @@ test('50 reviews at once, then 50 changes and removals at once, leave the averag
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(count)
 })
 
-test('a hidden review counts no more, a shown one again, and one whose account is gone not at all; with the last the average goes', async () => {
+test('hidden reviews and those of deleted accounts do not count; none leaves no average', async () => {
   const { id } = await buildAdventure(open.database, { status: 'published' })
   const [one, other] = [await buildUser(open.database), await buildUser(open.database)]
   await open.database.insert(reviews).values([
@@ -78,7 +77,7 @@ test('a hidden review counts no more, a shown one again, and one whose account i
   expect(await numbersOf(id)).toMatchObject({ average: 2.5, counts: [1, 0, 0, 1, 0], count: 2 })
   await open.database.update(reviews).set({ hiddenAt: new Date() }).where(eq(reviews.userId, one.id))
   expect(await numbersOf(id)).toMatchObject({ average: 4, count: 1 })
-  // A change of what is hidden is no change of what counts
+  // Hiding did not change, so the numbers must not
   await open.database.update(reviews).set({ rating: 2 }).where(eq(reviews.userId, one.id))
   expect(await numbersOf(id)).toMatchObject({ average: 4, count: 1 })
   await open.database.update(reviews).set({ hiddenAt: null }).where(eq(reviews.userId, one.id))

@@ -32,7 +32,6 @@ beforeEach(async () => {
   adventureId = published.adventure.id
 })
 
-/** Somebody who played the adventure to its end. */
 async function finisher(overrides: Parameters<typeof buildUser>[1] = {}) {
   const person = await buildUser(database(), overrides)
   await buildRun(database(), { adventureId, editionId: published.editionId, userId: person.id, status: 'finished' })
@@ -50,7 +49,7 @@ const form = (fields: Record<string, string>) => {
   return data
 }
 
-test('who finished rates once; rating again changes the review and says so, the same again changes nothing', async () => {
+test('a player who finished rates once; rating again changes the review', async () => {
   const ada = await finisher({ displayName: 'Ada' })
   await rate(ada.id, 4, 'Dusty.\nAnd good.')
   const first = (await rowOf(ada.id))!
@@ -72,7 +71,7 @@ test('who finished rates once; rating again changes the review and says so, the 
   expect(await view(ada.id)).toMatchObject({ standing: 'may', own: { rating: 5 }, reviews: [{ isOwn: true }] })
 })
 
-test('who neither finished nor bought may not rate: a visitor’s, a playtest’s, an unfinished and somebody else’s run count for nothing', async () => {
+test('only who finished a run of their own or bought the adventure may rate it', async () => {
   const stranger = await buildUser(database())
   await buildRun(database(), { adventureId, editionId: published.editionId, userId: stranger.id, status: 'active' })
   await buildRun(database(), {
@@ -108,7 +107,7 @@ test('a guest who finished is told to sign in, and another guest is not', async 
   expect((await view(null, 1, guestHash(randomName()))).standing).toBe('visitor')
 })
 
-test('nobody rates or reads the reviews of what visitors may not see', async () => {
+test('reviews of an unlisted adventure can be neither read nor written', async () => {
   const ada = await finisher()
   await rate(ada.id, 4)
   await database().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, adventureId))
@@ -116,7 +115,7 @@ test('nobody rates or reads the reviews of what visitors may not see', async () 
   await expect(view(ada.id)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('what a moderator hid is shown to nobody, does not count, and is neither changed nor removed to be written anew', async () => {
+test('a review that a moderator hid is not shown or counted, and cannot be changed or removed', async () => {
   const [ada, bob] = [await finisher(), await finisher()]
   await rate(ada.id, 1, 'Rude words')
   await rate(bob.id, 5)
@@ -131,7 +130,7 @@ test('what a moderator hid is shown to nobody, does not count, and is neither ch
   expect(await rowOf(ada.id)).toMatchObject({ rating: 1, text: 'Rude words', creatorAnswer: null })
 })
 
-test('A2: nobody but its author removes a review, and nobody but the adventure’s creator answers it, admins included', async () => {
+test('A2: only its author removes a review, only the creator answers it, not even admins', async () => {
   const ada = await finisher()
   await rate(ada.id, 4, 'Mine')
   const { id } = (await rowOf(ada.id))!
@@ -180,7 +179,7 @@ test('reviews come newest first, ten a page; a page beyond the last is the last'
   expect([last.page, last.reviews.map((review) => review.text)]).toEqual([3, ['number 2', 'number 1', 'number 0']])
 })
 
-test('50 forms at once, each person’s first and a change, leave one review each and the right average', async () => {
+test('50 simultaneous forms leave one review for each person and the right average', async () => {
   const people = await Promise.all(Array.from({ length: 25 }, () => finisher()))
   await Promise.all(
     people.flatMap((person, at) => [rate(person.id, (at % 5) + 1), rate(person.id, ((at + 2) % 5) + 1)]),
@@ -195,13 +194,13 @@ test('50 forms at once, each person’s first and a change, leave one review eac
   expect(shown.count).toBe(25)
 })
 
-test('no id of a person leaves with the reviews', async () => {
+test('reviews contain no ids of people', async () => {
   const ada = await finisher()
   await rate(ada.id, 4, 'Good')
   expect(JSON.stringify(await view())).not.toContain(ada.id)
 })
 
-test('a form that is not right comes back with what was typed and its problems at their fields', async () => {
+test('an invalid review returns the form with what was typed and errors at its fields', async () => {
   const ada = await finisher()
   const by = { userId: ada.id, adventureId }
   expect(await submitReview(form({ text: 'No stars', intent: 'save' }), by)).toMatchObject({
@@ -223,7 +222,6 @@ test('a form that is not right comes back with what was typed and its problems a
     result: { problems: { form: 'invalidInput' } },
   })
   expect(await rowOf(ada.id)).toBeUndefined()
-  // Line ends as browsers send them count once
   expect(await submitReview(form({ rating: '3', text: `${'a'.repeat(longestReview - 2)}\r\nb` }), by)).toBe('saved')
   expect(
     await submitAnswer(form({ answer: '   ' }), {
@@ -233,7 +231,7 @@ test('a form that is not right comes back with what was typed and its problems a
   ).toMatchObject({ status: 400, result: { problems: { answer: 'empty' } } })
 })
 
-test('who has no business rating gets the form back with the reason, and too many tries cost no words', async () => {
+test('a refused rating returns the form with its reason and all that was typed', async () => {
   const stranger = await buildUser(database())
   const by = { userId: stranger.id, adventureId }
   expect(await submitReview(form({ rating: '5', text: 'Never played' }), by)).toMatchObject({
