@@ -6,7 +6,7 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { runChannel } from '#app/features/play/realtime/run-channel.ts'
 import { runHub } from '#app/features/play/realtime/run-hub.server.ts'
-import { tellWishers } from '#app/features/library/wishes/tell-wishers.server.ts'
+import { mailOpenings } from '#app/features/library/wishes/mail-openings.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { everyMinute } from '#app/platform/minute-chores.server.ts'
@@ -23,7 +23,7 @@ export { routePolicies } from '#app/routes.policy.ts'
 export { seedSamples } from '#samples/seed-samples.server.ts'
 
 hearOn(runChannel, runHub().hearing)
-everyMinute('tell wishers', () => tellWishers(getDatabase()))
+everyMinute('mail openings', () => mailOpenings(getDatabase()))
 
 export const streamTimeout = 5_000
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dropWish } from '#app/features/library/wishes/drop-wish.server.ts'
 import { makeWish } from '#app/features/library/wishes/make-wish.server.ts'
 import { stopOpeningMails } from '#app/features/library/wishes/stop-opening-mails.server.ts'
-import { tellWishers } from '#app/features/library/wishes/tell-wishers.server.ts'
+import { mailOpenings } from '#app/features/library/wishes/mail-openings.server.ts'
 import { readUnsubscribeToken, unsubscribeToken } from '#app/features/library/wishes/unsubscribe-token.server.ts'
 import { presentWish } from '#app/features/library/wishes/wish.present.ts'
 import { hasWish, listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
@@ -63,7 +63,7 @@ async function switchTo(status: 'draft' | 'coming_soon' | 'published', id = adve
   )
 }
 
-const tell = () => tellWishers(database(), online)
+const tell = () => mailOpenings(database(), online)
 const mails = () => database().select().from(outboxMails).orderBy(asc(outboxMails.toAddress))
 const wisher = async (language: 'en' | 'fr' = 'en', overrides: Parameters<typeof buildUser>[1] = {}) => {
   const person = await buildUser(database(), overrides)
@@ -143,7 +143,7 @@ test('nobody is written to whose address is not confirmed, or who is banned; a l
   expect(await tell()).toBe(0)
   await switchTo('coming_soon')
   await switchTo('published')
-  expect(await tellWishers(database(), { isLocalInstallation: true })).toBe(1)
+  expect(await mailOpenings(database(), { isLocalInstallation: true })).toBe(1)
 })
 
 test('an address that no mail can go to keeps nobody else from theirs', async () => {

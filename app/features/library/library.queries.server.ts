@@ -35,12 +35,12 @@ export const listed = {
 export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
 
 /** Escapes `%`, `_` and the backslash for LIKE. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
-const mostWords = 12
+const maxWords = 12
 
 export const wordsOf = (search: string): string[] =>
-  [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, mostWords)
+  [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, maxWords)
 
 /** A quoted lexeme of a tsquery; quote and backslash are doubled. */
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
@@ -74,31 +74,31 @@ function facetsOf(state: LibraryState): string[] {
   ]
 }
 
-const holdsWords = (words: readonly string[]) =>
-  and(...words.map((word) => sql`${adventures.searchText} like ${`%${literally(word)}%`}`))
+const matchesWords = (words: readonly string[]) =>
+  and(...words.map((word) => sql`${adventures.searchText} like ${`%${escapeLike(word)}%`}`))
 
 /** All rows that match, and perhaps a few more. */
-const mayMatch = (state: LibraryState, words: readonly string[]) =>
+const indexMatches = (state: LibraryState, words: readonly string[]) =>
   sql`${adventures}.search_pieces @@ ${[...new Set([...facetsOf(state), ...piecesOf(words)])].join(' & ')}::tsquery`
 
 const anyOf = <Column extends AnyPgColumn>(column: Column, values: readonly string[]) =>
   sql`${column} && ${sql.param([...values])}::text[]`
 
-function inState(state: LibraryState): SQL | undefined {
+function matchesFilters(state: LibraryState): SQL | undefined {
   return and(
     isListed,
     eq(adventures.kind, libraryTabs[state.tab]),
     state.category === null ? undefined : eq(adventures.category, state.category),
     state.players === null ? undefined : inArray(adventures.recommendedPlayers, rangesFor(state.tab, state.players)),
     state.levels.length === 0 ? undefined : inArray(adventures.difficulty, [...state.levels]),
-    state.price === null ? undefined : inPrice(state.price),
+    state.price === null ? undefined : matchesPrice(state.price),
     state.language === null ? undefined : anyOf(adventures.languages, [state.language]),
     state.tags.length === 0 ? undefined : sql`${adventures.accessibilityTags} @> ${sql.param([...state.tags])}::text[]`,
     state.without.length === 0 ? undefined : not(anyOf(adventures.contentWarnings, state.without)),
   )
 }
 
-function inPrice(price: LibraryPrice): SQL {
+function matchesPrice(price: LibraryPrice): SQL {
   if (price === 'free') return eq(adventures.priceCents, 0)
   return price === 'paid' ? gt(adventures.priceCents, 0) : lte(adventures.priceCents, Number(price) * 100)
 }
@@ -106,7 +106,7 @@ function inPrice(price: LibraryPrice): SQL {
 /** As the indexes have it; `created_at` and id decide between equals. */
 export const newestFirst = sql`${adventures.createdAt} desc nulls last, ${adventures.id} desc`
 export const bestFirst = sql`${adventures.averageRating} desc nulls last, ${adventures.totalPlays} desc nulls last, ${newestFirst}`
-const orders: Record<LibrarySort, SQL> = {
+const displayOrders: Record<LibrarySort, SQL> = {
   newest: newestFirst,
   rating: bestFirst,
   plays: sql`${adventures.totalPlays} desc nulls last, ${newestFirst}`,
@@ -129,7 +129,7 @@ export async function readLibrary(database: Queryable, state: LibraryState): Pro
       ? []
       : await cardsOf(database)
           .where(and(inArray(adventures.id, ids), isListed))
-          .orderBy(orders[state.sort])
+          .orderBy(displayOrders[state.sort])
   return {
     rows,
     total: Math.min(total, mostCounted),
@@ -146,52 +146,53 @@ const cardsOf = (database: Queryable) =>
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
 
-const mostMatches = mostPages * pageSize
+const maxMatches = mostPages * pageSize
 
 /** How many rows, the first in order, tell how common matches are. */
-const probed = 400
+const sampledRows = 400
 
 /** From how many matches in those rows the order is read, and how far; the figures are in decision 013. */
-const walkIn = (sort: LibrarySort) => (sort === 'newest' ? { common: 24, far: 20_000 } : { common: 48, far: 12_000 })
+const scanLimits = (sort: LibrarySort) =>
+  sort === 'newest' ? { threshold: 24, limit: 20_000 } : { threshold: 48, limit: 12_000 }
 
 type Matches = { total: number; ids: string[] }
 
 /** Common matches are read in display order, rare ones come from the index: each way is slow in the other's case. */
 async function findMatches(database: Queryable, state: LibraryState, words: readonly string[]): Promise<Matches> {
   const isWholeTab = libraryAddress({ ...state, sort: 'newest', page: 1 }) === libraryAddress({ tab: state.tab })
-  if (isWholeTab || (await areCommon(database, state, words))) {
-    const walked = await pageOf(
+  if (isWholeTab || (await matchesAreCommon(database, state, words))) {
+    const inDisplayOrder = await pageOf(
       database,
       state,
-      sql`select ${keys} from (${inOrder(state.tab, state.sort, walkIn(state.sort).far)}) as ${adventures} where ${and(inState(state), holdsWords(words))} limit ${mostMatches}`,
+      sql`select ${keys} from (${firstInOrder(state.tab, state.sort, scanLimits(state.sort).limit)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(words))} limit ${maxMatches}`,
     )
-    if (isWholeTab || walked.total === mostMatches) return walked
+    if (isWholeTab || inDisplayOrder.total === maxMatches) return inDisplayOrder
   }
   return pageOf(
     database,
     state,
-    sql`select ${keys} from ${adventures} where ${and(mayMatch(state, words), inState(state), holdsWords(words))}`,
+    sql`select ${keys} from ${adventures} where ${and(indexMatches(state, words), matchesFilters(state), matchesWords(words))}`,
   )
 }
 
-async function areCommon(database: Queryable, state: LibraryState, words: readonly string[]): Promise<boolean> {
+async function matchesAreCommon(database: Queryable, state: LibraryState, words: readonly string[]): Promise<boolean> {
   const { rows } = await database.execute<{ found: number }>(
-    sql`select count(*)::int as found from (${inOrder(state.tab, state.sort, probed)}) as ${adventures} where ${and(inState(state), holdsWords(words))}`,
+    sql`select count(*)::int as found from (${firstInOrder(state.tab, state.sort, sampledRows)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(words))}`,
   )
-  return (rows[0]?.found ?? 0) >= walkIn(state.sort).common
+  return (rows[0]?.found ?? 0) >= scanLimits(state.sort).threshold
 }
 
 /** Part of a statement, with the table's name as its alias. */
-const inOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
-  sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${orders[sort]} limit ${most}`
+const firstInOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
+  sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${displayOrders[sort]} limit ${most}`
 
 /** Rows are found before they are sorted, so that the display order does not decide how they are found. */
 async function pageOf(database: Queryable, state: LibraryState, matches: SQL): Promise<Matches> {
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
     with matches as materialized (${matches})
-    select count(*)::int as total, (array_agg(${adventures.id} order by ${orders[state.sort]}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
-    from (select * from matches as ${adventures} order by ${orders[state.sort]} limit ${mostMatches}) as ${adventures}`)
+    select count(*)::int as total, (array_agg(${adventures.id} order by ${displayOrders[state.sort]}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
+    from (select * from matches as ${adventures} order by ${displayOrders[state.sort]} limit ${maxMatches}) as ${adventures}`)
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
 }
 
@@ -208,11 +209,11 @@ export async function findOpenTabs(database: Queryable): Promise<Record<LibraryT
 export async function listFeatured(database: Queryable, most: number) {
   const best = Object.values(libraryTabs).map(
     (kind) =>
-      sql`(select id from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))} order by ${orders.rating} limit ${most})`,
+      sql`(select id from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, kind))} order by ${displayOrders.rating} limit ${most})`,
   )
   return cardsOf(database)
     .where(and(inArray(adventures.id, sql`(${sql.join(best, sql` union all `)})`), isListed))
-    .orderBy(orders.rating)
+    .orderBy(displayOrders.rating)
     .limit(most)
 }
 

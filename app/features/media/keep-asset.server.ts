@@ -15,7 +15,7 @@ import { quotaBytes } from './upload-rules.ts'
 
 type NewRow = typeof assets.$inferInsert
 
-export type Keeping = {
+export type StoreTarget = {
   /** The file counts against their quota, and the adventure must be theirs. */
   owner: AssetViewer
   /** Null only for an avatar. */
@@ -45,7 +45,7 @@ export async function assertRoom(
 }
 
 /** Locks the person, so that their uploads take turns. */
-async function insertRow(row: NewRow, { owner, adventureId, db, quota }: Keeping): Promise<void> {
+async function insertRow(row: NewRow, { owner, adventureId, db, quota }: StoreTarget): Promise<void> {
   await db.transaction(async (tx) => {
     const [person] = await tx
       .select({ id: users.id })
@@ -67,7 +67,7 @@ async function insertRow(row: NewRow, { owner, adventureId, db, quota }: Keeping
 }
 
 export function newRow(
-  { owner, adventureId }: Pick<Keeping, 'owner' | 'adventureId'>,
+  { owner, adventureId }: Pick<StoreTarget, 'owner' | 'adventureId'>,
   purpose: NewRow['purpose'],
   folder: string,
   file: ReadyFile,
@@ -103,16 +103,16 @@ export async function storeFile(storage: FileStorage, key: string, file: ReadyFi
 /** Stores the file before its row; orphans go with `sweepOrphanFiles`.
  * @throws AppError quotaExceeded, notFound, unavailable */
 export async function keepAsset(
-  keeping: Keeping,
+  target: StoreTarget,
   purpose: NewRow['purpose'],
   folder: string,
   file: ReadyFile,
 ): Promise<ReturnType<typeof newRow>> {
-  const row = newRow(keeping, purpose, folder, file)
-  const { storage } = keeping
+  const row = newRow(target, purpose, folder, file)
+  const { storage } = target
   await storeFile(storage, row.storageKey, file)
   try {
-    await insertRow(row, keeping)
+    await insertRow(row, target)
   } catch (error) {
     // Only a refusal is certain: after a broken connection the row may exist and needs its file
     if (!(error instanceof AppError)) throw error

@@ -6,12 +6,12 @@ import type { PresentedAsset } from './asset.present.ts'
 import { folderOf, imageOutputFor } from './image-shapes.server.ts'
 import type { Orientation } from './image-shapes.server.ts'
 import { assertRoom, keepAsset } from './keep-asset.server.ts'
-import type { Keeping } from './keep-asset.server.ts'
+import type { StoreTarget } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
 import { maxBytesFor } from './upload-rules.ts'
 import type { ImagePurpose } from './upload-rules.ts'
 
-export type ImageUpload = Keeping & {
+export type ImageUpload = StoreTarget & {
   purpose: ImagePurpose
   /** What the bytes claim to be plays no part. */
   source: FileSource

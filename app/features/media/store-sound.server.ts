@@ -5,14 +5,14 @@ import { presentAsset } from './asset.present.ts'
 import type { PresentedAsset } from './asset.present.ts'
 import { soundFolder } from './image-shapes.server.ts'
 import { assertRoom, keepAsset } from './keep-asset.server.ts'
-import type { Keeping } from './keep-asset.server.ts'
+import type { StoreTarget } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
 import { readSound } from './sound-container.ts'
 import { maxSoundBytes } from './upload-rules.ts'
 
 /** @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound, unavailable */
 export async function storeSoundAsset(
-  upload: Keeping & { adventureId: string; source: FileSource },
+  upload: StoreTarget & { adventureId: string; source: FileSource },
 ): Promise<PresentedAsset> {
   await assertRoom(upload.db, upload.owner.userId, 1, upload.quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxSoundBytes })

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
 import { OtherSessions } from '#app/features/account/components/other-sessions.tsx'
 import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
-import { mailWay } from '#app/features/account/mail-way.server.ts'
+import { mailDelivery } from '#app/features/account/mail-delivery.server.ts'
 import { resendVerification } from '#app/features/account/resend-verification.server.ts'
 import { signOutElsewhere } from '#app/features/account/sign-out-elsewhere.server.ts'
 import { WishList } from '#app/features/library/components/wish-list.tsx'
@@ -46,7 +46,11 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
     listWishes(database, member.userId),
     countOtherSessions(database, member.userId, member.sessionId),
   ])
-  const verification = { minutes: tokenMinutes, mailWay: mailWay(), isAskedToPublish: !env().isLocalInstallation }
+  const verification = {
+    minutes: tokenMinutes,
+    mailDelivery: mailDelivery(),
+    isAskedToPublish: !env().isLocalInstallation,
+  }
   return {
     account,
     verification,

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ForgotPage } from '#app/features/account/components/forgot-page.tsx'
-import { mailWay } from '#app/features/account/mail-way.server.ts'
+import { mailDelivery } from '#app/features/account/mail-delivery.server.ts'
 import { originOf } from '#app/features/account/signed-in.ts'
 import { submitForgot } from '#app/features/account/submit-credentials.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -13,7 +13,7 @@ import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
 import type { Route } from './+types/forgot.ts'
 
-export const loader = () => ({ minutes: tokenMinutes, mailWay: mailWay() })
+export const loader = () => ({ minutes: tokenMinutes, mailDelivery: mailDelivery() })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const submitted = await submitForgot(

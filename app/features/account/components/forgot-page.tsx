@@ -2,8 +2,8 @@ import { getFormProps } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/react'
 import { forgotSchema } from '#app/features/account/credentials.schema.ts'
 import { firstError, useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
-import { mailWayText } from '#app/features/account/mail-way.ts'
-import type { MailWay } from '#app/features/account/mail-way.ts'
+import { mailDeliveryText } from '#app/features/account/mail-delivery.ts'
+import type { MailDelivery } from '#app/features/account/mail-delivery.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -19,29 +19,31 @@ type ForgotPageProps = {
   /** Set once asked for; the page says the same whoever has the address. */
   sentTo: string | undefined
   minutes: number
-  mailWay: MailWay
+  mailDelivery: MailDelivery
   result: SubmissionResult | undefined
 }
 
-export function ForgotPage({ sentTo, minutes, mailWay, result }: ForgotPageProps) {
+export function ForgotPage({ sentTo, minutes, mailDelivery, result }: ForgotPageProps) {
   return (
     <AuthFrame
       back={{ to: '/auth', label: m.account_to_sign_in() }}
       heading={m.account_forgot_heading()}
       lead={sentTo ? undefined : m.account_forgot_lead()}
     >
-      {sentTo ? <Sent to={sentTo} minutes={minutes} mailWay={mailWay} /> : <ForgotForm result={result} />}
+      {sentTo ? <Sent to={sentTo} minutes={minutes} mailDelivery={mailDelivery} /> : <ForgotForm result={result} />}
     </AuthFrame>
   )
 }
 
-function Sent({ to, minutes, mailWay }: { to: string; minutes: number; mailWay: MailWay }) {
+function Sent({ to, minutes, mailDelivery }: { to: string; minutes: number; mailDelivery: MailDelivery }) {
   return (
     <>
       <div role="status">
         <Notice tone="success" title={m.account_forgot_sent_title()}>
           <p className="break-words">{m.account_forgot_sent({ email: to, minutes })}</p>
-          <p className="mt-2">{mailWay === 'sent' ? m.account_forgot_sent_hint() : mailWayText(mailWay)}</p>
+          <p className="mt-2">
+            {mailDelivery === 'sent' ? m.account_forgot_sent_hint() : mailDeliveryText(mailDelivery)}
+          </p>
         </Notice>
       </div>
       <Button asChild className="justify-self-start">

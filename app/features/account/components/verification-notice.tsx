@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { formText } from '#app/features/account/form-text.ts'
-import { mailWayText } from '#app/features/account/mail-way.ts'
-import type { MailWay } from '#app/features/account/mail-way.ts'
+import { mailDeliveryText } from '#app/features/account/mail-delivery.ts'
+import type { MailDelivery } from '#app/features/account/mail-delivery.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
@@ -11,12 +11,12 @@ export type VerificationNoticeProps = {
   email: string
   minutes: number
   asked: string | undefined
-  mailWay: MailWay
+  mailDelivery: MailDelivery
   /** False on a local installation. */
   isAskedToPublish: boolean
 }
 
-export function VerificationNotice({ email, minutes, asked, mailWay, isAskedToPublish }: VerificationNoticeProps) {
+export function VerificationNotice({ email, minutes, asked, mailDelivery, isAskedToPublish }: VerificationNoticeProps) {
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'
   const sent = asked === 'sent'
@@ -30,7 +30,7 @@ export function VerificationNotice({ email, minutes, asked, mailWay, isAskedToPu
         <div className="grid gap-3">
           <p className="break-words">{sent ? m.account_unverified_sent({ email, minutes }) : waiting({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}
-          <p>{mailWayText(mailWay)}</p>
+          <p>{mailDeliveryText(mailDelivery)}</p>
           <Form method="post" action="/account" preventScrollReset>
             <Button type="submit" loading={busy}>
               {busy ? m.account_unverified_busy() : m.account_unverified_send()}

@@ -1,7 +1,7 @@
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answerReview } from './answer-review.server.ts'
-import { carryOutForm, typedText } from './carry-out-form.server.ts'
-import type { Refused } from './carry-out-form.server.ts'
+import { handleReviewForm, typedText } from './handle-review-form.server.ts'
+import type { Refused } from './handle-review-form.server.ts'
 import type { TypedAnswer } from './review-form.ts'
 import { answerSchema } from './review.schema.ts'
 
@@ -11,8 +11,9 @@ export async function submitAnswer(
   { userId, reviewId }: { userId: string; reviewId: string },
 ): Promise<{ outcome: 'saved' | 'removed'; adventureId: string } | Refused<TypedAnswer>> {
   const typed = { answer: typedText(data, 'answer') }
-  const carriedOut = await carryOutForm({ data, schema: answerSchema, typed, userId, what: 'an answer' }, (written) =>
-    answerReview(getDatabase(), userId, reviewId, written?.answer ?? null),
+  const carriedOut = await handleReviewForm(
+    { data, schema: answerSchema, typed, userId, what: 'an answer' },
+    (written) => answerReview(getDatabase(), userId, reviewId, written?.answer ?? null),
   )
   return 'done' in carriedOut ? { outcome: carriedOut.outcome, adventureId: carriedOut.done.adventureId } : carriedOut
 }

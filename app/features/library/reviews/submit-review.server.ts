@@ -1,6 +1,6 @@
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { carryOutForm, typedText } from './carry-out-form.server.ts'
-import type { Refused } from './carry-out-form.server.ts'
+import { handleReviewForm, typedText } from './handle-review-form.server.ts'
+import type { Refused } from './handle-review-form.server.ts'
 import { rateAdventure } from './rate-adventure.server.ts'
 import { removeReview } from './remove-review.server.ts'
 import type { TypedReview } from './review-form.ts'
@@ -12,7 +12,7 @@ export async function submitReview(
   { userId, adventureId }: { userId: string; adventureId: string },
 ): Promise<'saved' | 'removed' | Refused<TypedReview>> {
   const typed = { rating: Number(typedText(data, 'rating')) || null, text: typedText(data, 'text') }
-  const carriedOut = await carryOutForm({ data, schema: reviewSchema, typed, userId, what: 'a review' }, (review) =>
+  const carriedOut = await handleReviewForm({ data, schema: reviewSchema, typed, userId, what: 'a review' }, (review) =>
     review
       ? rateAdventure(getDatabase(), userId, { ...review, adventureId })
       : removeReview(getDatabase(), userId, adventureId),

@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
-import { mayBeTold } from './wish.policy.ts'
+import { mayBeMailed } from './wish.policy.ts'
 import type { WishView } from './wish.present.ts'
 import { hasWish } from './wish.queries.server.ts'
 
@@ -14,6 +14,6 @@ export async function readWish(
   return {
     isMember: true,
     waiting: await hasWish(database, viewer.userId, adventureId),
-    unverified: !mayBeTold(viewer, env()),
+    unverified: !mayBeMailed(viewer, env()),
   }
 }

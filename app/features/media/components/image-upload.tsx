@@ -94,7 +94,7 @@ export function ImageUpload({
         <Frame previewUrl={sending?.previewUrl} value={value} alt={alt ?? m.media_current_picture()} />
         {hovering && <DropCurtain />}
       </div>
-      <OnItsWay sending={sending} />
+      <UploadProgress sending={sending} />
       <FieldErrors id={`${id}-error`} errors={problem ? [problem] : []} />
       <div className="flex flex-wrap items-center gap-2">
         <FileInput ref={input} onFile={framing.offer} />
@@ -127,7 +127,7 @@ export function ImageUpload({
   )
 }
 
-function OnItsWay({ sending }: Pick<ImageUploadState, 'sending'>) {
+function UploadProgress({ sending }: Pick<ImageUploadState, 'sending'>) {
   const status = statusText(sending)
   return (
     <>

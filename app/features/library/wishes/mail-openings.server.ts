@@ -13,21 +13,21 @@ import { titleIn } from './wish.present.ts'
 const batch = 200
 
 /** The next minute goes on. */
-const mostBatches = 250
+const maxBatches = 250
 
 /** A batch of mails and its marks are one transaction: each wish is told once, even after a crash. Returns mails
  * queued. */
-export async function tellWishers(
+export async function mailOpenings(
   database: Database,
   installation: { isLocalInstallation: boolean } = env(),
 ): Promise<number> {
   const passed: string[] = []
   let told = 0
-  for (let at = 0; at < mostBatches; at++) {
+  for (let at = 0; at < maxBatches; at++) {
     const adventureId = await nextOpening(database, passed)
     if (adventureId === undefined) break
     try {
-      const done = await database.transaction((tx) => tellBatch(tx, adventureId, installation))
+      const done = await database.transaction((tx) => mailBatch(tx, adventureId, installation))
       if (done === null) passed.push(adventureId)
       else told += done
     } catch (error) {
@@ -51,7 +51,7 @@ async function nextOpening(database: Database, passed: readonly string[]): Promi
 }
 
 /** Null when another process has it or all were told. */
-async function tellBatch(
+async function mailBatch(
   tx: Transaction,
   adventureId: string,
   installation: { isLocalInstallation: boolean },
@@ -75,7 +75,7 @@ async function tellBatch(
     .for('update', { skipLocked: true })
   if (!opening) return null
   const adventure = row?.status === 'published' && row.deletedAt === null ? row : null
-  const waiting = adventure ? await takeWishes(tx, adventureId, installation) : []
+  const waiting = adventure ? await lockWishes(tx, adventureId, installation) : []
   for (const wish of adventure ? waiting : [])
     await tell(tx, wish, { id: adventureId, title: titleIn(adventure!, wish.language) })
   if (waiting.length > 0) {
@@ -93,7 +93,7 @@ async function tellBatch(
   return waiting.length
 }
 
-type Wish = Awaited<ReturnType<typeof takeWishes>>[number]
+type Wish = Awaited<ReturnType<typeof lockWishes>>[number]
 
 async function tell(
   tx: Transaction,
@@ -123,8 +123,8 @@ async function tell(
   }
 }
 
-async function takeWishes(tx: Transaction, adventureId: string, installation: { isLocalInstallation: boolean }) {
-  // The same rule as `mayBeTold`, and not banned
+async function lockWishes(tx: Transaction, adventureId: string, installation: { isLocalInstallation: boolean }) {
+  // The same rule as `mayBeMailed`, and not banned
   const told = tx
     .select({ id: users.id })
     .from(users)

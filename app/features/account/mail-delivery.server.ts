@@ -1,7 +1,7 @@
 import { env } from '#app/platform/env.server.ts'
-import type { MailWay } from './mail-way.ts'
+import type { MailDelivery } from './mail-delivery.ts'
 
-export function mailWay(): MailWay {
+export function mailDelivery(): MailDelivery {
   if (env().SMTP_URL) return 'sent'
   return env().isLocalInstallation ? 'kept' : 'waits'
 }

@@ -21,7 +21,7 @@ export const typedText = (data: FormData, name: string): string => {
 }
 
 /** `intent` = `remove` calls `run` with null. Refusals come back in the form. @throws AppError notFound, as `run` does */
-export async function carryOutForm<Schema extends z.ZodObject, Typed extends object, Done>(
+export async function handleReviewForm<Schema extends z.ZodObject, Typed extends object, Done>(
   { data, schema, typed, userId, what }: Form<Schema, Typed>,
   run: (value: z.infer<Schema> | null) => Promise<Done>,
 ): Promise<{ outcome: 'saved' | 'removed'; done: Done } | Refused<Typed>> {

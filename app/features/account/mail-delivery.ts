@@ -1,12 +1,12 @@
 import { m } from '#app/i18n/generated/messages.js'
 
 /** `kept`: for an administrator to read, on a local installation. */
-export type MailWay = 'sent' | 'kept' | 'waits'
+export type MailDelivery = 'sent' | 'kept' | 'waits'
 
-const texts: Record<MailWay, () => string> = {
+const texts: Record<MailDelivery, () => string> = {
   sent: m.account_mail_spam,
   kept: m.account_mail_kept,
   waits: m.account_mail_waits,
 }
 
-export const mailWayText = (way: MailWay): string => texts[way]()
+export const mailDeliveryText = (way: MailDelivery): string => texts[way]()
