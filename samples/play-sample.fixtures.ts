@@ -14,7 +14,6 @@ import type { SampleAdventure } from './sample-adventure.ts'
 import type { SampleIds } from './seed/sample-ids.ts'
 import type { Walkthrough, WalkthroughStep } from './walkthrough.ts'
 
-/** Compiled from the rows that seeding writes. */
 export function compileSample(sample: SampleAdventure): Compiled & { ids: SampleIds } {
   const { draft, ids } = sampleDraft(sample)
   const { compiled } = compileEdition(draft)

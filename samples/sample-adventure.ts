@@ -41,7 +41,6 @@ export interface SampleScene {
   endingText?: SampleText
   /** In the sample's folder; a WebP of the same name lies beside each SVG. */
   image: string
-  /** An MP3 without tags. */
   sound?: { file: string; caption: SampleText }
 }
 
@@ -53,11 +52,9 @@ export interface SampleHotspot {
   /** In percent of the picture. */
   x: number
   y: number
-  /** In canvas pixels. */
   width: number
   height: number
   zIndex: number
-  /** Absent: always. */
   visibilityConditions?: SampleCondition
   interactionConditions?: SampleCondition
   blockedMessage?: SampleText
@@ -81,7 +78,6 @@ export interface SamplePuzzle {
     decoys?: { code: string; reply: SampleText }[]
   }
   hints: [nudge: SampleText, method: SampleText, nearSolution: SampleText]
-  /** Seconds; null for no limit. */
   timeLimit: number | null
   expectedMinutes: number
   onSolve: SampleEffect[]
@@ -137,7 +133,6 @@ export interface SampleAdventure {
   contentWarnings: ContentWarning[]
   cover: { image: string; altText: SampleText }
   scenes: SampleScene[]
-  /** In the order of the keyboard. */
   hotspots: SampleHotspot[]
   puzzles: SamplePuzzle[]
   items: SampleItem[]

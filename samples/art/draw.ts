@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { drawings } from './drawings.ts'
 import { picture } from './kit/svg.ts'
 
-/** With arguments, only pictures whose path contains one. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const wanted = process.argv.slice(2)
 for (const [file, width, height, draw] of drawings) {

@@ -7,7 +7,6 @@ export interface Target {
   ids: SampleIds
 }
 
-/** `{}` for none. */
 export function conditionOf(target: Target, condition: SampleCondition | undefined): Record<string, unknown> {
   const { ids } = target
   if (condition === undefined) return {}

@@ -20,7 +20,6 @@ export interface Seeding {
 /** @throws for an unknown file */
 export type FileIds = (file: string) => string
 
-/** In pixels. */
 const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1280 } }
 
 /** The cover is processed like an upload; other files are final already, which makes a first start short. */

@@ -3,7 +3,6 @@ import { seeded } from '#samples/art/kit/random.ts'
 /** Samples a second; enough for background sound. */
 export const sampleRate = 22_050
 
-/** Seconds of the loop. */
 const length = 24
 
 const total = sampleRate * length

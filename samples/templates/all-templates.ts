@@ -3,5 +3,4 @@ import { theFortuneTeller } from './the-fortune-teller/adventure.ts'
 import { theLockedStudy } from './the-locked-study/adventure.ts'
 import type { SampleAdventure } from '#samples/sample-adventure.ts'
 
-/** The simplest first. */
 export const templates: readonly SampleAdventure[] = [theLockedStudy, theDarkCellar, theFortuneTeller]

@@ -11,7 +11,6 @@ import { lockAddress } from './welcome.server.ts'
 
 /** Google has not verified the address, so it does not identify anybody. */
 export const googleUnverifiedCode = 'GOOGLE_EMAIL_UNVERIFIED'
-/** An address that nobody can sign in with. */
 const googleRefusedCode = 'GOOGLE_REFUSED'
 
 /** Runs before better-auth looks for an account; decision 011 says which account an address opens.

@@ -1,6 +1,5 @@
 import type { AuthTab } from './form-text.ts'
 
-/** `next` is a path of ours to go to afterwards. */
 export function authAddress(tab: AuthTab, next: string | null): string {
   const search = new URLSearchParams()
   if (tab === 'sign-up') search.set('tab', 'sign-up')

@@ -70,7 +70,6 @@ export const fieldOrder = ['email', 'displayName', 'password', 'confirmPassword'
 export const nameOf = (form: { email: string; displayName?: string | undefined }): string =>
   shortened(toOneLine(form.displayName ?? '') || (form.email.split('@')[0] ?? form.email))
 
-/** Cuts between characters, not inside one. */
 const shortened = (name: string): string =>
   name
     .slice(0, mostName)

@@ -39,7 +39,6 @@ export function formText(key: string): string {
   return errorText(isErrorCode(key) ? key : 'unexpected')
 }
 
-/** The error of the whole form, or the first failing field's. */
 export function noticeOf(errors: FormErrors, form: AuthForm): { title: string; description: string } | null {
   if (!errors) return null
   const whole = errors['']?.[0]

@@ -23,7 +23,6 @@ const freshFor = 15_000
 
 type SessionFollowerProps = {
   isSignedIn: boolean
-  /** Says that somebody signed in or out in this tab. */
   flash: FlashCode | null
   /** A new object after every request. */
   answer: object

@@ -1,6 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** `headers`: only what better-auth may see. */
 export type Origin = { address: string; headers: Headers; locale: Locale }
 
 export type SignedIn = { userId: string; cookies: string[] }

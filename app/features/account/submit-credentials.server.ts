@@ -11,7 +11,6 @@ import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 
-/** Everything typed comes back except passwords. */
 export type Refused = { result: SubmissionResult; status: number; retryAfter?: number }
 
 export type Submitted = (SignedIn & { flash: FlashCode }) | Refused

@@ -46,7 +46,6 @@ export function presentCard(row: ListedRow, locale: Locale) {
   }
 }
 
-/** About four lines of a card. */
 const longestSummary = 200
 
 export function presentLibraryCard(row: ListedRow, locale: Locale): Card {

@@ -5,7 +5,6 @@ import { assets } from '#database/schema/assets.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { isListed, listed, newestFirst } from './library.queries.server.ts'
 
-/** Adventures on one page. */
 export const creatorPageSize = 24
 
 /** Undefined for unknown, banned and empty creators alike, so that an address does not tell who has an account. */

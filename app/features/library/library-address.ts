@@ -16,7 +16,6 @@ export type LibraryState = {
   category: string | null
   search: string
   sort: LibrarySort
-  /** The recommended range has to include it. */
   players: number | null
   /** Difficulties from 1 to 5; any when empty. */
   levels: readonly number[]

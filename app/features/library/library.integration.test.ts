@@ -222,7 +222,6 @@ describe('orders and pages', () => {
     }
   })
 
-  /** The newest has the highest number. */
   const fill = (count: number) =>
     open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text, created_at)
       select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', 'number ' || i, ${day(1).toISOString()}::timestamptz + i * interval '1 second' from generate_series(1, ${count}::int) i`)
@@ -353,7 +352,6 @@ test('a text in another language than the page names its language; others do not
   expect(languages(presentLibraryCard({ ...row, translations: {} }, 'fr'))).toEqual(['en', 'en'])
   expect(languages(presentAdventure({ ...row, translations: {}, primaryLanguage: 'fr' }, 'en'))).toEqual(['fr', 'fr'])
   expect(languages(presentCard(row, 'en'))).toEqual([undefined, undefined])
-  // Without one, the page's own placeholder
   expect(languages(presentCard({ ...row, description: ' ' }, 'fr'))).toEqual([undefined, undefined])
 })
 

@@ -145,7 +145,6 @@ export function presentActive(state: LibraryState, locale: Locale): ActiveFilter
 
 type Found = { total: number; more: boolean; page: number; pages: number }
 
-/** Beyond the counted maximum it names no number. */
 export function presentPaging(state: LibraryState, { total, more, page, pages }: Found, locale: Locale) {
   const number = (value: number) => formatNumber(value, {}, locale)
   const count = more

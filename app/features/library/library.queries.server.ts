@@ -196,7 +196,6 @@ async function pageOf(database: Queryable, state: LibraryState, matches: SQL): P
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
 }
 
-/** Print kinds are "coming soon" while they have none. */
 export async function findOpenTabs(database: Queryable): Promise<Record<LibraryTab, boolean>> {
   const holds = (tab: LibraryTab) =>
     sql<boolean>`exists (select from ${adventures} where ${and(isListed, eq(adventures.status, 'published'), eq(adventures.kind, libraryTabs[tab]))})`

@@ -13,7 +13,6 @@ import type { ListedRow } from './library.queries.server.ts'
 
 type Asked = { adventureId: string; person: Person; most: number }
 
-/** Distances: same category, same kind, another kind. */
 const [sameCategory, sameKind, otherKind] = [0, 1, 2]
 
 /** Not their own, not finished, nearest first, then best rated. Each step reads an index in order, so size does not

@@ -1,4 +1,3 @@
-/** In pixels, as most sites ask for. */
 export const sharePictureSize = { width: 1200, height: 630 } as const
 
 /** Contains the cover's name, so that a new cover has a new address. */

@@ -1,13 +1,11 @@
 import type { AdventurePage } from './adventure-page.present.ts'
 
 type Addresses = {
-  /** Absolute. */
   page: string
   /** Absolute and in the reader's language. */
   library: string
   kind: string
   creator: string | null
-  /** Absolute; null when there is none. */
   picture: string | null
 }
 

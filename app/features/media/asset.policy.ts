@@ -1,11 +1,9 @@
 export type AssetViewer = { userId: string; role: 'user' | 'moderator' | 'admin' }
 
-/** Moderators look into reported drafts. */
 export const seesEveryDraft = (viewer: AssetViewer): boolean => viewer.role === 'admin' || viewer.role === 'moderator'
 
 export const editsEveryAdventure = (viewer: AssetViewer): boolean => viewer.role === 'admin'
 
-/** `editableAdventure` as a check of a loaded row. */
 export const editsAdventure = (
   viewer: AssetViewer,
   adventure: { creatorId: string | null; deletedAt: Date | null },

@@ -22,7 +22,6 @@ export function extensionOf(mime: string): string {
 export const assetUrl = (asset: { name: string; mime: string }): string =>
   `/media/${asset.name}.${extensionOf(asset.mime)}`
 
-/** Null for the address of anything else. */
 export const assetNameAt = (address: string): string | null =>
   /^\/media\/([0-9A-Za-z]{22})\.\w+$/u.exec(address)?.[1] ?? null
 

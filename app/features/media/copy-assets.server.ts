@@ -21,7 +21,6 @@ export type StoredFiles<Source> = {
 
 export type NewAsset = Omit<AssetRow, 'adventureId' | 'createdAt'>
 
-/** The caller's transaction adds them with their adventure. */
 export function storedFiles<Source>(
   storage: FileStorage,
   ownerId: string,

@@ -1,4 +1,3 @@
-/** In pixels; the full width is 1600 at most. */
 export const coverWidths = [480, 800] as const
 export type CoverWidth = (typeof coverWidths)[number]
 

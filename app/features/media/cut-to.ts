@@ -1,6 +1,5 @@
 type Size = { width: number; height: number }
 
-/** Relative; smaller differences come from rounding to pixels. */
 const rounding = 0.01
 
 const shapes = [

@@ -18,7 +18,6 @@ type NewRow = typeof assets.$inferInsert
 export type StoreTarget = {
   /** The file counts against their quota, and the adventure must be theirs. */
   owner: AssetViewer
-  /** Null only for an avatar. */
   adventureId: string | null
   db: Database
   storage: FileStorage

@@ -8,7 +8,6 @@ import type { FileStorage, StoredFile } from '#app/platform/storage/storage.ts'
 import type { CoverWidth } from './cover-widths.ts'
 import { uploadFolderPrefix } from './receive-upload.server.ts'
 
-/** Good enough at the size of a card. */
 const quality = 68
 
 export const narrowKey = (storageKey: string, width: CoverWidth): string =>

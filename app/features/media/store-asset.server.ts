@@ -13,12 +13,10 @@ import type { ImagePurpose } from './upload-rules.ts'
 
 export type ImageUpload = StoreTarget & {
   purpose: ImagePurpose
-  /** What the bytes claim to be plays no part. */
   source: FileSource
   /** For scenes: the canvas, and crop (default) or fit. */
   orientation?: Orientation
   framing?: Framing
-  /** Which part a crop keeps, in percent; the middle if absent. */
   at?: number | undefined
 }
 

@@ -123,7 +123,6 @@ test(
       let seen = 0
       for await (const line of createInterface({ input: child.stdout })) {
         confirmed.push(line)
-        // At a different moment of the upload each round
         if (++seen === 3 + (round % 6)) child.kill('SIGKILL')
       }
       await ended

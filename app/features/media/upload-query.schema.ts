@@ -7,7 +7,6 @@ const uploadQuerySchema = z.strictObject({
   purpose: z.enum(adventurePurposes),
   scene: z.uuid().optional(),
   framing: z.enum(['crop', 'fit']).default('crop'),
-  /** Which part a crop keeps, in percent; the middle if absent. */
   at: z
     .string()
     .regex(/^\d{1,3}$/)

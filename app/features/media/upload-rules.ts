@@ -25,7 +25,6 @@ export const adventurePurposes = [
   'sound',
 ] as const satisfies readonly Exclude<UploadPurpose, 'avatar'>[]
 
-/** With all the names that browsers use. */
 export const soundTypes = [
   'audio/mpeg',
   'audio/mp3',

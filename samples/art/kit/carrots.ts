@@ -4,7 +4,6 @@ import { d, group, line, path, place } from './svg.ts'
 
 const LEAF = ['#3f7d4c', '#5fa25d', '#86c277'] as const
 
-/** From the leaves at x, y to the tip. */
 export function carrot(x: number, y: number, length: number, turn: number, toasted = false): string {
   const leaves = [-26, -9, 9, 26].map((lean, index) =>
     path(

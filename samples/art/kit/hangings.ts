@@ -122,7 +122,6 @@ export function saw(x: number, y: number, length: number, turn: number): string 
   )
 }
 
-/** x, y is the peg. */
 export function ropeCoil(x: number, y: number, size: number): string {
   const turns = Array.from({ length: 7 }, (_, index) => {
     const [rx, ry] = [size * (0.3 + index * 0.025), size * (0.62 + index * 0.03)]

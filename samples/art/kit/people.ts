@@ -5,13 +5,11 @@ import { circle, d, ellipse, group, line, path, place } from './svg.ts'
 import { contact } from './light.ts'
 
 interface Figure {
-  /** -1 left, 1 right. */
   lit?: 1 | -1
   rim?: string
   coat?: string
   hair?: 'bun' | 'short' | 'bob' | 'cap'
   arm?: 'down' | 'up' | 'reach'
-  /** -1 left, 1 right. */
   armSide?: 1 | -1
 }
 

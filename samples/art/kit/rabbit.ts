@@ -33,7 +33,6 @@ function spectacles(): string {
   )
 }
 
-/** About its own middle: 120 wide, the ears 190 high. */
 export function rabbitHead(glance: 'ahead' | 'down' = 'ahead'): string {
   const eye = (x: number): string =>
     glance === 'down'

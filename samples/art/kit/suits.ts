@@ -13,7 +13,6 @@ const shapes: Record<Suit, (r: number) => string> = {
     d`M${-r * 0.44} ${-r * 0.56}A${r * 0.44} ${r * 0.44} 0 1 1 ${r * 0.44} ${-r * 0.56}Q${r * 0.42} ${-r * 0.3} ${r * 0.24} ${-r * 0.12}A${r * 0.44} ${r * 0.44} 0 1 1 ${r * 0.12} ${r * 0.46}Q${r * 0.18} ${r * 0.84} ${r * 0.4} ${r}H${-r * 0.4}Q${-r * 0.18} ${r * 0.84} ${-r * 0.12} ${r * 0.46}A${r * 0.44} ${r * 0.44} 0 1 1 ${-r * 0.24} ${-r * 0.12}Q${-r * 0.42} ${-r * 0.3} ${-r * 0.44} ${-r * 0.56}Z`,
 }
 
-/** `r` is half its height. */
 export const suit = (name: Suit, x: number, y: number, r: number, fill: string): string =>
   path(shapes[name](r), fill, { transform: d`translate(${x} ${y})` })
 

@@ -102,7 +102,6 @@ function mirrorBox(): string {
   )
 }
 
-/** Clockwise from the top; the thread has another order. */
 const cards: { name: EmblemName; x: number; y: number; pin: [number, number] }[] = [
   { name: 'crown', x: 1330, y: 196, pin: [1330, 262] },
   { name: 'drum', x: 1566, y: 318, pin: [1510, 340] },

@@ -65,7 +65,6 @@ function roundWindow(): string {
   )
 }
 
-/** From left to right: scenery, bags, and which rope joins which two. */
 export const pieces: { name: EmblemName; x: number; y: number; size: number }[] = [
   { name: 'star', x: 130, y: 640, size: 150 },
   { name: 'sun', x: 335, y: 700, size: 190 },

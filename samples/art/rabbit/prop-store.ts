@@ -29,7 +29,6 @@ const things = {
 
 type OnAPan = keyof typeof things | number
 
-/** From left to right, all level. */
 export const weighings: { left: OnAPan[]; right: OnAPan[] }[] = [
   { left: ['hat', 'hat'], right: [8] },
   { left: ['hat', 'tall mask', 'mask'], right: [10] },

@@ -140,7 +140,6 @@ function emblemFrame(x: number, y: number, name: EmblemName, turn: number): stri
   )
 }
 
-/** Degrees by which each picture is turned. */
 export const framesOnTheCabinet: [sign: EmblemName, turn: number][] = [
   ['sandbag', 0],
   ['balance', 180],

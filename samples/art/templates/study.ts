@@ -13,7 +13,6 @@ import { nightOutside } from './outside.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 240, top: 84, right: 1680, bottom: 800 } }
 
-/** How often each sign occurs in its picture. */
 export const picturesOnTheWall: readonly (readonly [sign: EmblemName, count: number])[] = [
   ['moon', 3],
   ['star', 5],

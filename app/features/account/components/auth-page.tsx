@@ -12,10 +12,8 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 type AuthPageProps = {
   tab: AuthTab
-  /** A checked path of ours. */
   next: string | null
   googleProblem: GoogleProblem | null
-  /** What came back from the server, if a form was sent. */
   result: SubmissionResult | undefined
 }
 

@@ -64,7 +64,6 @@ function GoogleNotice({ problem, tab }: { problem: GoogleProblem; tab: AuthTab }
   )
 }
 
-/** Colours as Google's guidelines ask. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-5">

@@ -12,7 +12,6 @@ export type VerificationNoticeProps = {
   minutes: number
   asked: string | undefined
   mailDelivery: MailDelivery
-  /** False on a local installation. */
   isAskedToPublish: boolean
 }
 

@@ -76,7 +76,6 @@ function Game({ game, wide }: { game: OpenGame; wide: boolean }) {
         <p className="text-sm text-muted">
           {m.home_continue_when({ date: formatDate(game.lastPlayedAt, getLocale(), zone) })}
         </p>
-        {/* The title's link covers the card; this only looks like a button */}
         <span aria-hidden="true" className={buttonStyles({ variant: 'primary', className: 'mt-3 self-start' })}>
           {m.home_continue_button()}
         </span>

@@ -78,7 +78,6 @@ function Poster({ card }: { card: CardData }) {
           </li>
         </ul>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {/* The title's link covers the card; this only looks like a button */}
           <span aria-hidden="true" className={buttonStyles({ variant: 'primary' })}>
             {m.library_card_play()}
           </span>

@@ -54,7 +54,6 @@ export function LibraryResults({ state, cards, paging, narrowed }: LibraryResult
   )
 }
 
-/** Whether the next state has been loading for 300 ms. */
 function useIsSlow(): boolean {
   const { location } = useNavigation()
   const awaited = location?.pathname === '/library' ? location.key : null

@@ -17,7 +17,6 @@ import { Textarea } from '#app/ui/textarea.tsx'
 type ReviewFormProps = {
   adventureId: string
   own: OwnReview | null
-  /** What came back without scripts. */
   refused?: RefusedReview | undefined
   /** The run at whose end the form stands; the adventure's page if absent. */
   runId?: string | undefined
@@ -32,7 +31,6 @@ export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFo
   const refused = fetcher.data ? fetcher.data.refused : given
   const { rating, text, form: whole } = refused?.problems ?? {}
   useEffect(() => {
-    // The first wrong field: the stars, or the text
     if (fetcher.data?.refused)
       form.current
         ?.querySelector<HTMLElement>(fetcher.data.refused.problems.rating ? 'input[type=radio]' : 'textarea')

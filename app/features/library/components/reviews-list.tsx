@@ -79,7 +79,6 @@ function PageLink({ view, page, text, rel }: { view: ReviewsView; page: number; 
   )
 }
 
-/** Shown as typed, in whatever language it was written. */
 function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
   const name = review.name ?? m.reviews_someone()
   const creator = view.creatorName ?? m.adventure_anonymous()

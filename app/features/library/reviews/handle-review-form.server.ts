@@ -46,7 +46,6 @@ export async function handleReviewForm<Schema extends z.ZodObject, Typed extends
 
 const problemOfForm = <Typed extends object>(form: ErrorCode) => ({ form }) as RefusedForm<Typed>['problems']
 
-/** The first problem of each field; `''` is the whole form. */
 function problemsOf<Typed extends object>(
   issues: readonly z.core.$ZodIssue[],
   typed: Typed,

@@ -3,5 +3,4 @@ export const longestReview = 2_000
 
 export const reviewsPerPage = 10
 
-/** From bad to good. */
 export const stars = [1, 2, 3, 4, 5] as const

@@ -3,7 +3,6 @@ export type RatingFacts = {
   isOwner: boolean
   /** As this member or as the guest of this browser; playtests do not count. */
   hasFinished: boolean
-  /** And not refunded. */
   hasBought: boolean
   own: { isHidden: boolean } | null
 }

@@ -20,13 +20,11 @@ export function presentReview(row: ReviewRow, viewerId: string | null) {
 
 export type ReviewsView = {
   adventureId: string
-  /** Null when the account is gone. */
   creatorName: string | null
   average: number | null
   count: number
   /** How many give 1, 2, 3, 4, 5 stars. */
   counts: number[]
-  /** From 1 to `pages`. */
   page: number
   pages: number
   reviews: ShownReview[]

@@ -12,7 +12,6 @@ import { titleIn } from './wish.present.ts'
 
 const batch = 200
 
-/** The next minute goes on. */
 const maxBatches = 250
 
 /** A batch of mails and its marks are one transaction: each wish is told once, even after a crash. Returns mails

@@ -11,7 +11,6 @@ export const unsubscribeToken = (userId: string, secret: string = getAuthSecret(
 
 export const unsubscribePath = (userId: string): string => `/wishes/unsubscribe/${unsubscribeToken(userId)}`
 
-/** Null for a token that we did not sign. */
 export function readUnsubscribeToken(token: string, secret: string = getAuthSecret()): string | null {
   const [userId, signed, ...rest] = token.split('.')
   if (!isId(userId) || !signed || rest.length > 0) return null

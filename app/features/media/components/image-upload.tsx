@@ -22,7 +22,6 @@ export type ImageUploadProps = UploadTarget & {
   hint?: ReactNode
   value: PresentedAsset | null
   alt?: string
-  /** Already stored; the caller puts its id where it belongs. */
   onUploaded: (asset: PresentedAsset) => void
   /** False when it had to stay, which was said. Absent: not removable. */
   onRemoved?: () => void | Promise<boolean>
@@ -154,7 +153,6 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
       onChange={(event) => {
         const [file] = event.target.files ?? []
         if (file) onFile(file)
-        // The same file may be chosen again
         event.target.value = ''
       }}
     />

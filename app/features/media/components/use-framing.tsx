@@ -72,7 +72,6 @@ function FramingDialog({
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            // It may lie in the form of another dialog
             event.stopPropagation()
             onAnswer(framing)
           }}

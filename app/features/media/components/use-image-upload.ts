@@ -70,7 +70,6 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
       const asset = await sendImage({ ...target, framing, file, onProgress, signal: controller.signal })
       if (!asset) return
       latest.current(asset)
-      // Who chose the part knows of it
       const shape = framing ? null : cutTo(await sent, asset)
       void notify({
         title: uploadedText(target.purpose),
