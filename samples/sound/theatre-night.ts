@@ -1,4 +1,4 @@
-import { seeded } from '#samples/art/kit/random.ts'
+import { seeded } from '#app/features/generation/scenery/random.ts'
 
 /** Samples in a second; speech is clear at it, and this is only what lies behind the play. */
 export const sampleRate = 22_050

@@ -1,5 +1,5 @@
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 
 /** Every picture and sound that an edition shows, each once. */
 export function assetsOfEdition(document: EditionDocument): string[] {

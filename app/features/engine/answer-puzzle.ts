@@ -1,5 +1,5 @@
 import { isBlank } from '#app/i18n/local-text.ts'
-import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
+import { afterAttempts } from '#app/features/puzzles/kit/rules/cool-down.ts'
 import { applyEffects } from './apply-effects.ts'
 import { runTime } from './clock.ts'
 import type { PlayerCommand } from './command.schema.ts'

@@ -1,4 +1,4 @@
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
 import type { SecretPuzzle } from './edition-secrets.schema.ts'
 

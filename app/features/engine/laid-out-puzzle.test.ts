@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Json } from '#app/features/puzzles/contract.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { project } from './project.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { Condition } from './condition.schema.ts'
 import { hotspot, item, puzzle, scene } from './edition.fixtures.ts'
 import type { EditionDocument } from './edition.schema.ts'

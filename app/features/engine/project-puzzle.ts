@@ -1,5 +1,5 @@
 import { inLanguage } from '#app/i18n/local-text.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import { puzzleState } from './lookup.ts'
 import type { ClockProjection, PuzzleProjection } from './projection.ts'

@@ -1,4 +1,4 @@
-import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract.ts'
+import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { EditionHotspot, EditionItem } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'

@@ -1,4 +1,4 @@
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionPuzzle } from './edition.schema.ts'

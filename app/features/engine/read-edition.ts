@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locale.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionDocument, EditionPuzzle } from './edition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from './edition.schema.ts'
 import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { RunEvent } from './events.ts'
 import { initialState } from './initial-state.ts'
 import { project } from './project.ts'

@@ -1,4 +1,4 @@
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { apply } from './apply.ts'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.schema.ts'

@@ -1,6 +1,6 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Json, JudgeContext, Verdict, WorkedHint } from '#app/features/puzzles/contract.ts'
+import type { Json, JudgeContext, Verdict, WorkedHint } from '#app/features/puzzles/contract/contract.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionDocument } from './edition.schema.ts'

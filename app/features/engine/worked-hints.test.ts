@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { fixtures } from '#app/features/puzzles/types/logic_grid/fixtures.ts'
 import { evolve } from './evolve.ts'
 import { initialState } from './initial-state.ts'

@@ -1,4 +1,4 @@
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { readPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'

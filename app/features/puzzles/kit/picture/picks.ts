@@ -1,4 +1,4 @@
-import type { Json } from '#app/features/puzzles/contract.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import { z } from '#app/shared/zod.ts'
 import type { Point } from './geometry.ts'
 import { mostPicks } from './limits.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 
 /** Notes what is found, so that a hint is about something else. */
 export function useFoundNotes(found: readonly { thing: string }[], onNotes: PlayerViewProps['onNotes']): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 
 interface PickTexts {
   found: () => string

@@ -1,6 +1,6 @@
-import { judgeTyped } from '#app/features/puzzles/kit/judge-typed.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { answerForm, matchHeard, shownAnswer } from './match.ts'
+import { judgeTyped } from '#app/features/puzzles/kit/rules/judge-typed.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { answerForm, matchHeard, shownAnswer } from './rules/match.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
-import { alphabetOfKeyword, fold, isAlphabet } from './alphabet.ts'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
+import { alphabetOfKeyword, fold, isAlphabet } from './rules/alphabet.ts'
 import { checker } from './check.server.ts'
-import { compose } from './compose.ts'
-import { encrypt } from './encrypt.ts'
+import { compose } from './rules/compose.ts'
+import { encrypt } from './rules/encrypt.ts'
 import { cipher } from './index.ts'
-import { flashes } from './morse.ts'
+import { flashes } from './rules/morse.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
-import { symbolSetNames, symbolSets } from './symbol-sets.ts'
-import { readTokens } from './tokens.ts'
-import { readGuess, readLetter, repeatedGuesses, shiftOf, transcribe } from './work.ts'
+import { symbolSetNames, symbolSets } from './rules/symbol-sets.ts'
+import { readTokens } from './rules/tokens.ts'
+import { readGuess, readLetter, repeatedGuesses, shiftOf, transcribe } from './player/work.ts'
 
 const keyFrom = (part: Record<string, unknown>) => configurationSchema.parse(part)
 

@@ -1,11 +1,11 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { clue } from './clue.ts'
-import { compose } from './compose.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './present.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { clue } from './rules/clue.ts'
+import { compose } from './rules/compose.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/present.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
 /** A message that has to be deciphered: by a turning disc, a table of letters, Morse or signs of the author's own. */

@@ -1,8 +1,8 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { codeForm, matchCode } from './match.ts'
+import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract/contract.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { codeForm, matchCode } from './rules/match.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 

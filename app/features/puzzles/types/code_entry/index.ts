@@ -1,10 +1,10 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { settle } from './match.ts'
-import { present } from './present.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { settle } from './rules/match.ts'
+import { present } from './rules/present.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
 /** A code of digits, letters or signs, entered on one of several locks. */

@@ -1,10 +1,10 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
+import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract/contract.ts'
 import { picksKey, picksOf } from '#app/features/puzzles/kit/picture/picks.ts'
 import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { enoughOf, hiddenThings, lookAlikeAt, search, wholeAnswer } from './hidden.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { enoughOf, hiddenThings, lookAlikeAt, search, wholeAnswer } from './rules/hidden.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 
 const sceneImageUrl = '/illustrations/service-museums.webp'
 const pictureText = 'A museum hall at night'

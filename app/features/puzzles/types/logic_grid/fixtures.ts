@@ -1,5 +1,5 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { rightAnswer } from './grid.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { rightAnswer } from './rules/grid.ts'
 import type { Rule } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 

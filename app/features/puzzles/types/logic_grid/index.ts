@@ -1,11 +1,11 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { deductionsOffered } from './analyse.ts'
-import { example } from './example.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './grid.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { deductionsOffered } from './rules/analyse.ts'
+import { example } from './rules/example.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/grid.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
 /** Who goes with what: a grid of crosses and ticks, worked out from clues. */

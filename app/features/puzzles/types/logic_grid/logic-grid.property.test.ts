@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyse, countSolutions, suggestClues } from './analyse.ts'
-import { changeCategory, pair, removeCategory, setItemsPerCategory } from './compose.ts'
-import { findProblems } from './find-problems.ts'
-import type { Draft } from './grid.ts'
-import { isWholeMapping, judgeMapping, present, rightAnswer, rowsOf } from './grid.ts'
-import { holds } from './rules.ts'
+import { analyse, countSolutions, suggestClues } from './rules/analyse.ts'
+import { changeCategory, pair, removeCategory, setItemsPerCategory } from './editor/compose.ts'
+import { findProblems } from './rules/find-problems.ts'
+import type { Draft } from './rules/grid.ts'
+import { isWholeMapping, judgeMapping, present, rightAnswer, rowsOf } from './rules/grid.ts'
+import { holds } from './rules/rules.ts'
 import type { Rule, Thing } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
-import { solve } from './solver.ts'
+import { solve } from './rules/solver.ts'
 
 const ordersOf = (count: number): number[][] =>
   count === 0

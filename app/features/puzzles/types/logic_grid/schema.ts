@@ -1,5 +1,5 @@
-import { longestReply, mostDecoys } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
+import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
 import {
   fewestItems,
@@ -11,7 +11,7 @@ import {
   mostDeductions,
   mostItems,
   open,
-} from './limits.ts'
+} from './rules/limits.ts'
 
 const category = z
   .number()

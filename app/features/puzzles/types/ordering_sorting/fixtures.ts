@@ -1,5 +1,5 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { rightAnswer } from './judge.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { rightAnswer } from './rules/judge.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 
 const lot = 918_273_645

@@ -1,10 +1,10 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { shuffledIndices } from '#app/features/puzzles/kit/random.ts'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './judge.ts'
+import { shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/judge.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
 /** Cards to be put in order, or into the boxes where they belong: by time, by the alphabet, by size or by a rule that has to be found out. */

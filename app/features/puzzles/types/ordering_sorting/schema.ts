@@ -1,8 +1,8 @@
-import { longestReply, mostDecoys } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import { ownTextsSchema } from '#app/features/puzzles/kit/own-texts.ts'
+import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './limits.ts'
+import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './rules/limits.ts'
 
 const index = z
   .number()

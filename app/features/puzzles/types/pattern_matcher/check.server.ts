@@ -1,7 +1,7 @@
-import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { judgeDecoy, judgeStep, partOf, wantedPattern } from './pattern.ts'
+import { decoyOf, replyIn } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { judgeDecoy, judgeStep, partOf, wantedPattern } from './rules/pattern.ts'
 import type { Answer, Configuration, Solution } from './schema.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
 

@@ -1,5 +1,5 @@
-import type { PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { present, shownPattern } from './pattern.ts'
+import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { present, shownPattern } from './rules/pattern.ts'
 import { configurationSchema } from './schema.ts'
 
 /** The seed that the contract's test judges with. */

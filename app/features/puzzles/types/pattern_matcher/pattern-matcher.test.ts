@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '#app/features/puzzles/contract.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import { checker } from './check.server.ts'
-import { findProblems } from './find-problems.ts'
+import { findProblems } from './rules/find-problems.ts'
 import { patternMatcher } from './index.ts'
-import { mostPlaces } from './limits.ts'
-import type { Draft, Rules } from './pattern.ts'
+import { mostPlaces } from './rules/limits.ts'
+import type { Draft, Rules } from './rules/pattern.ts'
 import {
   columnsOf,
   judgePattern,
@@ -16,8 +16,8 @@ import {
   resize,
   rowsOf,
   shownPattern,
-} from './pattern.ts'
-import { letterAt } from './place-look.ts'
+} from './rules/pattern.ts'
+import { letterAt } from './rules/place-look.ts'
 import type { Configuration } from './schema.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
-import { countBlanks, joinWords, layBlanks, nextBlank, stretchesOf, wordsIn } from './blanks.ts'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
+import { countBlanks, joinWords, layBlanks, nextBlank, stretchesOf, wordsIn } from './rules/blanks.ts'
 import { checker } from './check.server.ts'
 import { riddle } from './index.ts'
-import { mostBlanks } from './limits.ts'
-import { wordLengthsOf } from './match.ts'
-import { lettersInBoxes } from './word-lengths.ts'
+import { mostBlanks } from './rules/limits.ts'
+import { wordLengthsOf } from './rules/match.ts'
+import { lettersInBoxes } from './rules/word-lengths.ts'
 
 test('the defaults are those of the specification', () => {
   expect(riddle.defaults.configuration).toMatchObject({

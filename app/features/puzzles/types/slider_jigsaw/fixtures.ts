@@ -1,8 +1,8 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { shapeOf } from './board.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { shapeOf } from './rules/board.ts'
 import type { Configuration } from './schema.ts'
 import { configurationSchema } from './schema.ts'
-import { shuffle } from './shuffle.ts'
+import { shuffle } from './rules/shuffle.ts'
 
 /** The seeds that the contract's test judges with. */
 const seed = 1

@@ -1,11 +1,11 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { shapeOf } from './board.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './present.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { shapeOf } from './rules/board.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/present.ts'
 import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { shuffle } from './shuffle.ts'
-import { texts } from './texts.ts'
+import { shuffle } from './rules/shuffle.ts'
+import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
 /** A picture in tiles that are slid, changed, turned or put together. */

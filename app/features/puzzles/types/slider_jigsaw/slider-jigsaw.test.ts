@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checker } from './check.server.ts'
-import type { Board, Move, Shape } from './board.ts'
+import type { Board, Move, Shape } from './rules/board.ts'
 import {
   boardKey,
   finishedBoard,
@@ -17,14 +17,14 @@ import {
   replay,
   shapeOf,
   tileCount,
-} from './board.ts'
-import { neighbourOf, pressOf, pushedBy, slideTo } from './controls.ts'
+} from './rules/board.ts'
+import { neighbourOf, pressOf, pushedBy, slideTo } from './player/controls.ts'
 import { sliderJigsaw } from './index.ts'
-import { mostMoves } from './limits.ts'
-import { phoneBoard } from './phone-size.ts'
-import { pieceOutline } from './piece-outline.ts'
+import { mostMoves } from './rules/limits.ts'
+import { phoneBoard } from './editor/phone-size.ts'
+import { pieceOutline } from './player/piece-outline.ts'
 import type { Configuration } from './schema.ts'
-import { shuffle } from './shuffle.ts'
+import { shuffle } from './rules/shuffle.ts'
 
 const sides = fc.integer({ min: 2, max: 6 })
 const variants = fc.constantFrom<Configuration['puzzleType']>('slider', 'swap', 'rotate', 'jigsaw')

@@ -1,4 +1,4 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 
 const firstStillUrl = '/illustrations/service-museums.webp'
 const secondStillUrl = '/illustrations/service-team-building.webp'

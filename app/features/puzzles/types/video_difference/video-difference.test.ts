@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
-import type { Draft } from './compare.ts'
-import { compare, isWithin, wholeAnswer } from './compare.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Draft } from './rules/compare.ts'
+import { compare, isWithin, wholeAnswer } from './rules/compare.ts'
 import {
   addDifferences,
   addUnchanged,
@@ -13,13 +13,13 @@ import {
   newOnes,
   removeDifference,
   removeUnchanged,
-} from './differences.ts'
-import { findProblems } from './find-problems.ts'
+} from './editor/differences.ts'
+import { findProblems } from './rules/find-problems.ts'
 import { fixtures } from './fixtures.ts'
-import { turnEveryMs } from './limits.ts'
+import { turnEveryMs } from './rules/limits.ts'
 import { configurationSchema, solutionSchema } from './schema.ts'
-import { sourceOf } from './stills-field.tsx'
-import { suggestDifferences } from './suggest.ts'
+import { sourceOf } from './editor/stills-field.tsx'
+import { suggestDifferences } from './editor/suggest.ts'
 
 const type = puzzleType('video_difference')
 const [corridor] = fixtures.cases

@@ -1,0 +1,21 @@
+import { puzzleFamilies } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import * as types from '#app/features/puzzles/types/index.ts'
+
+const byId = new Map<string, PuzzleType>(Object.values(types).map((type) => [type.id, type]))
+
+/** Every type, in the order in which the studio offers them. */
+export const puzzleTypes: readonly PuzzleType[] = [...byId.values()].toSorted(
+  ({ offered: one }, { offered: other }) =>
+    puzzleFamilies.indexOf(one.family) - puzzleFamilies.indexOf(other.family) || one.place - other.place,
+)
+
+/** The type of a stored name; undefined for a name that is none. */
+export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id)
+
+/** The type of a stored name. Throws for a name that is none: nothing may go on with it. */
+export function puzzleType(id: string): PuzzleType {
+  const type = byId.get(id)
+  if (!type) throw new Error(`There is no puzzle type ${JSON.stringify(id)}`)
+  return type
+}

@@ -1,0 +1,18 @@
+import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
+import { shuffledAlphabet } from './alphabet.ts'
+import { encrypt } from './encrypt.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import { symbolSets } from './symbol-sets.ts'
+
+type Draft = PuzzleDraft<Configuration, Solution>
+
+/**
+ * A changed draft with its text encrypted anew: what is typed and what players get never part. A cipher that needs a key and has
+ * none yet gets one to begin with. `random` gives numbers from 0 to 1.
+ */
+export function compose({ configuration, solution }: Draft, random: () => number): Draft {
+  const keyed = { ...configuration }
+  if (keyed.cipherType === 'substitution' && keyed.alphabet === '') keyed.alphabet = shuffledAlphabet(random)
+  if (keyed.cipherType === 'custom' && Object.keys(keyed.symbols).length === 0) keyed.symbols = symbolSets.shapes
+  return { configuration: { ...keyed, encryptedText: encrypt(solution.decryptedText, keyed) }, solution }
+}

@@ -1,0 +1,11 @@
+import type { Draft } from './hidden.ts'
+import type { Zone } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import { zonesOfObject } from './zones.ts'
+
+/** What stands in the sign of a zone on the picture: 2, or 2b for another of the same; ? for a look-alike. */
+export function signOf(draft: Draft, zone: Zone): string {
+  const object = draft.configuration.objectsToFind.findIndex(({ id }) => id === zone.object)
+  const among = zonesOfObject(draft, zone.object).indexOf(zone)
+  const more = among === 0 ? '' : String.fromCodePoint(97 + among)
+  return object === -1 ? `?${among + 1}` : `${object + 1}${more}`
+}

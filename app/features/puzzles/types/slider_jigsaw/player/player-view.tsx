@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
+import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { useInBrowser, useKeptName } from '#app/features/puzzles/kit/player/use-kept.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Move } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
+import { readBoard, shapeOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { BoardState } from './use-board.ts'
+import { WholePicture } from './whole-picture.tsx'
+import { WorkingBoard } from './working-board.tsx'
+
+type Props = PlayerViewProps<Presented, Answer> & {
+  /** An author tries it: told of everything that is done. */
+  onPlayed?: (played: BoardState) => void
+}
+
+/**
+ * The picture in pieces as a player works it. It is sent by itself when it is whole, with the moves that made it so; before that only by
+ * who asks for it, where the author allows that.
+ */
+export function PlayerView(props: Props) {
+  if (!props.solved) return <Pieces {...props} />
+  return (
+    <WholePicture
+      configuration={props.configuration}
+      picture={pictureOf(props)}
+      answer={props.answer}
+      told={props.told ?? ''}
+    />
+  )
+}
+
+/** The puzzle's own picture, or the one that its settings name. */
+const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null =>
+  picture ?? (configuration.imageUrl || null)
+
+function Pieces(props: Props) {
+  const { configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onPlayed } = props
+  const [whole, setWhole] = useState<Move[] | null>(null)
+  const leftMs = useCountdown(pausedForMs)
+  const inBrowser = useInBrowser()
+  const shape = shapeOf(configuration)
+  const start = readBoard(shape, view)
+  const picture = pictureOf(props)
+  const laidOut = JSON.stringify([shape, start, picture])
+  const keepAs = useKeptName(`slider_jigsaw ${laidOut}`)
+  if (!start) return <p className="text-center text-danger-ink">{m.slider_jigsaw_no_start()}</p>
+  const waiting = busy || leftMs > 0
+  const finish = (moves: Move[]) => {
+    setWhole(moves)
+    onAnswer({ moves })
+  }
+  return (
+    <div className="mx-auto grid w-[26rem] max-w-full justify-items-center gap-3">
+      {(pausedForMs > 0 || configuration.mayShow) && (
+        <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+      )}
+      <WorkingBoard
+        key={`${laidOut} ${inBrowser}`}
+        shape={shape}
+        start={start}
+        picture={picture}
+        pictureText={configuration.pictureText}
+        showNumbers={configuration.showNumbers}
+        showPicture={configuration.showPicture}
+        keepAs={inBrowser ? keepAs : null}
+        locked={waiting}
+        onFinished={finish}
+        onShow={configuration.mayShow && ((moves) => !waiting && onAnswer({ moves }))}
+        onPlayed={onPlayed}
+      />
+      <p role="status" className="max-w-prose text-center font-medium text-danger-ink">
+        {feedback && !busy
+          ? (feedback.reply ?? (feedback.kind === 'tried' ? m.slider_jigsaw_tried() : m.slider_jigsaw_wrong()))
+          : ''}
+      </p>
+      {whole && (
+        <Button
+          variant="primary"
+          size="large"
+          loading={busy}
+          aria-disabled={waiting || undefined}
+          onClick={() => !waiting && onAnswer({ moves: whole })}
+        >
+          {m.slider_jigsaw_send()}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { placedOf, shapeOf } from './board.ts'
+import type { Configuration, Presented } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+
+/** An allow-list: what a player may see. */
+export function present(configuration: Configuration): Presented {
+  const {
+    puzzleType,
+    gridSize,
+    imageUrl,
+    rotationAllowed,
+    pictureText,
+    showNumbers,
+    showPicture,
+    mayShow,
+    messageOnBack,
+  } = configuration
+  const placed = placedOf(shapeOf(configuration))
+  return {
+    puzzleType,
+    gridSize,
+    imageUrl,
+    rotationAllowed,
+    pictureText,
+    showNumbers,
+    showPicture,
+    ...(mayShow && { mayShow }),
+    ...(placed.length > 0 && { placed }),
+    ...(messageOnBack && puzzleType === 'jigsaw' && { messageOnBack }),
+  }
+}

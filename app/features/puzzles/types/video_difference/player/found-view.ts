@@ -1,0 +1,8 @@
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
+import type { View } from '#app/features/puzzles/types/video_difference/schema.ts'
+
+const isView = (view: Json): view is View =>
+  typeof view === 'object' && view !== null && !Array.isArray(view) && Array.isArray(view['found'])
+
+/** What the party has found, as the judge wrote it; nothing before the first find. */
+export const readView = (view: Json): View['found'] => (isView(view) ? view.found : [])
