@@ -5,7 +5,7 @@ test('a new type has every face, and nothing of the template shows', () => {
   const files = renderPuzzle('card_trick')
   const faces = [
     'index.ts',
-    'schema.ts',
+    'rules/schema.ts',
     'check.server.ts',
     'editor/editor-form.tsx',
     'player/player-view.tsx',

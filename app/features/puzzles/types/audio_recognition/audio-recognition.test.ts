@@ -6,7 +6,7 @@ import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { matchHeard, present, shownAnswer } from './rules/match.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { loudness, pitches } from './player/sound-image.ts'
 import { wavFile } from './editor/wav.ts'
 

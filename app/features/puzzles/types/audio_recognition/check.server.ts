@@ -1,8 +1,8 @@
 import { judgeTyped } from '#app/features/puzzles/kit/rules/judge-typed.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import { answerForm, matchHeard, shownAnswer } from './rules/match.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -5,8 +5,8 @@ import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.t
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import type { Match } from './rules/match.ts'
 import { keyOf, matchAnswer } from './rules/match.ts'
-import type { Answer, Configuration, Presented, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Presented, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -4,7 +4,7 @@ import { clue } from './rules/clue.ts'
 import { compose } from './rules/compose.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { present } from './rules/present.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 

@@ -5,8 +5,8 @@ import { alphabetOf, entryOf, isFull, keepDigits, keepWheelCharacters, unready }
 import { codeEntry } from './index.ts'
 import { lockOf } from './rules/locks.ts'
 import { codeLengthOf } from './rules/match.ts'
-import type { Presented } from './schema.ts'
-import { configurationSchema, presentedSchema } from './schema.ts'
+import type { Presented } from './rules/schema.ts'
+import { configurationSchema, presentedSchema } from './rules/schema.ts'
 
 const presented = (change: Partial<Presented> = {}): Presented => ({
   codeLength: 4,

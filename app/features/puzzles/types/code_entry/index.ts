@@ -3,7 +3,7 @@ import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { settle } from './rules/match.ts'
 import { present } from './rules/present.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 

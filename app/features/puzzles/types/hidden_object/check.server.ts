@@ -5,8 +5,8 @@ import { picksKey, picksOf } from '#app/features/puzzles/kit/picture/picks.ts'
 import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import { enoughOf, hiddenThings, lookAlikeAt, search, wholeAnswer } from './rules/hidden.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

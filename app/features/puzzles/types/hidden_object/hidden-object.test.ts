@@ -8,7 +8,7 @@ import type { Draft } from './rules/hidden.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { hiddenThings, search, wholeAnswer } from './rules/hidden.ts'
 import { present } from './rules/present.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { cutFrom, thingWithin } from './rules/silhouette.ts'
 import {
   addZone,

@@ -4,8 +4,8 @@ import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-check
 import { checkView, readChecked } from './rules/checked.ts'
 import { deductionHint } from './rules/deduction.server.ts'
 import { checkSoFar, judgeDecoy, judgeMapping, rightAnswer } from './rules/grid.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

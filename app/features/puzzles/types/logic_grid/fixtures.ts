@@ -1,7 +1,7 @@
 import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { rightAnswer } from './rules/grid.ts'
-import type { Rule } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { Rule } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const lot = 918_273_645
 

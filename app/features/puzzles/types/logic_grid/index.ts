@@ -4,7 +4,7 @@ import { deductionsOffered } from './rules/analyse.ts'
 import { example } from './rules/example.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { present } from './rules/grid.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 

@@ -6,8 +6,8 @@ import { findProblems } from './rules/find-problems.ts'
 import type { Draft } from './rules/grid.ts'
 import { isWholeMapping, judgeMapping, present, rightAnswer, rowsOf } from './rules/grid.ts'
 import { holds } from './rules/rules.ts'
-import type { Rule, Thing } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { Rule, Thing } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { solve } from './rules/solver.ts'
 
 const ordersOf = (count: number): number[][] =>

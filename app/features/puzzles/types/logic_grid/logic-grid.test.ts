@@ -15,8 +15,8 @@ import { open } from './rules/limits.ts'
 import type { Marks } from './rules/marks.ts'
 import { foundIn, nextMark, pairOf, readSheet, shownIn, withMark } from './rules/marks.ts'
 import { pairsOf } from './player/pair-tables.tsx'
-import type { Answer, Rule, Thing } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { Answer, Rule, Thing } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 

@@ -8,8 +8,8 @@ import type { Draft } from './rules/arrange.ts'
 import type { Score } from './rules/judge.ts'
 import { judgeAnswer, judgeDecoy, present, rightAnswer } from './rules/judge.ts'
 import { scoreText } from './rules/order-text.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -1,6 +1,6 @@
 import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { rightAnswer } from './rules/judge.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const lot = 918_273_645
 const inventions = ['The printing press', 'The telescope', 'The steam engine', 'The telephone', 'The aeroplane']

@@ -3,7 +3,7 @@ import { shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { present } from './rules/judge.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 

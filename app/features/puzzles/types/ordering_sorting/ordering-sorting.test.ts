@@ -8,8 +8,8 @@ import { addBin, removeBin, renameBin, setBin, setLayout } from './editor/arrang
 import { checker } from './check.server.ts'
 import { orderingSorting } from './index.ts'
 import { judgeAnswer, present, rightAnswer } from './rules/judge.ts'
-import type { Configuration } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { Configuration } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const draftOf = (
   items: string[],

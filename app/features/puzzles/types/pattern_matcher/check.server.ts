@@ -2,8 +2,8 @@ import { decoyOf, replyIn } from '#app/features/puzzles/kit/rules/arranged-decoy
 import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import { judgeDecoy, judgeStep, partOf, wantedPattern } from './rules/pattern.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -1,6 +1,6 @@
 import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { present, shownPattern } from './rules/pattern.ts'
-import { configurationSchema } from './schema.ts'
+import { configurationSchema } from './rules/schema.ts'
 
 /** The seed that the contract's test judges with. */
 const seed = 1

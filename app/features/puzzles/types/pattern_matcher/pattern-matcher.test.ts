@@ -18,8 +18,8 @@ import {
   shownPattern,
 } from './rules/pattern.ts'
 import { letterAt } from './rules/place-look.ts'
-import type { Configuration } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { Configuration } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const draftOf = (correctPattern: number[], change: Partial<Configuration> = {}): Draft => ({
   configuration: configurationSchema.parse({ sequenceLength: Math.max(1, correctPattern.length), ...change }),

@@ -4,8 +4,8 @@ import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import { shapeOf } from './rules/board.ts'
 import { decoyAt, judgeMoves } from './rules/judge.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 import { shuffle } from './rules/shuffle.ts'
 
 const schemas = {

@@ -1,7 +1,7 @@
 import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { shapeOf } from './rules/board.ts'
-import type { Configuration } from './schema.ts'
-import { configurationSchema } from './schema.ts'
+import type { Configuration } from './rules/schema.ts'
+import { configurationSchema } from './rules/schema.ts'
 import { shuffle } from './rules/shuffle.ts'
 
 /** The seeds that the contract's test judges with. */

@@ -23,7 +23,7 @@ import { sliderJigsaw } from './index.ts'
 import { mostMoves } from './rules/limits.ts'
 import { phoneBoard } from './editor/phone-size.ts'
 import { pieceOutline } from './player/piece-outline.ts'
-import type { Configuration } from './schema.ts'
+import type { Configuration } from './rules/schema.ts'
 import { shuffle } from './rules/shuffle.ts'
 
 const sides = fc.integer({ min: 2, max: 6 })

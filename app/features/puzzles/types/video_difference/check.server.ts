@@ -3,8 +3,8 @@ import { picksKey } from '#app/features/puzzles/kit/picture/picks.ts'
 import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import { compare, differentPlaces, wholeAnswer } from './rules/compare.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { present } from './rules/compare.ts'
 import { findProblems } from './rules/find-problems.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
+import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 

@@ -17,7 +17,7 @@ import {
 import { findProblems } from './rules/find-problems.ts'
 import { fixtures } from './fixtures.ts'
 import { turnEveryMs } from './rules/limits.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { sourceOf } from './editor/stills-field.tsx'
 import { suggestDifferences } from './editor/suggest.ts'
 

@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/audio_recognition/rules/limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/audio_recognition/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 
 interface AnswerFieldsProps {
   configuration: Configuration

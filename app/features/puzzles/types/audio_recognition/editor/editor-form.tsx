@@ -15,7 +15,7 @@ import { ListeningFields } from './listening-fields.tsx'
 import { answerForm, matchHeard, present } from '#app/features/puzzles/types/audio_recognition/rules/match.ts'
 import { PlayerView } from '#app/features/puzzles/types/audio_recognition/player/player-view.tsx'
 import { problemText } from './problem-text.ts'
-import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/audio_recognition/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 import { SoundField } from './sound-field.tsx'
 
 const types = {

@@ -6,7 +6,7 @@ import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { longestCredit } from '#app/features/puzzles/types/audio_recognition/rules/limits.ts'
-import type { Configuration } from '#app/features/puzzles/types/audio_recognition/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 import { SoundField } from './sound-field.tsx'
 
 const pictures = {

@@ -7,7 +7,7 @@ import { useTypedAnswer } from '#app/features/puzzles/kit/player/use-typed-answe
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/audio_recognition/rules/limits.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/audio_recognition/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 
 /** Where a player types what they heard, or chooses it. */
 export function AnswerEntry({

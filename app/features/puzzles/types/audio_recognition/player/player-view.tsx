@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { AnswerEntry } from './answer-entry.tsx'
-import type { Answer, Presented } from '#app/features/puzzles/types/audio_recognition/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 import { SoundPicture } from './sound-picture.tsx'
 import { SoundPlayer } from './sound-player.tsx'
 

@@ -7,7 +7,7 @@ import {
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/audio_recognition/schema.ts'
+} from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -3,12 +3,7 @@ import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import type { AnswerMatch, AnswerRule } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { matchAnswer, stepsOf } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { normalise } from '#app/features/puzzles/kit/rules/normalise.ts'
-import type {
-  Answer,
-  Configuration,
-  Presented,
-  Solution,
-} from '#app/features/puzzles/types/audio_recognition/schema.ts'
+import type { Answer, Configuration, Presented, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 

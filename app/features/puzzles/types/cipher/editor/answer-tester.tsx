@@ -5,7 +5,7 @@ import type { Trial } from '#app/features/puzzles/kit/editor/tester-panel.tsx'
 import { TesterPanel } from '#app/features/puzzles/kit/editor/tester-panel.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import { answerSteps, matchAnswer, normaliseAnswer } from '#app/features/puzzles/types/cipher/rules/match.ts'
-import type { Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 interface AnswerTesterProps {
   solution: Solution

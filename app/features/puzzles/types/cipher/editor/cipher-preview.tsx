@@ -6,7 +6,7 @@ import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { keyOf, matchAnswer } from '#app/features/puzzles/types/cipher/rules/match.ts'
 import { PlayerView } from '#app/features/puzzles/types/cipher/player/player-view.tsx'
 import { present } from '#app/features/puzzles/types/cipher/rules/present.ts'
-import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 type Draft = PuzzleDraft<Configuration, Solution>
 

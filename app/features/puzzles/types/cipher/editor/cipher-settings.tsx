@@ -4,7 +4,7 @@ import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { panelTitles } from '#app/features/puzzles/types/cipher/rules/desk-titles.ts'
 import { deskTools, ownTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 interface CipherSettingsProps {
   configuration: Configuration

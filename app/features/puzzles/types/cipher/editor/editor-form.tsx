@@ -13,7 +13,7 @@ import { EncryptedPreview } from './encrypted-preview.tsx'
 import { KeySettings } from './key-settings.tsx'
 import { longestText } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import { problemText } from './problem-text.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 /** The author's side: the message as it should be read, how it is hidden, a place to try answers, and beside it what players get. */
 export function EditorForm({

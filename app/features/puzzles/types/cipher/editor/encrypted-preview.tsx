@@ -6,7 +6,7 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useId } from 'react'
 import { fold } from '#app/features/puzzles/types/cipher/rules/alphabet.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 interface EncryptedPreviewProps {
   value: PuzzleDraft<Configuration, Solution>

@@ -4,7 +4,7 @@ import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { AlphabetField } from './alphabet-field.tsx'
-import type { Configuration } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { SymbolTable } from './symbol-table.tsx'
 import { useId } from 'react'
 

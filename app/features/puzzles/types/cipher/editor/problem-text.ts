@@ -3,7 +3,7 @@ import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/
 import { fold } from '#app/features/puzzles/types/cipher/rules/alphabet.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/cipher/rules/find-problems.ts'
 import { missingSymbols } from '#app/features/puzzles/types/cipher/rules/find-problems.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 const texts = {
   text_missing: m.cipher_problem_text_missing,

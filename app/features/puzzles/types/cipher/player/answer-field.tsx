@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/cipher/rules/limits.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 type Props = Pick<
   PlayerViewProps<Presented, Answer>,

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { morse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
-import type { Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { SignFace } from './sign-face.tsx'
 import { signName } from './sign-text.ts'
 

@@ -1,5 +1,5 @@
 import { isMorse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
-import type { Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 /** A sign as it is written. Dots and dashes of Morse are drawn, so that no typeface makes them alike. */
 export function SignFace({ token, cipherType }: { token: string; cipherType: Presented['cipherType'] }) {

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { isMorse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
 import type { Lines } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 

@@ -6,7 +6,7 @@ import { panels } from './desk-panels.tsx'
 import { panelTitles } from '#app/features/puzzles/types/cipher/rules/desk-titles.ts'
 import type { DeskTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import { ownTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
-import type { Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { deskName, readText } from './work.ts'
 
 interface ToolBenchProps {

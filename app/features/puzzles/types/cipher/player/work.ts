@@ -1,6 +1,6 @@
 import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
-import type { Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import type { Lines } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 import { countSigns, readTokens } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 import { isMorse } from '#app/features/puzzles/types/cipher/rules/morse.ts'

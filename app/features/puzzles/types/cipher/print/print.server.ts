@@ -4,13 +4,13 @@ import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { panelTitles } from '#app/features/puzzles/types/cipher/rules/desk-titles.ts'
 import { penOf } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import { isMorse, morse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
-import type { Configuration, Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import {
   answerSchema,
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/cipher/schema.ts'
+} from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { readTokens } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 
 const schemas = {

@@ -4,7 +4,7 @@ import { normalise, presets } from '#app/features/puzzles/kit/rules/normalise.ts
 import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { alphabetOfKeyword, fold } from './alphabet.ts'
 import { isTooShort } from './find-problems.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 import { countSigns, readTokens } from './tokens.ts'
 
 /**

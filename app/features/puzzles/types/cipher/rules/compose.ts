@@ -1,7 +1,7 @@
 import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { shuffledAlphabet } from './alphabet.ts'
 import { encrypt } from './encrypt.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 import { symbolSets } from './symbol-sets.ts'
 
 type Draft = PuzzleDraft<Configuration, Solution>

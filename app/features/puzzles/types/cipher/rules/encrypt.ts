@@ -1,7 +1,7 @@
 import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { fold } from './alphabet.ts'
 import { morse, morseReading } from './morse.ts'
-import type { Configuration } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration } from './schema.ts'
 import { readTokens, writeTokens } from './tokens.ts'
 
 /** What decides how a text is encrypted. */

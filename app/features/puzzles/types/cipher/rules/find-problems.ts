@@ -4,7 +4,7 @@ import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { fold, isAlphabet } from './alphabet.ts'
 import { encrypt, tableOf } from './encrypt.ts'
 import { isSame } from './match.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 /** Codes of the problems of this type; `problem-text.ts` has a text for each. */
 export const problemCodes = [

@@ -3,7 +3,7 @@ import { locales } from '#app/i18n/locale.ts'
 import { withNegations } from '#app/features/puzzles/kit/rules/contained-answer.ts'
 import { normalise, presets, withSteps } from '#app/features/puzzles/kit/rules/normalise.ts'
 import { fold } from './alphabet.ts'
-import type { Solution } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Solution } from './schema.ts'
 
 /** The steps by which answers are compared: as phrases. */
 export const answerSteps = presets.phrase

@@ -1,4 +1,4 @@
-import type { Presented } from '#app/features/puzzles/types/cipher/schema.ts'
+import type { Presented } from './schema.ts'
 
 type CipherType = Presented['cipherType']
 

@@ -15,7 +15,7 @@ import {
 import { longestCode } from '#app/features/puzzles/types/code_entry/rules/limits.ts'
 import { codeLengthOf } from '#app/features/puzzles/types/code_entry/rules/match.ts'
 import { present } from '#app/features/puzzles/types/code_entry/rules/present.ts'
-import type { Configuration } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { SignPad } from '#app/features/puzzles/types/code_entry/player/sign-pad.tsx'
 import { signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import { Wheels } from '#app/features/puzzles/types/code_entry/player/wheels.tsx'

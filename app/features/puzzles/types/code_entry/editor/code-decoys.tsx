@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { DecoyList } from '#app/features/puzzles/kit/editor/decoy-list.tsx'
 import { longestCode } from '#app/features/puzzles/types/code_entry/rules/limits.ts'
-import type { Solution } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
 type CodeDecoy = Solution['decoys'][number]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeLock } from './fitting-code.ts'
-import { configurationSchema } from '#app/features/puzzles/types/code_entry/schema.ts'
+import { configurationSchema } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
 const typed = configurationSchema.parse({ lock: 'field', codeType: 'alphabetic' })
 const arrows = configurationSchema.parse({ lock: 'directions' })

@@ -1,4 +1,4 @@
-import type { Configuration } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { readSigns, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 
 /** Whether a lock has the signs that a code is made of: on a pad those of its keys, else letters and digits. An empty code fits anywhere. */

@@ -4,7 +4,7 @@ import { FieldGroup } from '#app/ui/field.tsx'
 import { LockPicture } from './lock-pictures.tsx'
 import type { Lock } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import { isSignLock, lockOf, locks } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
-import type { Configuration } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
 const texts = {
   keypad: { label: m.code_entry_form_lock_keypad, hint: m.code_entry_form_lock_keypad_hint },

@@ -5,7 +5,7 @@ import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { codeForm, codeLengthOf, matchCode } from '#app/features/puzzles/types/code_entry/rules/match.ts'
 import { PlayerView } from '#app/features/puzzles/types/code_entry/player/player-view.tsx'
 import { present } from '#app/features/puzzles/types/code_entry/rules/present.ts'
-import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
 type Draft = PuzzleDraft<Configuration, Solution>
 

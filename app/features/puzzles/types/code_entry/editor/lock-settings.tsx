@@ -4,8 +4,8 @@ import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { longestOnWheels } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { isSignLock, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/schema.ts'
-import { configurationSchema } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import { configurationSchema } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
 interface LockSettingsProps {
   configuration: Configuration

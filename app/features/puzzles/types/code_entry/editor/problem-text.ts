@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/code_entry/rules/find-problems.ts'
-import type { Solution } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
 const texts = {
   answer_missing: m.code_entry_problem_answer_missing,

@@ -11,7 +11,7 @@ import { entryOf, isFull, unready } from '#app/features/puzzles/types/code_entry
 import { Keypad } from './keypad.tsx'
 import { LockBody } from './lock-body.tsx'
 import { isSignLock, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { SignFace } from './sign-face.tsx'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
 import { SignPad } from './sign-pad.tsx'

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { EntryProps } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { alphabetOf, entryOf, keepWheelCharacters } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
-import type { Presented } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { turned } from './turning.ts'
 import { Wheel, blank } from './wheel.tsx'
 

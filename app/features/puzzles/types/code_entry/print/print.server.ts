@@ -1,13 +1,13 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { entryOf } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
-import type { Presented } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import {
   answerSchema,
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/code_entry/schema.ts'
+} from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
 import { colourOf, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import type { NamedSign } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'

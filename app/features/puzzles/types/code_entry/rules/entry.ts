@@ -3,7 +3,7 @@ import { longestCode } from './limits.ts'
 import type { Lock } from './locks.ts'
 import { lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
-import type { Presented } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Presented } from './schema.ts'
 
 /** What all the ways of entering a code share. An unset wheel is a space, which counts for nothing. */
 export interface EntryProps {

@@ -3,7 +3,7 @@ import { isHalfTranslated } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { longestOnWheels } from './entry.ts'
 import { lockOf } from './locks.ts'
 import { codeForm, codeLengthOf } from './match.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 import { plainSigns, readSigns, signsOf } from './signs.ts'
 
 const shapes = { numeric: /^\d+$/u, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\p{N}]+$/u }

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Step } from '#app/features/puzzles/kit/rules/normalise.ts'
 import { normalise, presets, withSteps } from '#app/features/puzzles/kit/rules/normalise.ts'
 import type { LockSettings } from './locks.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 import { plainSigns, readSigns, signsOf } from './signs.ts'
 
 /** Codes are not words: the language decides nothing about them. */

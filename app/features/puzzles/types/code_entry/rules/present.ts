@@ -1,6 +1,6 @@
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { lockOf } from './locks.ts'
-import type { Configuration, Presented } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration, Presented } from './schema.ts'
 
 /** An allow-list: what a player may see. Of the keys only those of the lock that it is. */
 export function present(configuration: Configuration): Presented {

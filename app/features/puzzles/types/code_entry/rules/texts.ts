@@ -3,7 +3,7 @@ import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/con
 import { decoyTexts } from '#app/features/puzzles/kit/rules/decoy-texts.ts'
 import { longestCode, longestSignName } from './limits.ts'
 import { lockOf } from './locks.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 /** What of a lock has words. A code is the same in every language unless its author gives it another. */
 export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [

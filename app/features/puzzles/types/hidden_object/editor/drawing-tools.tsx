@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { Configuration } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 import type { Tool } from './zone-canvas.tsx'
 
 interface DrawingToolsProps {

@@ -7,7 +7,7 @@ import type { Draft } from '#app/features/puzzles/types/hidden_object/rules/hidd
 import { lookAlikeAt, search } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
 import { PlayerView } from '#app/features/puzzles/types/hidden_object/player/player-view.tsx'
 import { present } from '#app/features/puzzles/types/hidden_object/rules/present.ts'
-import type { Answer } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Answer } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 /** The picture as players search it. */
 export function HiddenPreview({

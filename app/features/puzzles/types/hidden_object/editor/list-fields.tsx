@@ -9,7 +9,7 @@ import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { keepSilhouettes } from './cut-silhouette.ts'
 import type { Draft } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
-import type { Configuration } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 import { cutFrom } from '#app/features/puzzles/types/hidden_object/rules/silhouette.ts'
 import { silhouetteOf, zonesOfObject } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
 

@@ -6,7 +6,7 @@ import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { longestName, longestPlace } from '#app/features/puzzles/types/hidden_object/rules/limits.ts'
-import type { Configuration } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 interface ObjectCardProps {
   object: Configuration['objectsToFind'][number]

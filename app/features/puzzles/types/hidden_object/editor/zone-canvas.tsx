@@ -5,7 +5,7 @@ import type { Outline, Point } from '#app/features/puzzles/kit/picture/geometry.
 import { boxOf, centreOf, fitInto, outlineOf, simplified } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { mostCorners } from '#app/features/puzzles/types/hidden_object/rules/limits.ts'
-import type { Zone } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Zone } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 /** How a zone is drawn: from corner to corner, or once round the thing. */
 export type Tool = 'box' | 'line'

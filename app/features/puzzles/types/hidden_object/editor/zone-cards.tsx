@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import type { Draft } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
 import { ObjectCard } from './object-card.tsx'
-import type { Zone } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Zone } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 import { signOf } from '#app/features/puzzles/types/hidden_object/rules/sign-of.ts'
 import { ZoneFields } from './zone-fields.tsx'
 import {

@@ -9,7 +9,7 @@ import { Field } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { longestPlace } from '#app/features/puzzles/types/hidden_object/rules/limits.ts'
-import type { Zone } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Zone } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 interface ZoneFieldsProps {
   zone: Zone

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import type { Presented } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 type ObjectListProps = {
   configuration: Pick<Presented, 'listBy' | 'objects' | 'silhouettes'>

@@ -14,7 +14,7 @@ import { ZoomButtons } from '#app/features/puzzles/kit/picture/zoom-buttons.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { readView } from './found-view.ts'
 import { ObjectList } from './object-list.tsx'
-import type { Answer, Presented } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 /** The picture with what is to be found on it. It is searched by pressing it, or by the words for what lies there. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {

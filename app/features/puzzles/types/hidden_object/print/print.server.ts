@@ -7,7 +7,7 @@ import {
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/hidden_object/schema.ts'
+} from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -4,7 +4,7 @@ import { centreOf, distanceToEdge, isInside, roundOutline } from '#app/features/
 import { fingerRoom } from '#app/features/puzzles/kit/picture/limits.ts'
 import type { Pick } from '#app/features/puzzles/kit/picture/picks.ts'
 import { foundBy, readFound } from '#app/features/puzzles/kit/picture/picks.ts'
-import type { Answer, Configuration, Solution, View, Zone } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Answer, Configuration, Solution, View, Zone } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 

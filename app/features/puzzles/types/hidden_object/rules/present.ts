@@ -1,5 +1,5 @@
 import { inDrawnOrder } from '#app/features/puzzles/kit/picture/thing-id.ts'
-import type { Configuration, Presented } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Configuration, Presented } from './schema.ts'
 
 /** An allow-list: what a player may see. Of what is listed by a riddle or a silhouette, the name is a part of the answer. */
 export function present({

@@ -1,5 +1,5 @@
 import type { Draft } from './hidden.ts'
-import type { Zone } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Zone } from './schema.ts'
 import { zonesOfObject } from './zones.ts'
 
 /** What stands in the sign of a zone on the picture: 2, or 2b for another of the same; ? for a look-alike. */

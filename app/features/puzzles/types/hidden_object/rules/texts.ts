@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 import { longestName, longestPlace } from './limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 import { signOf } from './sign-of.ts'
 
 /** What of a picture with hidden things has words: the things, the zones and the replies to who takes a look-alike. */

@@ -3,7 +3,7 @@ import { centreOf, outlineOf, roundOutline } from '#app/features/puzzles/kit/pic
 import { newThingId } from '#app/features/puzzles/kit/picture/thing-id.ts'
 import type { Draft } from './hidden.ts'
 import { locationsOf } from './hidden.ts'
-import type { Configuration, Solution, Zone } from '#app/features/puzzles/types/hidden_object/schema.ts'
+import type { Configuration, Solution, Zone } from './schema.ts'
 import { cutFrom } from './silhouette.ts'
 
 /* What an author does to the zones of a picture, as pure steps from draft to draft. Objects, zones, words and the list of points stay in step. */

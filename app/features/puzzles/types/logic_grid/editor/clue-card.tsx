@@ -11,7 +11,7 @@ import { freshRule, holdingRule, ofKind } from './compose.ts'
 import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { longestClue } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
 import { RuleFields } from './rule-fields.tsx'
-import type { Clue, Rule } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Clue, Rule } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 interface ClueCardProps {
   value: Draft

@@ -13,7 +13,7 @@ import { clueProblems, findProblems } from '#app/features/puzzles/types/logic_gr
 import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { fewestCategories, mostClues } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
 import { problemText } from './problem-text.ts'
-import type { Clue } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Clue } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 interface ClueFieldsProps {
   value: Draft

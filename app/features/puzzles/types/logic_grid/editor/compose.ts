@@ -2,7 +2,7 @@ import { drawLot } from '#app/features/puzzles/kit/rules/random.ts'
 import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { isAbout, isWholeMapping, rowsOf } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { holds, mapRule, orderOf, thingsOf } from '#app/features/puzzles/types/logic_grid/rules/rules.ts'
-import type { Clue, Configuration, Rule, Solution, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Clue, Configuration, Rule, Solution, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 type Mapping = Solution['correctMapping']
 

@@ -28,7 +28,7 @@ import {
 } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
 import { PlayerView } from '#app/features/puzzles/types/logic_grid/player/player-view.tsx'
 import { problemText } from './problem-text.ts'
-import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 import { SolutionTable } from './solution-table.tsx'
 import { TableDecoys } from './table-decoys.tsx'
 

@@ -4,7 +4,7 @@ import { Select } from '#app/ui/select.tsx'
 import { pair } from './compose.ts'
 import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { isWholeMapping } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 /** What goes with what. */
 export function SolutionTable({

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { Select } from '#app/ui/select.tsx'
-import type { Presented } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 type Categories = Presented['categories']
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { clueText } from '#app/features/puzzles/types/logic_grid/rules/clue-text.ts'
-import type { Presented } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 interface ClueListProps {
   clues: Presented['clues']

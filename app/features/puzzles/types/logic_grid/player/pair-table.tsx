@@ -6,7 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Mark, Marks, Shown } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
 import { nextMark, shownIn } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
-import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 interface PairTableProps {
   title: string

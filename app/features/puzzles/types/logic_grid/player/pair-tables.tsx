@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Mark, Marks } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
 import { PairTable } from './pair-table.tsx'
-import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 interface PairTablesProps {
   configuration: Presented

@@ -16,7 +16,7 @@ import type { Mark, Sheet } from '#app/features/puzzles/types/logic_grid/rules/m
 import { foundIn, readSheet, withMark } from '#app/features/puzzles/types/logic_grid/rules/marks.ts'
 import { NoteSheet } from './note-sheet.tsx'
 import { PairTables, staircaseRem } from './pair-tables.tsx'
-import type { Answer, Presented, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Answer, Presented, Thing } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 type Props = PlayerViewProps<Presented, Answer>
 

@@ -2,13 +2,13 @@ import { m } from '#app/i18n/generated/messages.js'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { definePuzzlePrint } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { clueText } from '#app/features/puzzles/types/logic_grid/rules/clue-text.ts'
-import type { Configuration } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 import {
   answerSchema,
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/logic_grid/schema.ts'
+} from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

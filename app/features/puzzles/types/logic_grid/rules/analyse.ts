@@ -3,7 +3,7 @@ import type { Draft } from './grid.ts'
 import { isWholeMapping, rowsOf, rulesOf } from './grid.ts'
 import { fewestCategories, mostClues } from './limits.ts'
 import { holds } from './rules.ts'
-import type { Clue, Configuration, Rule, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Clue, Configuration, Rule, Thing } from './schema.ts'
 import { Grid, solve } from './solver.ts'
 
 /** What the clues come to. `unclear`: too much to try. */

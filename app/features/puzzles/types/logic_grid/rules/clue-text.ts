@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { Presented, Rule, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Presented, Rule, Thing } from './schema.ts'
 
 type Categories = readonly Pick<Presented['categories'][number], 'name' | 'items'>[]
 

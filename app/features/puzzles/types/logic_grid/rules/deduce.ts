@@ -1,4 +1,4 @@
-import type { Rule, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Rule, Thing } from './schema.ts'
 import type { Fact } from './solver.ts'
 import { Grid } from './solver.ts'
 

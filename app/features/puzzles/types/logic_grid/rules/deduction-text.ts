@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { sentence } from './clue-text.ts'
 import type { Step } from './deduce.ts'
-import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Presented, Thing } from './schema.ts'
 import type { Fact } from './solver.ts'
 
 type Categories = Presented['categories']

@@ -8,8 +8,8 @@ import type { Draft } from './grid.ts'
 import { present, rightAnswer, sentRules } from './grid.ts'
 import type { Marks } from './marks.ts'
 import { pairOf } from './marks.ts'
-import type { Configuration, Solution, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
-import { factSchema, notesSchema } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Configuration, Solution, Thing } from './schema.ts'
+import { factSchema, notesSchema } from './schema.ts'
 import type { Fact } from './solver.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Draft } from './grid.ts'
 import { usualDeductions } from './limits.ts'
-import type { Rule } from '#app/features/puzzles/types/logic_grid/schema.ts'
-import { configurationSchema, solutionSchema } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Rule } from './schema.ts'
+import { configurationSchema, solutionSchema } from './schema.ts'
 
 const words = {
   en: [

@@ -7,7 +7,7 @@ import type { Draft } from './grid.ts'
 import { isAbout, isWholeMapping, judgeDecoy, rowsOf } from './grid.ts'
 import { fewestCategories } from './limits.ts'
 import { holds, orderOf } from './rules.ts'
-import type { Configuration } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Configuration } from './schema.ts'
 
 export type ProblemCode =
   | 'categories_missing'

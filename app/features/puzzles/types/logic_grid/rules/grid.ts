@@ -4,15 +4,7 @@ import { shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
 import { open } from './limits.ts'
 import type { Rows } from './rules.ts'
 import { mapRule, orderOf, thingsOf } from './rules.ts'
-import type {
-  Answer,
-  Clue,
-  Configuration,
-  Decoy,
-  Presented,
-  Rule,
-  Solution,
-} from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Answer, Clue, Configuration, Decoy, Presented, Rule, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 

@@ -1,4 +1,4 @@
-import type { Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Thing } from './schema.ts'
 
 /** What a player wrote into a pair of things. */
 export type Mark = 'cross' | 'tick'

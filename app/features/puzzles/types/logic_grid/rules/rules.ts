@@ -1,4 +1,4 @@
-import type { Rule, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Rule, Thing } from './schema.ts'
 
 /** Every thing that a rule names. */
 export const thingsOf = (rule: Rule): Thing[] =>

@@ -1,5 +1,5 @@
 import { isApart } from './rules.ts'
-import type { Rule, Thing } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Rule, Thing } from './schema.ts'
 
 /** What is known of two things of different categories: nothing yet, that they go together, or that they do not. */
 type Known = -1 | 0 | 1

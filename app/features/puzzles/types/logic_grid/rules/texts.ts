@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 import { replyTextsOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { longestClue, longestName } from './limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/logic_grid/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 const own = (label: string, longest: number, path: readonly (string | number)[]): PuzzleText => ({
   half: 'configuration',

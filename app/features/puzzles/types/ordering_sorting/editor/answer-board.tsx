@@ -3,7 +3,7 @@ import { CardList } from '#app/features/puzzles/types/ordering_sorting/player/ca
 import { cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { mostBins, tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
-import type { Configuration, Decoy } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration, Decoy } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 interface AnswerBoardProps {
   /** The author's, with the cards as their author counts them. */

@@ -1,7 +1,7 @@
 import type { Draft } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { arrangedOf, isWholeOrder } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { fewestBins } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 /** Which box each of the author's cards belongs in. One that is in none, or in one that is gone, belongs in the first. */
 export const sortedOf = ({ configuration: { items, bins }, solution }: Draft): number[] =>

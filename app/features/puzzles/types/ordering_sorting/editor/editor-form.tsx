@@ -32,7 +32,7 @@ import { OrderSettings } from './order-settings.tsx'
 import { endsOf, scoreText } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
 import { PlayerView } from '#app/features/puzzles/types/ordering_sorting/player/player-view.tsx'
 import { problemText } from './problem-text.ts'
-import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 /** The author's side: the cards in the right order, what they are sorted by, and beside it the cards as players get them. */
 export function EditorForm({

@@ -10,8 +10,8 @@ import type { Draft } from '#app/features/puzzles/types/ordering_sorting/rules/a
 import { arrangedOf, reorder } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { setLayout } from './arrange-bins.ts'
 import { compareBy } from '#app/features/puzzles/types/ordering_sorting/rules/criteria.ts'
-import type { Configuration } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
-import { configurationSchema } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
+import { configurationSchema } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 const criteria = {
   chronological: m.ordering_sorting_form_chronological,

@@ -15,7 +15,7 @@ import { cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/card
 import { InOrder } from './in-order.tsx'
 import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 type Props = PlayerViewProps<Presented, Answer>
 

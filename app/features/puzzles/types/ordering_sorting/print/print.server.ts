@@ -4,13 +4,13 @@ import { definePuzzlePrint } from '#app/features/puzzles/contract/puzzle-print.t
 import { z } from '#app/shared/zod.ts'
 import { cardName, cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
-import type { Configuration, Decoy } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration, Decoy } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 import {
   answerSchema,
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+} from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

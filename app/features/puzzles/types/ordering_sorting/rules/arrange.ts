@@ -1,6 +1,6 @@
 import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { drawLot } from '#app/features/puzzles/kit/rules/random.ts'
-import type { Configuration, Picture, Solution } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration, Picture, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 

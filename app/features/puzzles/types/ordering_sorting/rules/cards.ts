@@ -1,4 +1,4 @@
-import type { Presented } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Presented } from './schema.ts'
 
 /** A card as players get it. What it does not have is empty. */
 export interface Card {

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { readDecimal } from '#app/features/puzzles/kit/rules/decimal.ts'
-import type { Configuration } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration } from './schema.ts'
 
 type Compare = (one: string, other: string) => number
 

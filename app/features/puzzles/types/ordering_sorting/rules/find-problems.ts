@@ -11,7 +11,7 @@ import { cardName, cardsOf, facesOf } from './cards.ts'
 import { compareBy } from './criteria.ts'
 import { judgeDecoy, rightAnswer } from './judge.ts'
 import { fewestBins, fewestItems } from './limits.ts'
-import type { Configuration } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration } from './schema.ts'
 
 export type ProblemCode =
   | 'too_few'

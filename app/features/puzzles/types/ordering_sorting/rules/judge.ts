@@ -3,7 +3,7 @@ import { shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
 import type { Draft } from './arrange.ts'
 import { isWholeOrder, ranksOf } from './arrange.ts'
 import { cardsOf, facesOf } from './cards.ts'
-import type { Answer, Configuration, Decoy, Presented } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Answer, Configuration, Decoy, Presented } from './schema.ts'
 
 /** Which of `items` is sent as the first, the second and so on. */
 const sentOrder = ({ items, lot }: Configuration): number[] => shuffledIndices(items.length, lot)

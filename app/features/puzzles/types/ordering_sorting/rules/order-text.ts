@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Score } from './judge.ts'
-import type { Configuration, Presented } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration, Presented } from './schema.ts'
 
 /** How much of a wrong answer is right, in a language of its own or in the reader's. */
 export function scoreText(

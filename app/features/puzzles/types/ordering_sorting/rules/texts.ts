@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 import { replyTextsOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { longestAlt, longestBin, longestEnd, longestItem } from './limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 /** What of the cards has words, in the right order as the form has them. */
 export function texts({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] {

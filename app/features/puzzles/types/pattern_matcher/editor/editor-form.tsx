@@ -23,7 +23,7 @@ import { PatternBoard } from '#app/features/puzzles/types/pattern_matcher/player
 import { PatternSettings } from './pattern-settings.tsx'
 import { PlayerView } from '#app/features/puzzles/types/pattern_matcher/player/player-view.tsx'
 import { problemText } from './problem-text.ts'
-import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { usePattern } from '#app/features/puzzles/types/pattern_matcher/player/use-pattern.ts'
 
 /** The author's side: the pattern drawn on the board that players get, and beside it that board to be tried. */

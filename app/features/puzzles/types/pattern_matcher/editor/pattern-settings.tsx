@@ -6,8 +6,8 @@ import { Select } from '#app/ui/select.tsx'
 import { mostReplays, mostSteps } from '#app/features/puzzles/types/pattern_matcher/rules/limits.ts'
 import type { Draft } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import { columnsOf, resize, rowsOf } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
-import type { Configuration } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
-import { configurationSchema } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
+import { configurationSchema } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 const looks = {
   visual: m.pattern_matcher_form_visual,

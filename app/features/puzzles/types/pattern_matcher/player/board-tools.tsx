@@ -2,7 +2,7 @@ import Eraser from 'lucide-react/icons/eraser'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import type { PatternPlay } from './use-pattern.ts'
 
 /** Under a board: how far the pattern is, and the ways back. */

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { columnsOf, rowsOf } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import { PlaceFace } from './place-face.tsx'
 import { placeName } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import type { PatternPlay } from './use-pattern.ts'
 import { useStroke } from './use-stroke.ts'
 

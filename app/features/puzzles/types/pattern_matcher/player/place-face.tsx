@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { colourAt, letterAt, signAt } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 interface PlaceFaceProps {
   look: Presented['patternType']

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { PatternBoard } from './pattern-board.tsx'
 import { placeName } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { usePattern } from './use-pattern.ts'
 import { useShowing } from './use-showing.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { pressPlace } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import { placeName } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 interface PatternOptions {
   board: Presented

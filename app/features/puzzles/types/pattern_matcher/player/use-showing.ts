@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 /** How long each place is lit, in ms. The quickest is still below three flashes a second. */
 const pace: Record<Presented['speed'], number> = { slow: 1100, medium: 750, fast: 450 }

@@ -6,13 +6,13 @@ import { definePuzzlePrint } from '#app/features/puzzles/contract/puzzle-print.t
 import { z } from '#app/shared/zod.ts'
 import { columnsOf, rowsOf } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import { colourAt, letterAt, signAt } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import {
   answerSchema,
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+} from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -1,13 +1,7 @@
 import type { Json, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { randomOf, shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
 import { firstSteps, mostSteps } from './limits.ts'
-import type {
-  Answer,
-  Configuration,
-  Decoy,
-  Presented,
-  Solution,
-} from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Answer, Configuration, Decoy, Presented, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 

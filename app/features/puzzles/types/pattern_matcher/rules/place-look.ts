@@ -19,7 +19,7 @@ import Sun from 'lucide-react/icons/sun'
 import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { columnsOf } from './pattern.ts'
-import type { Presented } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Presented } from './schema.ts'
 
 /** The signs in the order in which boards have them; a larger board begins again. */
 const signs = [

@@ -1,6 +1,6 @@
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 import { replyTextsOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 /** A pattern has no words but the replies to wrong ones. */
 export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] =>

@@ -11,7 +11,7 @@ import { problemText } from './problem-text.ts'
 import { RiddlePreview } from './riddle-preview.tsx'
 import { RiddleSettings } from './riddle-settings.tsx'
 import { RiddleTester } from './riddle-tester.tsx'
-import type { Configuration, Solution } from '#app/features/puzzles/types/riddle/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
 /** The author's side of the riddle: its words, what answers it, a place to try answers, and beside it the riddle as players see it. */
 export function EditorForm({

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/riddle/rules/find-problems.ts'
 import { mostBlanks } from '#app/features/puzzles/types/riddle/rules/limits.ts'
-import type { Solution } from '#app/features/puzzles/types/riddle/schema.ts'
+import type { Solution } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
 const texts = {
   text_missing: m.riddle_problem_text_missing,

@@ -5,7 +5,7 @@ import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import type { Draft } from '#app/features/puzzles/types/riddle/rules/match.ts'
 import { answerForm, matchRiddle, present } from '#app/features/puzzles/types/riddle/rules/match.ts'
 import { PlayerView } from '#app/features/puzzles/types/riddle/player/player-view.tsx'
-import type { Answer } from '#app/features/puzzles/types/riddle/schema.ts'
+import type { Answer } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
 /** The riddle as players get it, in one of its languages. */
 export function RiddlePreview({

@@ -5,8 +5,8 @@ import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { answerKinds } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { countBlanks } from '#app/features/puzzles/types/riddle/rules/blanks.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/riddle/schema.ts'
-import { solutionSchema } from '#app/features/puzzles/types/riddle/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/riddle/rules/schema.ts'
+import { solutionSchema } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
 interface RiddleSettingsProps {
   configuration: Configuration

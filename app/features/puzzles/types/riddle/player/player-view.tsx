@@ -11,7 +11,7 @@ import { countBlanks, joinWords } from '#app/features/puzzles/types/riddle/rules
 import { LetterBoxes } from './letter-boxes.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/riddle/rules/limits.ts'
 import { RiddleSheet } from './riddle-sheet.tsx'
-import type { Answer, Presented } from '#app/features/puzzles/types/riddle/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 import { lengthsText } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
 
 /** The riddle on its sheet of paper, and where a player answers: under it, or in its blanks. */

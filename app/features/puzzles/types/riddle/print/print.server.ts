@@ -7,7 +7,7 @@ import {
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/riddle/schema.ts'
+} from '#app/features/puzzles/types/riddle/rules/schema.ts'
 import { lengthsText } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
 
 const schemas = {

@@ -4,7 +4,7 @@ import { exampleOf, readMask } from '#app/features/puzzles/kit/rules/mask.ts'
 import type { AnswerMatch, AnswerRule } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { matchAnswer, stepsOf } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { normalise } from '#app/features/puzzles/kit/rules/normalise.ts'
-import type { Answer, Configuration, Presented, Solution } from '#app/features/puzzles/types/riddle/schema.ts'
+import type { Answer, Configuration, Presented, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 

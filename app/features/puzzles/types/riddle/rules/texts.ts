@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 import { decoyTexts } from '#app/features/puzzles/kit/rules/decoy-texts.ts'
 import { longestAnswer } from './limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/riddle/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 /** What of a riddle has words. */
 export const texts = ({ solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [

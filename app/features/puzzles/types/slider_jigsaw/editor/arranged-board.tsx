@@ -1,7 +1,7 @@
 import type { Board } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { finishedBoard, readBoard, shapeOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { BoardGrid } from '#app/features/puzzles/types/slider_jigsaw/player/board-grid.tsx'
-import type { Configuration, Decoy } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Configuration, Decoy } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 import { useBoard } from '#app/features/puzzles/types/slider_jigsaw/player/use-board.ts'
 import { BoardTools } from '#app/features/puzzles/types/slider_jigsaw/player/working-board.tsx'
 

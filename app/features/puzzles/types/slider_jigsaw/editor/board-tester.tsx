@@ -16,7 +16,7 @@ import { decoyAt, judgeMoves } from '#app/features/puzzles/types/slider_jigsaw/r
 import { PhonePreview } from './phone-preview.tsx'
 import { PlayerView } from '#app/features/puzzles/types/slider_jigsaw/player/player-view.tsx'
 import { present } from '#app/features/puzzles/types/slider_jigsaw/rules/present.ts'
-import type { Answer } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Answer } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 import { shuffle } from '#app/features/puzzles/types/slider_jigsaw/rules/shuffle.ts'
 import type { BoardState } from '#app/features/puzzles/types/slider_jigsaw/player/use-board.ts'
 

@@ -20,7 +20,7 @@ import { BoardTester } from './board-tester.tsx'
 import { fewestTiles, longestMessage, mostTiles } from '#app/features/puzzles/types/slider_jigsaw/rules/limits.ts'
 import { PlacedField } from './placed-field.tsx'
 import { problemText } from './problem-text.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 
 const variants = {
   slider: m.slider_jigsaw_form_slider,

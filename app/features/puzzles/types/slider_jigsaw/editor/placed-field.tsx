@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { isPlaced, placedOf, shapeOf, tileCount } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { placeName } from '#app/features/puzzles/types/slider_jigsaw/player/board-text.ts'
-import type { Configuration } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 import { TileFace } from '#app/features/puzzles/types/slider_jigsaw/player/tile-face.tsx'
 
 interface PlacedFieldProps {

@@ -7,7 +7,7 @@ import { useInBrowser, useKeptName } from '#app/features/puzzles/kit/player/use-
 import { Button } from '#app/ui/button.tsx'
 import type { Move } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { readBoard, shapeOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 import type { BoardState } from './use-board.ts'
 import { WholePicture } from './whole-picture.tsx'
 import { WorkingBoard } from './working-board.tsx'

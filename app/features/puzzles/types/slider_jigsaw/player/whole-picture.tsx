@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { shapeOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 import { FinishedPicture } from './working-board.tsx'
 
 interface WholePictureProps {

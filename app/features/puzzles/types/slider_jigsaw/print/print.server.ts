@@ -13,7 +13,7 @@ import {
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+} from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

@@ -1,4 +1,4 @@
-import type { Configuration } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Configuration } from './schema.ts'
 
 type Variant = Configuration['puzzleType']
 

@@ -2,7 +2,7 @@ import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { decoyOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import type { Board, Move } from './board.ts'
 import { boardKey, isFinished, readBoard, replay, shapeOf } from './board.ts'
-import type { Configuration, Decoy, Solution } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Configuration, Decoy, Solution } from './schema.ts'
 import { shuffle } from './shuffle.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>

@@ -1,5 +1,5 @@
 import { placedOf, shapeOf } from './board.ts'
-import type { Configuration, Presented } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Configuration, Presented } from './schema.ts'
 
 /** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 import { replyTextsOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { longestMessage } from './limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/slider_jigsaw/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 /** What of a picture in tiles has words. */
 export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [

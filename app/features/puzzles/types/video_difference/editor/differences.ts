@@ -9,7 +9,7 @@ import {
   mostUnchanged,
   smallestRadius,
 } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
-import type { Configuration, Difference, Solution } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Configuration, Difference, Solution } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 /* What an author does to the differences, as pure steps from draft to draft. Circles, words and the number to find stay in step. */
 

@@ -23,7 +23,7 @@ import type {
   Configuration,
   Difference,
   Solution,
-} from '#app/features/puzzles/types/video_difference/schema.ts'
+} from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import { StillsField } from './stills-field.tsx'
 import { Suggestions } from './suggestions.tsx'
 

@@ -3,7 +3,7 @@ import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useState } from 'react'
-import type { Configuration } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import { VideoStills } from './video-stills.tsx'
 
 interface StillsFieldProps {

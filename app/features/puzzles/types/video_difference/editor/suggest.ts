@@ -1,5 +1,5 @@
 import { rounded } from '#app/features/puzzles/kit/picture/geometry.ts'
-import type { Difference } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Difference } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import { mostDifferences } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 
 /** Two stills of one size, four bytes a pixel as a canvas has them. */

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import type { Configuration } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Configuration } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import type { TakenStills } from './use-stills.ts'
 import { useStills } from './use-stills.ts'
 

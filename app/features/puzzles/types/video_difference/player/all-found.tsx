@@ -3,7 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { FoundMark } from '#app/features/puzzles/kit/picture/picture-marks.tsx'
 import { readView } from './found-view.ts'
-import type { Answer, Presented } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 /** The end: the second still with what was found on it, or with what was shown. */
 export function AllFound({ configuration, view, answer }: PlayerViewProps<Presented, Answer>) {

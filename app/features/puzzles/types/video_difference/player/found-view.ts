@@ -1,5 +1,5 @@
 import type { Json } from '#app/features/puzzles/contract/contract.ts'
-import type { View } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { View } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 const isView = (view: Json): view is View =>
   typeof view === 'object' && view !== null && !Array.isArray(view) && Array.isArray(view['found'])

@@ -10,7 +10,7 @@ import type { Picking } from '#app/features/puzzles/kit/picture/use-picking.ts'
 import { ZoomButtons } from '#app/features/puzzles/kit/picture/zoom-buttons.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BlinkButtons } from './blink-buttons.tsx'
-import type { Presented } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Presented } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 interface PairProps {
   configuration: Presented

@@ -12,7 +12,7 @@ import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { AllFound } from './all-found.tsx'
 import { readView } from './found-view.ts'
 import { Pair } from './pair.tsx'
-import type { Answer, Presented } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 /** Two stills to be compared: side by side, one upon the other, or in words. What changed is picked on either. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {

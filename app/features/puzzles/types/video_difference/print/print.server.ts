@@ -5,7 +5,7 @@ import {
   configurationSchema,
   presentedSchema,
   solutionSchema,
-} from '#app/features/puzzles/types/video_difference/schema.ts'
+} from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 const schemas = {
   configuration: configurationSchema,

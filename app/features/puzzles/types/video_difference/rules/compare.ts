@@ -5,14 +5,7 @@ import { fingerRoom } from '#app/features/puzzles/kit/picture/limits.ts'
 import type { Pick } from '#app/features/puzzles/kit/picture/picks.ts'
 import { foundBy, readFound } from '#app/features/puzzles/kit/picture/picks.ts'
 import { inDrawnOrder } from '#app/features/puzzles/kit/picture/thing-id.ts'
-import type {
-  Answer,
-  Configuration,
-  Difference,
-  Presented,
-  Solution,
-  View,
-} from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Answer, Configuration, Difference, Presented, Solution, View } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 import { longestThing } from './limits.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/video_difference/schema.ts'
+import type { Configuration, Solution } from './schema.ts'
 
 /** What of two stills has words: each of them, and the things to be compared. */
 export function texts({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] {

@@ -1,6 +1,6 @@
 import { z } from '#app/shared/zod.ts'
-import { deskTools } from './rules/desk-tools.ts'
-import { longestAnswer, longestCipherText, longestSign, longestText } from './rules/limits.ts'
+import { deskTools } from './desk-tools.ts'
+import { longestAnswer, longestCipherText, longestSign, longestText } from './limits.ts'
 
 const symbols = z.record(z.string().regex(/^[A-Z0-9]$/u), z.string().max(longestSign))
 

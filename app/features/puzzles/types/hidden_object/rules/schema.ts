@@ -1,7 +1,7 @@
 import { fileAddress, pointSchema, thingId } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { picksSchema } from '#app/features/puzzles/kit/picture/picks.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestName, longestPlace, mostCorners, mostObjects, mostZones } from './rules/limits.ts'
+import { longestName, longestPlace, mostCorners, mostObjects, mostZones } from './limits.ts'
 
 const name = z.string().max(longestName)
 /** What players are told of the things: their names, their silhouettes, or a riddle each. */

@@ -1,6 +1,6 @@
 import { answerKinds } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestAnswer } from './rules/limits.ts'
+import { longestAnswer } from './limits.ts'
 
 const answer = z.string().max(longestAnswer)
 

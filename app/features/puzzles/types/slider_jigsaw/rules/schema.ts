@@ -1,7 +1,7 @@
 import { z } from '#app/shared/zod.ts'
 import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
-import { longestMessage, mostMoves, mostTiles } from './rules/limits.ts'
+import { longestMessage, mostMoves, mostTiles } from './limits.ts'
 
 const tiles = mostTiles * mostTiles
 const tile = z

@@ -2,7 +2,7 @@ import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arrang
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './rules/limits.ts'
+import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './limits.ts'
 
 const index = z
   .number()

@@ -1,7 +1,7 @@
 import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
-import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './rules/limits.ts'
+import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './limits.ts'
 
 /** The author's settings. */
 export const configurationSchema = z.strictObject({

@@ -11,7 +11,7 @@ import {
   mostDeductions,
   mostItems,
   open,
-} from './rules/limits.ts'
+} from './limits.ts'
 
 const category = z
   .number()

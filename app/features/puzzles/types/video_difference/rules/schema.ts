@@ -1,7 +1,7 @@
 import { fileAddress, thingId } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { picksSchema } from '#app/features/puzzles/kit/picture/picks.ts'
 import { z } from '#app/shared/zod.ts'
-import { largestRadius, longestThing, mostDifferences, mostUnchanged, smallestRadius } from './rules/limits.ts'
+import { largestRadius, longestThing, mostDifferences, mostUnchanged, smallestRadius } from './limits.ts'
 
 const seconds = z.number().min(0).max(86_400)
 const percent = z.number().min(0).max(100)

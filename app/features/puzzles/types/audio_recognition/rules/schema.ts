@@ -1,6 +1,6 @@
 import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestAnswer, longestCredit } from './rules/limits.ts'
+import { longestAnswer, longestCredit } from './limits.ts'
 
 const answer = z.string().max(longestAnswer)
 

@@ -1,7 +1,7 @@
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestCode, longestSign, longestSignName, mostSigns } from './rules/limits.ts'
-import { colours, locks } from './rules/locks.ts'
+import { longestCode, longestSign, longestSignName, mostSigns } from './limits.ts'
+import { colours, locks } from './locks.ts'
 
 const code = z.string().max(longestCode)
 const colour = z.enum(colours)
