@@ -48,7 +48,7 @@ export const can = {
   resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean =>
     edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
   announce,
-  /** As `announce`; the print kinds are compiled by the kits, which have no editor yet. */
+  /** As `announce`; the print kinds cannot be published yet. */
   publish(
     member: Member | null,
     adventure: AdventureFacts | null,

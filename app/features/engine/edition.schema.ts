@@ -13,7 +13,7 @@ const words = localTextSchema(20_000)
 const assetId = entityId.nullable()
 const percent = z.number().min(0).max(100)
 
-/** A value of a puzzle type's own shape in each language; shapes are the type's business, see puzzles/contract.ts. */
+/** A value of a puzzle type's own shape in each language; shapes are the type's business, see puzzles/contract/contract.ts. */
 export const perLanguage = z.partialRecord(languageSchema, z.record(z.string(), z.json()))
 
 const hotspotSchema = z.strictObject({

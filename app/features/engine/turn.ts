@@ -9,7 +9,7 @@ import type { EventBody, RunEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { RunState } from './state.schema.ts'
 
-/** How answers are judged; `puzzles/registry.server.ts` has the real one. */
+/** How answers are judged; `puzzles/registry/puzzle-judge.server.ts` has the real one. */
 export interface Judge {
   judge(puzzle: SecretPuzzle, answer: unknown, context: JudgeContext): Verdict
   /** The right answer in each language that has one of its own, in a run of this seed. */

@@ -20,7 +20,7 @@ const required = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-fo
 
 /**
  * What is missing for the types to be whole, as sentences: a face that a registered type lacks, or a folder that no line
- * of `types/index.ts` names. Printing (`print.typ`, `print.ts`) is asked for once the kits print puzzles.
+ * of `types/index.ts` names. Prints are asked for by `puzzle-prints.server.ts`.
  */
 export function missingFaces(ids: readonly string[], files: readonly string[]): string[] {
   const lacking = ids.flatMap((id) =>
