@@ -74,15 +74,14 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   /** Names of the type in the reader's language, for the template choice. */
   label: () => string
   description: () => string
-  /** Where the studio offers it: among which others, and how soon among those. What creators use first is 1. */
-  offered: { family: PuzzleFamily; place: number }
+  /** Among which others the studio offers it; `types/index.ts` says how soon. */
+  family: PuzzleFamily
   schemas: {
     configuration: z.ZodType<Configuration>
     solution: z.ZodType<Solution>
     answer: z.ZodType<Answer>
     presented: z.ZodType<Presented>
   }
-  defaults: PuzzleDraft<Configuration, Solution>
   /** What a new puzzle starts with in the studio, for types that show what they are about best by a small one of their own; else the defaults. It can be played as it is. */
   example?(language: Locale): PuzzleDraft<Configuration, Solution>
   /** Fields that a translation may replace; all others hold for every language. */
@@ -128,7 +127,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
   /** What is incomplete or contradictory. Without an error here the solution must solve the puzzle. */
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
-  upgrades: readonly PuzzleUpgrade[]
+  /** Needed from version 2 on. */
+  upgrades?: readonly PuzzleUpgrade[]
 }
 
 /**

@@ -26,7 +26,7 @@ export interface PuzzleType {
   version: number
   label: () => string
   description: () => string
-  offered: { family: PuzzleFamily; place: number }
+  family: PuzzleFamily
   defaults: PuzzleDraft<JsonObject, JsonObject>
   /** What a new puzzle starts with in the studio, in the language that it is written in. */
   startingDraft(language: Locale): PuzzleDraft<JsonObject, JsonObject>
@@ -74,6 +74,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
   definition: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>,
 ): PuzzleType {
   const { schemas } = definition
+  const defaults = { configuration: schemas.configuration.parse({}), solution: schemas.solution.parse({}) }
   const parse = (draft: PuzzleDraft): PuzzleDraft<Configuration, Solution> | null => {
     const configuration = schemas.configuration.safeParse(draft.configuration)
     const solution = schemas.solution.safeParse(draft.solution)
@@ -86,9 +87,9 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     version: definition.version,
     label: definition.label,
     description: definition.description,
-    offered: definition.offered,
-    defaults: asJson(definition.defaults),
-    startingDraft: (language) => asJson(definition.example?.(language) ?? definition.defaults),
+    family: definition.family,
+    defaults: asJson(defaults),
+    startingDraft: (language) => asJson(definition.example?.(language) ?? defaults),
     translatable: definition.translatable,
     texts: (draft) => {
       const read = parse(draft)
@@ -114,7 +115,7 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     worksOnPicture: definition.worksOnPicture ?? false,
     filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
     coverIn: (configuration) => addressIn(definition.cover && configuration[definition.cover]),
-    timeLimit: definition.timeLimit?.(definition.defaults.configuration) || null,
+    timeLimit: definition.timeLimit?.(defaults.configuration) || null,
     workedHintShows: definition.workedHintShows ?? null,
     workedHints: (configuration) => definition.workedHints?.(schemas.configuration.parse(configuration)) ?? 0,
     findProblems: (draft, hasPicture = true) => {
@@ -153,14 +154,14 @@ const asJson = (draft: PuzzleDraft) => ({
 
 /** Takes the steps from version `from` to the present one, in order. */
 function walk<T>(
-  type: { id: string; version: number; upgrades: readonly PuzzleUpgrade[] },
+  type: { id: string; version: number; upgrades?: readonly PuzzleUpgrade[] },
   from: number,
   value: T,
   take: (step: PuzzleUpgrade, value: T) => T,
 ): T {
   let result = value
   for (let version = from; version < type.version; version++) {
-    const step = type.upgrades.find((upgrade) => upgrade.from === version)
+    const step = type.upgrades?.find((upgrade) => upgrade.from === version)
     if (!step) throw new Error(`Puzzle type ${type.id} has no upgrade from version ${version}`)
     result = take(step, result)
   }

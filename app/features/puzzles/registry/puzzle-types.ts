@@ -1,14 +1,12 @@
-import { puzzleFamilies } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
-import * as types from '#app/features/puzzles/types/index.ts'
+import { typeIds } from '#app/features/puzzles/types/index.ts'
 
-const byId = new Map<string, PuzzleType>(Object.values(types).map((type) => [type.id, type]))
+const files = import.meta.glob<PuzzleType>('../types/*/index.ts', { eager: true, import: 'puzzleType' })
+
+const byId = new Map(Object.values(files).map((type) => [type.id, type]))
 
 /** Every type, in the order in which the studio offers them. */
-export const puzzleTypes: readonly PuzzleType[] = [...byId.values()].toSorted(
-  ({ offered: one }, { offered: other }) =>
-    puzzleFamilies.indexOf(one.family) - puzzleFamilies.indexOf(other.family) || one.place - other.place,
-)
+export const puzzleTypes: readonly PuzzleType[] = typeIds.map((id) => puzzleType(id))
 
 /** The type of a stored name; undefined for a name that is none. */
 export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id)

@@ -6,14 +6,7 @@ import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-check
 import type { Match } from './rules/match.ts'
 import { keyOf, matchAnswer } from './rules/match.ts'
 import type { Answer, Configuration, Presented, Solution } from './rules/schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from './rules/schema.ts'
 
 type Puzzle = DraftPerLanguage<Configuration, Solution>
 

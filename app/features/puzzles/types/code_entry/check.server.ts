@@ -4,14 +4,7 @@ import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract/c
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import { codeForm, matchCode } from './rules/match.ts'
 import type { Answer, Configuration, Solution } from './rules/schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from './rules/schema.ts'
 
 type Puzzle = DraftPerLanguage<Configuration, Solution>
 

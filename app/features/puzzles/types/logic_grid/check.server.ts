@@ -5,14 +5,7 @@ import { checkView, readChecked } from './rules/checked.ts'
 import { deductionHint } from './rules/deduction.server.ts'
 import { checkSoFar, judgeDecoy, judgeMapping, rightAnswer } from './rules/grid.ts'
 import type { Answer, Configuration, Solution } from './rules/schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress }) => {

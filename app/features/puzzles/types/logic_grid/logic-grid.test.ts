@@ -10,7 +10,7 @@ import { clueProblems, findProblems } from './rules/find-problems.ts'
 import { fixtures } from './fixtures.ts'
 import type { Draft } from './rules/grid.ts'
 import { present, rightAnswer } from './rules/grid.ts'
-import { logicGrid } from './index.ts'
+import { puzzleType } from './index.ts'
 import { open } from './rules/limits.ts'
 import type { Marks } from './rules/marks.ts'
 import { foundIn, nextMark, pairOf, readSheet, shownIn, withMark } from './rules/marks.ts'
@@ -297,13 +297,13 @@ describe('a check of an unfinished table', () => {
   test('is not there where the author allows none, nor for a table of another grid', () => {
     expect(judge(someOf([...right[0]!]), null, draft)).toEqual({ outcome: 'malformed' })
     expect(judge({ mapping: [[0], [open]], soFar: true }, null)).toEqual({ outcome: 'malformed' })
-    expect(logicGrid.present(draft.configuration)).not.toHaveProperty('checks')
-    expect(logicGrid.present(checked.configuration)).toMatchObject({ checks: 2 })
+    expect(puzzleType.present(draft.configuration)).not.toHaveProperty('checks')
+    expect(puzzleType.present(checked.configuration)).toMatchObject({ checks: 2 })
   })
 
   test('is no answer: a table with open places is not sent as one', () => {
-    expect(logicGrid.isAnswer({ mapping: blank })).toBe(false)
-    expect(logicGrid.isAnswer({ mapping: right })).toBe(true)
+    expect(puzzleType.isAnswer({ mapping: blank })).toBe(false)
+    expect(puzzleType.isAnswer({ mapping: right })).toBe(true)
     expect(judge({ mapping: right, soFar: true }, null)).toMatchObject({ outcome: 'partial', view: { wrong: 0 } })
   })
 })

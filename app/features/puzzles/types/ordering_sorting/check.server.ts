@@ -9,14 +9,7 @@ import type { Score } from './rules/judge.ts'
 import { judgeAnswer, judgeDecoy, present, rightAnswer } from './rules/judge.ts'
 import { scoreText } from './rules/order-text.ts'
 import type { Answer, Configuration, Solution } from './rules/schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language }) => {

@@ -6,7 +6,7 @@ import type { Draft } from './rules/arrange.ts'
 import { arrangedOf, insert, isWholeOrder, ranksOf, remove, rename, reorder, tie } from './rules/arrange.ts'
 import { addBin, removeBin, renameBin, setBin, setLayout } from './editor/arrange-bins.ts'
 import { checker } from './check.server.ts'
-import { orderingSorting } from './index.ts'
+import { puzzleType } from './index.ts'
 import { judgeAnswer, present, rightAnswer } from './rules/judge.ts'
 import type { Configuration } from './rules/schema.ts'
 import { configurationSchema, solutionSchema } from './rules/schema.ts'
@@ -64,10 +64,10 @@ describe('what players are sent', () => {
   })
 
   test('are laid out otherwise in another run, and the same in the same one', () => {
-    const presented = orderingSorting.present({ items: ['a', 'b', 'c', 'd', 'e', 'f'] })
-    expect(orderingSorting.start(presented, 7)).toEqual(orderingSorting.start(presented, 7))
+    const presented = puzzleType.present({ items: ['a', 'b', 'c', 'd', 'e', 'f'] })
+    expect(puzzleType.start(presented, 7)).toEqual(puzzleType.start(presented, 7))
     expect(
-      new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(orderingSorting.start(presented, seed)))).size,
+      new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(puzzleType.start(presented, seed)))).size,
     ).toBeGreaterThan(45)
   })
 
@@ -269,7 +269,7 @@ describe('cards that are sorted into boxes', () => {
     const pictures = configuration.items.map((text, card) => ({ card, url: `/${'abcde'[card]}.webp`, alt: text }))
     const presented = present({ ...configuration, pictures })
     expect(presented.pictures!.map(({ alt }) => alt)).toEqual(presented.items)
-    expect(orderingSorting.filesIn({ pictures })).toEqual(pictures.map(({ url }) => url))
+    expect(puzzleType.filesIn({ pictures })).toEqual(pictures.map(({ url }) => url))
     expect(JSON.stringify(presented)).not.toContain('correct')
   })
 })

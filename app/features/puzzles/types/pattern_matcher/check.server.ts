@@ -3,14 +3,7 @@ import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
 import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
 import { judgeDecoy, judgeStep, partOf, wantedPattern } from './rules/pattern.ts'
 import type { Answer, Configuration, Solution } from './rules/schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress, seed }) => {

@@ -2,29 +2,21 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { present, shownAtFirst } from './rules/pattern.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
-import { upgrades } from './upgrades.ts'
 
 /** A pattern to be drawn on a board: found out elsewhere in the game, or shown and repeated. */
-export const patternMatcher = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'pattern_matcher',
   version: 1,
   label: m.pattern_matcher_label,
   description: m.pattern_matcher_description,
-  offered: { family: 'order', place: 3 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'order',
+  schemas,
   translatable: { configuration: [], solution: ['replyTexts'] },
   texts,
   present,
   start: (presented, seed) => (presented.shown ? { sequence: shownAtFirst(presented, seed) } : null),
   shuffles: ({ shown }) => shown,
   findProblems,
-  upgrades,
 })

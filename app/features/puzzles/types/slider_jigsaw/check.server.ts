@@ -5,15 +5,8 @@ import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-check
 import { shapeOf } from './rules/board.ts'
 import { decoyAt, judgeMoves } from './rules/judge.ts'
 import type { Answer, Configuration, Solution } from './rules/schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 import { shuffle } from './rules/shuffle.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, { moves }, { language, seed }) => {

@@ -44,7 +44,7 @@ function Family({ family, onChoose }: { family: PuzzleFamily; onChoose: (type: s
       </h3>
       <ul className="grid gap-3 sm:max-xl:grid-cols-2 xl:row-span-4 xl:grid-rows-subgrid">
         {puzzleTypes
-          .filter(({ offered }) => offered.family === family)
+          .filter((type) => type.family === family)
           .map(({ id, label, description }) => (
             <li key={id} className="sm:max-xl:last:odd:col-span-2">
               <TypeCard id={id} label={label()} description={description()} onClick={() => onChoose(id)} />

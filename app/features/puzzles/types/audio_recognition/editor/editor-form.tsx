@@ -4,6 +4,7 @@ import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.t
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { DecoyList } from '#app/features/puzzles/kit/editor/decoy-list.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -14,7 +15,7 @@ import { longestAnswer } from '#app/features/puzzles/types/audio_recognition/rul
 import { ListeningFields } from './listening-fields.tsx'
 import { answerForm, matchHeard, present } from '#app/features/puzzles/types/audio_recognition/rules/match.ts'
 import { PlayerView } from '#app/features/puzzles/types/audio_recognition/player/player-view.tsx'
-import { problemText } from './problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 import { SoundField } from './sound-field.tsx'
 
@@ -43,7 +44,9 @@ export function EditorForm({
     onChange({ configuration: { ...configuration, ...change }, solution })
   const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
   const textsAt = (field: string) =>
-    errors.filter((error) => error.field === field || error.field.startsWith(`${field}.`)).map(problemText)
+    errors
+      .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
+      .map((error) => problemText(problemTexts, error))
   const judge = ({ text }: Answer) => {
     const match = matchHeard(text, value, language)
     if (match.kind === 'accepted') return { outcome: 'solved' } as const
@@ -68,7 +71,7 @@ export function EditorForm({
     <BesidePreview preview={preview}>
       <FieldErrors
         id="audio-recognition-errors"
-        errors={errors.filter((error) => error.field === '').map(problemText)}
+        errors={errors.filter((error) => error.field === '').map((error) => problemText(problemTexts, error))}
       />
       <SoundField
         address={configuration.audioUrl}

@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AnswerField } from '#app/features/puzzles/kit/player/answer-field.tsx'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useTypedAnswer } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/audio_recognition/rules/limits.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
@@ -46,20 +47,19 @@ export function AnswerEntry({
           onKeyDown={submitOnEnter}
         />
       )}
-      <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {isMissing ? missingText(isChoice) : feedbackText(feedback)}
-      </p>
-      {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button
-        variant="primary"
-        size="large"
-        className="justify-self-center"
-        loading={busy}
-        aria-disabled={waiting || undefined}
-        onClick={submit}
-      >
-        {busy ? m.audio_recognition_submitting() : m.audio_recognition_submit()}
-      </Button>
+      <SubmitRow
+        said={
+          isMissing
+            ? missingText(isChoice)
+            : feedbackText(feedback, { wrong: m.audio_recognition_wrong, tried: m.audio_recognition_tried })
+        }
+        saidId={feedbackId}
+        submit={m.audio_recognition_submit()}
+        submitting={m.audio_recognition_submitting()}
+        busy={busy}
+        waiting={waiting}
+        onSubmit={submit}
+      />
       {tried.length > 0 && !isChoice && (
         <p className="text-center text-sm text-muted">
           {m.audio_recognition_tried_so_far({ answers: tried.join(', ') })}
@@ -101,9 +101,4 @@ function Choices({
       ))}
     </FieldGroup>
   )
-}
-
-function feedbackText(feedback: PlayerViewProps['feedback']): string {
-  if (feedback === null) return ''
-  return feedback.reply ?? (feedback.kind === 'tried' ? m.audio_recognition_tried() : m.audio_recognition_wrong())
 }

@@ -2,19 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { qrCode } from '#app/features/puzzles/kit/print/qr-code.ts'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { acceptedBy } from '#app/features/puzzles/types/audio_recognition/rules/match.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 
 /**
  * Paper makes no sound: a phone plays it once it is published, else whoever leads the game. Its words stand here for who does

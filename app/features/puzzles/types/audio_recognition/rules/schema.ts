@@ -73,3 +73,10 @@ export type Solution = z.infer<typeof solutionSchema>
 /** Blank is no answer: nothing but spaces and invisible characters. */
 export const answerSchema = z.strictObject({ text: answer.regex(/[^\s\p{Cf}]/u) })
 export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

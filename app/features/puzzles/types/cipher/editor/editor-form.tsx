@@ -3,6 +3,7 @@ import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { DecoyList } from '#app/features/puzzles/kit/editor/decoy-list.tsx'
 import { LinesField } from '#app/features/puzzles/kit/editor/lines-field.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { AnswerTester } from './answer-tester.tsx'
@@ -12,7 +13,7 @@ import { compose } from '#app/features/puzzles/types/cipher/rules/compose.ts'
 import { EncryptedPreview } from './encrypted-preview.tsx'
 import { KeySettings } from './key-settings.tsx'
 import { longestText } from '#app/features/puzzles/types/cipher/rules/limits.ts'
-import { problemText } from './problem-text.ts'
+import { problemTexts, writtenAt } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 /** The author's side: the message as it should be read, how it is hidden, a place to try answers, and beside it what players get. */
@@ -30,7 +31,7 @@ export function EditorForm({
   const textsAt = (field: string, severity: 'error' | 'warning') =>
     errors
       .filter((error) => error.severity === severity && (error.field === field || error.field.startsWith(`${field}.`)))
-      .map((error) => problemText(error, value))
+      .map((error) => problemText(problemTexts, error, writtenAt(error, value)))
   const listTextsAt = (field: string) => [...textsAt(field, 'error'), ...textsAt(field, 'warning')]
   return (
     <BesidePreview preview={<CipherPreview value={value} language={language} isTranslation={isTranslation} />}>

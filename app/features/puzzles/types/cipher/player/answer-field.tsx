@@ -2,6 +2,8 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -69,25 +71,16 @@ export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswe
         </Button>
       )}
       <p id={feedbackId} role="status" className="min-h-7 max-w-prose text-center font-medium text-danger-ink">
-        {missing ? m.cipher_missing() : feedbackText(feedback)}
+        {missing ? m.cipher_missing() : feedbackText(feedback, { wrong: m.cipher_wrong, tried: m.cipher_tried })}
       </p>
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-      {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button
-        variant="primary"
-        size="large"
-        className="justify-self-center"
-        loading={busy}
-        aria-disabled={waiting || undefined}
-        onClick={submit}
-      >
-        {busy ? m.cipher_submitting() : m.cipher_submit()}
-      </Button>
+      <SubmitButton
+        submit={m.cipher_submit()}
+        submitting={m.cipher_submitting()}
+        busy={busy}
+        waiting={waiting}
+        onSubmit={submit}
+      />
     </div>
   )
-}
-
-function feedbackText(feedback: PlayerViewProps['feedback']): string {
-  if (feedback === null) return ''
-  return feedback.reply ?? (feedback.kind === 'tried' ? m.cipher_tried() : m.cipher_wrong())
 }

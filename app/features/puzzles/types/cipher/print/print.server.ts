@@ -5,20 +5,8 @@ import { panelTitles } from '#app/features/puzzles/types/cipher/rules/desk-title
 import { penOf } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import { isMorse, morse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
 import type { Configuration, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/cipher/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 import { readTokens } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
 
 type Sign = { text: string; known: string }
 

@@ -6,7 +6,7 @@ import { encrypt, tableOf } from './encrypt.ts'
 import { isSame } from './match.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** Codes of the problems of this type; `problem-text.ts` has a text for each. */
+/** Codes of the problems of this type; `editor/problem-texts.ts` has a text for each. */
 export const problemCodes = [
   'text_missing',
   'nothing_encrypted',

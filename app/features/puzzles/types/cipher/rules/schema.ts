@@ -70,3 +70,10 @@ export const answerSchema = z.strictObject({
     .regex(/[^\s\p{Cf}]/u),
 })
 export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

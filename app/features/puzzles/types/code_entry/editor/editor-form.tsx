@@ -4,6 +4,7 @@ import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { LinesField } from '#app/features/puzzles/kit/editor/lines-field.tsx'
 import { OwnTextsFields } from '#app/features/puzzles/kit/editor/own-texts-fields.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { AnswerTester } from './answer-tester.tsx'
 import { CodeAnswer } from './code-answer.tsx'
 import { CodeDecoys } from './code-decoys.tsx'
@@ -16,7 +17,7 @@ import { LockPreview } from './lock-preview.tsx'
 import { LockSettings } from './lock-settings.tsx'
 import { lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import { settle } from '#app/features/puzzles/types/code_entry/rules/match.ts'
-import { problemText } from './problem-text.ts'
+import { problemTexts, writtenAt } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
 import { signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
@@ -45,7 +46,7 @@ export function EditorForm({
   const textsAt = (field: string) =>
     errors
       .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
-      .map((error) => problemText(error, solution))
+      .map((error) => problemText(problemTexts, error, writtenAt(error, solution)))
   const isOfSigns = signsOf(configuration) !== null
   /** In a list, signs are typed by their names or pasted. */
   const written = (before: readonly string[], codes: readonly string[]) =>

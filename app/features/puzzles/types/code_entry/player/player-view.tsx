@@ -2,9 +2,10 @@ import LockOpen from 'lucide-react/icons/lock-open'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
-import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { CodeField } from './code-field.tsx'
 import { entryOf, isFull, unready } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
@@ -102,7 +103,10 @@ function ClosedLock({
     const isEntered = isFull(next, configuration) && (turns ? next !== refused : !isFull(code, configuration))
     if (configuration.autoCheck && !isUnderWay && isEntered) submit(next)
   }
-  const said = problem === null ? feedbackText(feedback) : problemText(problem, configuration)
+  const said =
+    problem === null
+      ? feedbackText(feedback, { wrong: m.code_entry_wrong, tried: m.code_entry_tried })
+      : problemText(problem, configuration)
   const Entry = entries[entry]
   return (
     <LockBody wide={entry === 'field'}>
@@ -140,25 +144,17 @@ function ClosedLock({
         >
           {said}
         </p>
-        {/* not `disabled`, which would take the focus away from who works by keyboard */}
-        <Button
-          variant="primary"
-          size="large"
+        <SubmitButton
+          submit={m.code_entry_submit()}
+          submitting={m.code_entry_submitting()}
+          busy={busy}
+          waiting={waiting}
           className="px-4! low:min-h-11"
-          loading={busy}
-          aria-disabled={waiting || undefined}
-          onClick={() => submit(code)}
-        >
-          {busy ? m.code_entry_submitting() : m.code_entry_submit()}
-        </Button>
+          onSubmit={() => submit(code)}
+        />
       </div>
     </LockBody>
   )
-}
-
-function feedbackText(feedback: PlayerViewProps['feedback']): string {
-  if (feedback === null) return ''
-  return feedback.reply ?? (feedback.kind === 'tried' ? m.code_entry_tried() : m.code_entry_wrong())
 }
 
 function problemText(problem: 'missing' | 'wrong_length', configuration: Presented): string {

@@ -2,23 +2,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { entryOf } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
 import { colourOf, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import type { NamedSign } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
 
 const kinds = {
   numeric: m.code_entry_print_digits,

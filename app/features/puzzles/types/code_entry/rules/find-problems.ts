@@ -8,7 +8,7 @@ import { plainSigns, readSigns, signsOf } from './signs.ts'
 
 const shapes = { numeric: /^\d+$/u, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\p{N}]+$/u }
 
-/** Codes of the problems of this type; `problem-text.ts` has a text for each. */
+/** Codes of the problems of this type; `editor/problem-texts.ts` has a text for each. */
 export const problemCodes = [
   'answer_missing',
   'answer_not_of_type',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeEntry } from '#app/features/puzzles/types/code_entry/index.ts'
+import { puzzleType } from '#app/features/puzzles/types/code_entry/index.ts'
 import { lockOf } from './locks.ts'
 import { codeLengthOf } from './match.ts'
 import { namedSigns } from './sign-names.ts'
@@ -84,7 +84,7 @@ describe('who types or pastes means', () => {
 
 test('of the keys a player is sent those of the lock that it is, with their names in the language', () => {
   const { signs } = ownLock
-  expect(codeEntry.present({ ...ownLock, diagonals: true, signTexts: [{ from: 'rabbit', to: 'lapin' }] })).toEqual({
+  expect(puzzleType.present({ ...ownLock, diagonals: true, signTexts: [{ from: 'rabbit', to: 'lapin' }] })).toEqual({
     codeLength: 4,
     codeType: 'numeric',
     caseSensitive: false,
@@ -92,8 +92,8 @@ test('of the keys a player is sent those of the lock that it is, with their name
     lock: 'signs',
     signs: [{ sign: '🐇', name: 'lapin' }, ...signs.slice(1)],
   })
-  expect(codeEntry.present({ lock: 'colours', signs })).not.toHaveProperty('signs')
-  expect(codeEntry.present({ lock: 'directions', showLength: false, codeLength: 5 })).toMatchObject({
+  expect(puzzleType.present({ lock: 'colours', signs })).not.toHaveProperty('signs')
+  expect(puzzleType.present({ lock: 'directions', showLength: false, codeLength: 5 })).toMatchObject({
     codeLength: null,
   })
 })

@@ -4,6 +4,7 @@ import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts
 import type { Point } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -11,7 +12,7 @@ import { DrawingTools } from './drawing-tools.tsx'
 import { HiddenPreview } from './hidden-preview.tsx'
 import { mostObjects, mostZones } from '#app/features/puzzles/types/hidden_object/rules/limits.ts'
 import { ListFields } from './list-fields.tsx'
-import { problemText } from './problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 import type { ZoneOf } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
 import { addZone, freePlace, reshape, withZones } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
@@ -38,7 +39,8 @@ export function EditorForm({
   const shown = picture ?? (configuration.sceneImageUrl || null)
   const configure = (change: Partial<Configuration>) =>
     onChange({ configuration: { ...configuration, ...change }, solution })
-  const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   const noRoom = solution.zones.length >= mostZones
   const full = noRoom || (next === 'new' && configuration.objectsToFind.length >= mostObjects)
   const chosenNext: ZoneOf = configuration.objectsToFind.some(({ id }) => id === next)

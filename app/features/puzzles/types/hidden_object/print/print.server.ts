@@ -2,19 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { centreOf } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { definePuzzlePrint, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { hiddenThings } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
 /** The picture, and what is to be found on it to tick off. */
 export const print = definePuzzlePrint(schemas, {

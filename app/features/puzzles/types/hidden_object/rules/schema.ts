@@ -89,3 +89,10 @@ const viewSchema = z.strictObject({
   found: z.array(z.strictObject({ object: z.number().int(), outline: z.array(pointSchema), thing: z.string() })),
 })
 export type View = z.infer<typeof viewSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

@@ -12,7 +12,8 @@ import { freshRule } from './compose.ts'
 import { clueProblems, findProblems } from '#app/features/puzzles/types/logic_grid/rules/find-problems.ts'
 import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import { fewestCategories, mostClues } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
-import { problemText } from './problem-text.ts'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Clue } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 interface ClueFieldsProps {
@@ -41,7 +42,10 @@ export function ClueFields({ value, language, error, errorsAt, onChange }: ClueF
     }
   }, [configuration, solution])
   const wrongAt = (at: number) => [
-    ...new Set([...untrue.filter(({ field }) => field === `clues.${at}`).map(problemText), ...errorsAt(at)]),
+    ...new Set([
+      ...untrue.filter(({ field }) => field === `clues.${at}`).map((error) => problemText(problemTexts, error)),
+      ...errorsAt(at),
+    ]),
   ]
   const setClues = (next: Clue[]) => {
     setFailed(false)

@@ -6,6 +6,7 @@ import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.t
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { OwnTextsFields } from '#app/features/puzzles/kit/editor/own-texts-fields.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -27,7 +28,7 @@ import {
   usualDeductions,
 } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
 import { PlayerView } from '#app/features/puzzles/types/logic_grid/player/player-view.tsx'
-import { problemText } from './problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 import { SolutionTable } from './solution-table.tsx'
 import { TableDecoys } from './table-decoys.tsx'
@@ -41,7 +42,8 @@ export function EditorForm({
   isTranslation = false,
 }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
-  const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   if (isTranslation) {
     return (
       <BesidePreview preview={<Preview value={value} isTranslation />}>

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
@@ -100,7 +102,8 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   }
   const said = () => {
     if (lacking !== null) return lacking === 'all' ? m.logic_grid_missing() : m.logic_grid_check_empty()
-    if (feedback?.kind !== 'partial') return feedbackText(feedback)
+    if (feedback?.kind !== 'partial')
+      return feedbackText(feedback, { wrong: m.logic_grid_wrong, tried: m.logic_grid_tried })
     // what was said of one table is not said of the next
     return lastCheck && checked === JSON.stringify(found) ? checkedText(lastCheck.wrong) : ''
   }
@@ -126,22 +129,20 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
       <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
         {said()}
       </p>
-      {/* not `disabled`, which would take the focus away from who works by keyboard */}
       <div className="flex flex-wrap justify-center gap-3">
         {configuration.checks !== undefined && (
           <Button size="large" aria-disabled={waiting || checksLeft === 0 || undefined} onClick={check}>
             {m.logic_grid_check({ count: checksLeft })}
           </Button>
         )}
-        <Button variant="primary" size="large" loading={busy} aria-disabled={waiting || undefined} onClick={submit}>
-          {busy ? m.logic_grid_submitting() : m.logic_grid_submit()}
-        </Button>
+        <SubmitButton
+          submit={m.logic_grid_submit()}
+          submitting={m.logic_grid_submitting()}
+          busy={busy}
+          waiting={waiting}
+          onSubmit={submit}
+        />
       </div>
     </div>
   )
-}
-
-function feedbackText(feedback: Props['feedback']): string {
-  if (feedback === null) return ''
-  return feedback.reply ?? (feedback.kind === 'tried' ? m.logic_grid_tried() : m.logic_grid_wrong())
 }

@@ -3,19 +3,7 @@ import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { definePuzzlePrint } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { clueText } from '#app/features/puzzles/types/logic_grid/rules/clue-text.ts'
 import type { Configuration } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
 /** A table in one line, of the author's own count: "Anna + Tuesday; Bruno + Monday". */
 function rowsText({ categories, texts }: Configuration, mapping: readonly (readonly number[])[]): string {

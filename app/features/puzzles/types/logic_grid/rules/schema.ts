@@ -153,3 +153,10 @@ export const answerSchema = z
     soFar ? rows.flat().some((each) => each !== open) : !rows.flat().includes(open),
   )
 export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

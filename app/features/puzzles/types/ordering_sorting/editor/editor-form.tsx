@@ -8,6 +8,7 @@ import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { NumberListField } from '#app/features/puzzles/kit/editor/number-list-field.tsx'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { OwnTextsFields } from '#app/features/puzzles/kit/editor/own-texts-fields.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -31,7 +32,7 @@ import {
 import { OrderSettings } from './order-settings.tsx'
 import { endsOf, scoreText } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
 import { PlayerView } from '#app/features/puzzles/types/ordering_sorting/player/player-view.tsx'
-import { problemText } from './problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 /** The author's side: the cards in the right order, what they are sorted by, and beside it the cards as players get them. */
@@ -46,7 +47,8 @@ export function EditorForm({
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) =>
     onChange({ configuration: { ...configuration, ...change }, solution })
-  const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   const isOfBins = configuration.layout === 'bins'
   return (
     <BesidePreview preview={<Preview value={value} isTranslation={isTranslation} />}>

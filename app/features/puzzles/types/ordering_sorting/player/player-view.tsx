@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
-import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { isWholeOrder } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { BinBoard } from './bin-board.tsx'
@@ -65,7 +66,7 @@ function Sorting(props: Props) {
       {...props}
       isWide={asTimeline}
       how={m.ordering_sorting_how()}
-      said={feedbackText(feedback, m.ordering_sorting_wrong(), m.ordering_sorting_tried())}
+      said={feedbackText(feedback, { wrong: m.ordering_sorting_wrong, tried: m.ordering_sorting_tried })}
       submit={m.ordering_sorting_submit()}
       onSubmit={() => onAnswer({ order })}
     >
@@ -102,7 +103,7 @@ function Binning(props: Props) {
   const said =
     lacking && left > 0
       ? m.ordering_sorting_missing({ count: left })
-      : feedbackText(feedback, m.ordering_sorting_bins_wrong(), m.ordering_sorting_bins_tried())
+      : feedbackText(feedback, { wrong: m.ordering_sorting_bins_wrong, tried: m.ordering_sorting_bins_tried })
   return (
     <Table
       {...props}
@@ -143,25 +144,14 @@ function Table({ attemptsLeft, pausedForMs, busy, isWide, how, said, submit, onS
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
       <p className="text-center text-sm text-muted">{how}</p>
       {children(waiting)}
-      <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {said}
-      </p>
-      {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button
-        variant="primary"
-        size="large"
-        className="justify-self-center"
-        loading={busy}
-        aria-disabled={waiting || undefined}
-        onClick={() => !waiting && onSubmit()}
-      >
-        {busy ? m.ordering_sorting_submitting() : submit}
-      </Button>
+      <SubmitRow
+        said={said}
+        submit={submit}
+        submitting={m.ordering_sorting_submitting()}
+        busy={busy}
+        waiting={waiting}
+        onSubmit={onSubmit}
+      />
     </div>
   )
-}
-
-function feedbackText(feedback: Props['feedback'], wrong: string, tried: string): string {
-  if (feedback === null) return ''
-  return feedback.reply ?? (feedback.kind === 'tried' ? tried : wrong)
 }

@@ -5,19 +5,7 @@ import { z } from '#app/shared/zod.ts'
 import { cardName, cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order-text.ts'
 import type { Configuration, Decoy } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 const startSchema = z.object({ order: z.array(z.number().int()) })
 

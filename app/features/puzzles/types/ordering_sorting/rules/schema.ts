@@ -110,3 +110,10 @@ const binsAnswer = z.strictObject({ bins: z.array(bin).min(1).max(mostItems) })
 
 export const answerSchema = z.union([orderAnswer, binsAnswer])
 export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

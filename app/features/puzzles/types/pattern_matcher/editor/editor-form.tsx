@@ -5,6 +5,7 @@ import { decoyOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
 import { NumberListField } from '#app/features/puzzles/kit/editor/number-list-field.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
@@ -22,7 +23,7 @@ import {
 import { PatternBoard } from '#app/features/puzzles/types/pattern_matcher/player/pattern-board.tsx'
 import { PatternSettings } from './pattern-settings.tsx'
 import { PlayerView } from '#app/features/puzzles/types/pattern_matcher/player/player-view.tsx'
-import { problemText } from './problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { usePattern } from '#app/features/puzzles/types/pattern_matcher/player/use-pattern.ts'
 
@@ -35,7 +36,8 @@ export function EditorForm({
   isTranslation = false,
 }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
-  const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   // one step is what there must be: an empty pattern is told as missing
   const setPattern = (correctPattern: number[]) =>
     onChange({

@@ -3,6 +3,8 @@ import Waypoints from 'lucide-react/icons/waypoints'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
@@ -103,16 +105,19 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
       )}
       <PatternBoard board={board} play={play} lit={showing.lit} locked={locked} />
       <BoardTools board={board} play={play} locked={locked} />
-      <p role="status" className="min-h-7 text-center font-medium text-danger-ink">
-        {missing ||
+      <SubmitRow
+        said={
+          missing ||
           (sent === null || sent === pattern || (feedback?.kind === 'partial' && pattern.length === 0)
-            ? feedbackText(feedback)
-            : '')}
-      </p>
-      {/* not `disabled`, which would take the focus away from who works by keyboard */}
-      <Button variant="primary" size="large" loading={busy} aria-disabled={locked || undefined} onClick={submit}>
-        {busy ? m.pattern_matcher_submitting() : m.pattern_matcher_submit()}
-      </Button>
+            ? saidOf(feedback)
+            : '')
+        }
+        submit={m.pattern_matcher_submit()}
+        submitting={m.pattern_matcher_submitting()}
+        busy={busy}
+        waiting={locked}
+        onSubmit={submit}
+      />
     </div>
   )
 }
@@ -177,8 +182,8 @@ function missingText({ sequenceLength }: Presented, pattern: readonly number[]):
     : ''
 }
 
-function feedbackText(feedback: Props['feedback']): string {
+function saidOf(feedback: Props['feedback']): string {
   if (feedback === null) return ''
   if (feedback.kind === 'partial') return m.pattern_matcher_grown()
-  return feedback.reply ?? (feedback.kind === 'tried' ? m.pattern_matcher_tried() : m.pattern_matcher_wrong())
+  return feedbackText(feedback, { wrong: m.pattern_matcher_wrong, tried: m.pattern_matcher_tried })
 }

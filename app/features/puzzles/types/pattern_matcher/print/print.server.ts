@@ -7,19 +7,7 @@ import { z } from '#app/shared/zod.ts'
 import { columnsOf, rowsOf } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
 import { colourAt, letterAt, signAt } from '#app/features/puzzles/types/pattern_matcher/rules/place-look.ts'
 import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
 /** What a run shows, where it shows something to be repeated. */
 const startSchema = z.object({ sequence: z.array(z.number().int()).default([]) })

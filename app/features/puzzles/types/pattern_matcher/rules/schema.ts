@@ -69,3 +69,10 @@ export type Decoy = Solution['decoys'][number]
 /** The places that a player took, in this order. */
 export const answerSchema = z.strictObject({ pattern: z.array(place).min(1).max(mostSteps) })
 export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

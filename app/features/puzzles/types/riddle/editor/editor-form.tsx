@@ -3,11 +3,12 @@ import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { DecoyList } from '#app/features/puzzles/kit/editor/decoy-list.tsx'
 import { LinesField } from '#app/features/puzzles/kit/editor/lines-field.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { longestAnswer, mostBlanks } from '#app/features/puzzles/types/riddle/rules/limits.ts'
 import { wordLengthsOf } from '#app/features/puzzles/types/riddle/rules/match.ts'
-import { problemText } from './problem-text.ts'
+import { problemTexts, writtenAt } from './problem-texts.ts'
 import { RiddlePreview } from './riddle-preview.tsx'
 import { RiddleSettings } from './riddle-settings.tsx'
 import { RiddleTester } from './riddle-tester.tsx'
@@ -33,7 +34,7 @@ export function EditorForm({
   const textsAt = (field: string) =>
     errors
       .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
-      .map((error) => problemText(error, solution))
+      .map((error) => problemText(problemTexts, error, writtenAt(error, solution)))
   return (
     <BesidePreview preview={<RiddlePreview value={value} language={language} isTranslation={isTranslation} />}>
       <Field

@@ -3,9 +3,10 @@ import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { AnswerField } from '#app/features/puzzles/kit/player/answer-field.tsx'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitRow } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useTypedAnswer } from '#app/features/puzzles/kit/player/use-typed-answer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { BlankFields } from './blank-fields.tsx'
 import { countBlanks, joinWords } from '#app/features/puzzles/types/riddle/rules/blanks.ts'
 import { LetterBoxes } from './letter-boxes.tsx'
@@ -100,20 +101,17 @@ function AnswerEntry({
           />
         )}
         {blanks === 0 && wordLengths && <LetterBoxes wordLengths={wordLengths} text={text} />}
-        <p id={feedbackId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
-          {isMissing ? m.riddle_missing() : feedbackText(feedback)}
-        </p>
-        {/* not `disabled`, which would take the focus away from who works by keyboard */}
-        <Button
-          variant="primary"
-          size="large"
-          className="justify-self-center"
-          loading={busy}
-          aria-disabled={waiting || undefined}
-          onClick={submit}
-        >
-          {busy ? m.riddle_submitting() : m.riddle_submit()}
-        </Button>
+        <SubmitRow
+          said={
+            isMissing ? m.riddle_missing() : feedbackText(feedback, { wrong: m.riddle_wrong, tried: m.riddle_tried })
+          }
+          saidId={feedbackId}
+          submit={m.riddle_submit()}
+          submitting={m.riddle_submitting()}
+          busy={busy}
+          waiting={waiting}
+          onSubmit={submit}
+        />
         {tried.length > 0 && <Tried answers={tried} />}
       </div>
     </>
@@ -137,9 +135,4 @@ function Tried({ answers }: { answers: readonly string[] }) {
       </ul>
     </div>
   )
-}
-
-function feedbackText(feedback: PlayerViewProps['feedback']): string {
-  if (feedback === null) return ''
-  return feedback.reply ?? (feedback.kind === 'tried' ? m.riddle_tried() : m.riddle_wrong())
 }

@@ -2,20 +2,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { stretchesOf } from '#app/features/puzzles/types/riddle/rules/blanks.ts'
 import { acceptedBy } from '#app/features/puzzles/types/riddle/rules/match.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/riddle/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 import { lengthsText } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
 
 /** The riddle, and boxes or a line for its answer where it has no blanks to write in. */
 export const print = definePuzzlePrint(schemas, {

@@ -9,7 +9,7 @@ import { countBlanks, stretchesOf } from './blanks.ts'
 import type { Draft } from './match.ts'
 import { acceptedBy, answerForm, matchRiddle, ruleOf, wordLengthsOf } from './match.ts'
 
-/** Codes of the problems of this type; `problem-text.ts` has a text for each. */
+/** Codes of the problems of this type; `editor/problem-texts.ts` has a text for each. */
 export const problemCodes = [
   'text_missing',
   'answer_missing',

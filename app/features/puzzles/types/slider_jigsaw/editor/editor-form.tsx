@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import { ArrangedDecoyList } from '#app/features/puzzles/kit/editor/arranged-decoy-list.tsx'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
@@ -19,7 +20,7 @@ import {
 import { BoardTester } from './board-tester.tsx'
 import { fewestTiles, longestMessage, mostTiles } from '#app/features/puzzles/types/slider_jigsaw/rules/limits.ts'
 import { PlacedField } from './placed-field.tsx'
-import { problemText } from './problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 
 const variants = {
@@ -49,7 +50,8 @@ export function EditorForm({
         : { ...solution, correctArrangement: Array.from({ length: tileCount(shapeOf(next)) }, (_, tile) => tile) },
     })
   }
-  const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
   const shown = picture ?? (configuration.imageUrl || null)
   return (

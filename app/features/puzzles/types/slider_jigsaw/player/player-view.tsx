@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
 import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
 import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import { useInBrowser, useKeptName } from '#app/features/puzzles/kit/player/use-kept.ts'
-import { Button } from '#app/ui/button.tsx'
 import type { Move } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { readBoard, shapeOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
@@ -73,20 +74,15 @@ function Pieces(props: Props) {
         onPlayed={onPlayed}
       />
       <p role="status" className="max-w-prose text-center font-medium text-danger-ink">
-        {feedback && !busy
-          ? (feedback.reply ?? (feedback.kind === 'tried' ? m.slider_jigsaw_tried() : m.slider_jigsaw_wrong()))
-          : ''}
+        {busy ? '' : feedbackText(feedback, { wrong: m.slider_jigsaw_wrong, tried: m.slider_jigsaw_tried })}
       </p>
       {whole && (
-        <Button
-          variant="primary"
-          size="large"
-          loading={busy}
-          aria-disabled={waiting || undefined}
-          onClick={() => !waiting && onAnswer({ moves: whole })}
-        >
-          {m.slider_jigsaw_send()}
-        </Button>
+        <SubmitButton
+          submit={m.slider_jigsaw_send()}
+          busy={busy}
+          waiting={waiting}
+          onSubmit={() => onAnswer({ moves: whole })}
+        />
       )}
     </div>
   )

@@ -8,19 +8,7 @@ import {
   readBoard,
   shapeOf,
 } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
 
 const tolds = {
   slider: m.slider_jigsaw_print_slider,

@@ -104,3 +104,10 @@ export const answerSchema = z.strictObject({
     .max(mostMoves),
 })
 export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

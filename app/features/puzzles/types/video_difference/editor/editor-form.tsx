@@ -5,6 +5,7 @@ import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts
 import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
 import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { picksKey } from '#app/features/puzzles/kit/picture/picks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -17,7 +18,7 @@ import { DifferenceCards, UnchangedThings } from './difference-cards.tsx'
 import { addDifferences, changeDifference, newOnes, usualRadius } from './differences.ts'
 import { mostDifferences } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 import { PlayerView } from '#app/features/puzzles/types/video_difference/player/player-view.tsx'
-import { problemText } from './problem-text.ts'
+import { problemTexts } from './problem-texts.ts'
 import type {
   Answer,
   Configuration,
@@ -41,7 +42,8 @@ export function EditorForm({
   const [suggested, setSuggested] = useState<Omit<Difference, 'thing'>[]>([])
   const configure = (change: Partial<Configuration>) =>
     onChange({ configuration: { ...configuration, ...change }, solution })
-  const textsAt = (field: string) => errors.filter((error) => error.field === field).map(problemText)
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   const hasStills = configuration.firstStillUrl !== '' && configuration.secondStillUrl !== ''
   const suggestions = newOnes(value, suggested)
   const add = (circles: readonly Omit<Difference, 'thing'>[]) => {

@@ -1,18 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
-import {
-  answerSchema,
-  configurationSchema,
-  presentedSchema,
-  solutionSchema,
-} from '#app/features/puzzles/types/video_difference/rules/schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { schemas } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
 /** Both stills, and a box to tick for each difference. */
 export const print = definePuzzlePrint(schemas, {

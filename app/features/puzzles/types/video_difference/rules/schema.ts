@@ -73,3 +73,10 @@ export type Answer = z.infer<typeof answerSchema>
 
 /** What the party sees of what it has found. */
 export type View = { found: { outline: { x: number; y: number }[]; thing: string }[] }
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

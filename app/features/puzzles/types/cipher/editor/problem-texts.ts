@@ -1,11 +1,12 @@
 import { m } from '#app/i18n/generated/messages.js'
+import type { ProblemCode } from '#app/features/puzzles/types/cipher/rules/find-problems.ts'
+import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { fold } from '#app/features/puzzles/types/cipher/rules/alphabet.ts'
-import type { ProblemCode } from '#app/features/puzzles/types/cipher/rules/find-problems.ts'
 import { missingSymbols } from '#app/features/puzzles/types/cipher/rules/find-problems.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
-const texts = {
+export const problemTexts = {
   text_missing: m.cipher_problem_text_missing,
   nothing_encrypted: m.cipher_problem_nothing_encrypted,
   out_of_step: m.cipher_problem_out_of_step,
@@ -21,20 +22,14 @@ const texts = {
   decoy_incomplete: m.cipher_problem_decoy_incomplete,
   decoy_is_answer: m.cipher_problem_decoy_is_answer,
   decoy_repeats: m.cipher_problem_decoy_repeats,
-} satisfies Record<ProblemCode, unknown>
+  unreadable: m.cipher_problem_unreadable,
+} satisfies ProblemTexts<ProblemCode>
 
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
-
-/** The reader's text for a problem of this type. */
-export function problemText(
+/** The letters or the answer that a problem is about. */
+export function writtenAt(
   { code, field }: PuzzleProblem,
   { configuration, solution }: PuzzleDraft<Configuration, Solution>,
 ): string {
-  if (!isKnown(code)) return m.cipher_problem_unreadable()
-  const index = Number(field.split('.')[1])
-  const value =
-    code === 'symbol_missing'
-      ? missingSymbols(configuration, fold(solution.decryptedText)).join(', ')
-      : (solution.alternatives[index] ?? '')
-  return texts[code]({ value })
+  if (code === 'symbol_missing') return missingSymbols(configuration, fold(solution.decryptedText)).join(', ')
+  return solution.alternatives[Number(field.split('.')[1])] ?? ''
 }

@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/hidden_object/rules/find-problems.ts'
+import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
 
-const texts = {
+export const problemTexts = {
   picture_missing: m.hidden_object_problem_picture_missing,
   objects_missing: m.hidden_object_problem_objects_missing,
   clue_missing: m.hidden_object_problem_clue_missing,
@@ -16,10 +16,5 @@ const texts = {
   place_repeats: m.hidden_object_problem_place_repeats,
   look_alikes_few: m.hidden_object_problem_look_alikes_few,
   picture_text_missing: m.hidden_object_problem_picture_text_missing,
-} satisfies Record<ProblemCode | 'picture_missing', unknown>
-
-const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code)
-
-/** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string =>
-  isKnown(code) ? texts[code]() : m.hidden_object_problem_unreadable()
+  unreadable: m.hidden_object_problem_unreadable,
+} satisfies ProblemTexts<ProblemCode | 'picture_missing'>

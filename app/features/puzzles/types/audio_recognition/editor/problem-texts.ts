@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/audio_recognition/rules/find-problems.ts'
+import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
 
-const texts = {
+export const problemTexts = {
   sound_missing: m.audio_recognition_problem_sound_missing,
   answer_missing: m.audio_recognition_problem_answer_missing,
   answer_repeats: m.audio_recognition_problem_answer_repeats,
@@ -13,10 +13,5 @@ const texts = {
   answer_in_transcript: m.audio_recognition_problem_answer_in_transcript,
   decoy_incomplete: m.audio_recognition_problem_decoy_incomplete,
   decoy_is_answer: m.audio_recognition_problem_decoy_is_answer,
-} satisfies Record<ProblemCode, unknown>
-
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
-
-/** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string =>
-  isKnown(code) ? texts[code]() : m.audio_recognition_problem_unreadable()
+  unreadable: m.audio_recognition_problem_unreadable,
+} satisfies ProblemTexts<ProblemCode>

@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { decoyProblemTexts } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/ordering_sorting/rules/find-problems.ts'
+import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
 
-const texts = {
+export const problemTexts = {
   too_few: m.ordering_sorting_problem_too_few,
   item_blank: m.ordering_sorting_problem_item_blank,
   order_incomplete: m.ordering_sorting_problem_order_incomplete,
@@ -19,10 +19,5 @@ const texts = {
   bins_incomplete: m.ordering_sorting_problem_bins_incomplete,
   half_translated: m.ordering_sorting_problem_half_translated,
   ...decoyProblemTexts,
-} satisfies Record<ProblemCode, unknown>
-
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
-
-/** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string =>
-  isKnown(code) ? texts[code]() : m.ordering_sorting_problem_unreadable()
+  unreadable: m.ordering_sorting_problem_unreadable,
+} satisfies ProblemTexts<ProblemCode>

@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { decoyProblemTexts } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/pattern_matcher/rules/find-problems.ts'
+import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
 
-const texts = {
+export const problemTexts = {
   pattern_missing: m.pattern_matcher_problem_pattern_missing,
   outside: m.pattern_matcher_problem_outside,
   repeats: m.pattern_matcher_problem_repeats,
@@ -11,10 +11,5 @@ const texts = {
   length_differs: m.pattern_matcher_problem_length_differs,
   guessable: m.pattern_matcher_problem_guessable,
   ...decoyProblemTexts,
-} satisfies Record<ProblemCode, unknown>
-
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
-
-/** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string =>
-  isKnown(code) ? texts[code]() : m.pattern_matcher_problem_unreadable()
+  unreadable: m.pattern_matcher_problem_unreadable,
+} satisfies ProblemTexts<ProblemCode>

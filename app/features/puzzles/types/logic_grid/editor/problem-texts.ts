@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { decoyProblemTexts } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/logic_grid/rules/find-problems.ts'
+import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
 
-const texts = {
+export const problemTexts = {
   categories_missing: m.logic_grid_problem_categories_missing,
   name_missing: m.logic_grid_problem_name_missing,
   items_missing: m.logic_grid_problem_items_missing,
@@ -18,10 +18,5 @@ const texts = {
   unclear: m.logic_grid_problem_unclear,
   half_translated: m.logic_grid_problem_half_translated,
   ...decoyProblemTexts,
-} satisfies Record<ProblemCode, unknown>
-
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
-
-/** The reader's text for a problem of this type. */
-export const problemText = ({ code }: PuzzleProblem): string =>
-  isKnown(code) ? texts[code]() : m.logic_grid_problem_unreadable()
+  unreadable: m.logic_grid_problem_unreadable,
+} satisfies ProblemTexts<ProblemCode>

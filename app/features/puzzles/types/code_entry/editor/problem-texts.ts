@@ -1,9 +1,10 @@
 import { m } from '#app/i18n/generated/messages.js'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { ProblemCode } from '#app/features/puzzles/types/code_entry/rules/find-problems.ts'
+import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
+import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
-const texts = {
+export const problemTexts = {
   answer_missing: m.code_entry_problem_answer_missing,
   answer_not_of_type: m.code_entry_problem_answer_not_of_type,
   alternative_not_of_type: m.code_entry_problem_alternative_not_of_type,
@@ -18,14 +19,11 @@ const texts = {
   sign_incomplete: m.code_entry_problem_sign_incomplete,
   sign_repeats: m.code_entry_problem_sign_repeats,
   signs_half_translated: m.code_entry_problem_signs_half_translated,
-} satisfies Record<ProblemCode, unknown>
+  unreadable: m.code_entry_problem_unreadable,
+} satisfies ProblemTexts<ProblemCode>
 
-const isKnown = (code: string): code is ProblemCode => Object.hasOwn(texts, code)
-
-/** The reader's text for a problem of this type. */
-export function problemText(problem: PuzzleProblem, solution: Solution): string {
-  if (!isKnown(problem.code)) return m.code_entry_problem_unreadable()
+/** The code that a problem is about. */
+export function writtenAt(problem: PuzzleProblem, { alternatives }: Solution): string {
   const [field, index] = problem.field.split('.')
-  const value = field === 'alternatives' ? (solution.alternatives[Number(index)] ?? '') : ''
-  return texts[problem.code]({ value })
+  return field === 'alternatives' ? (alternatives[Number(index)] ?? '') : ''
 }

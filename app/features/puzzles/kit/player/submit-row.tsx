@@ -1,0 +1,48 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface SubmitButtonProps {
+  submit: string
+  /** What it says while an answer is under way, where that is something else. */
+  submitting?: string
+  busy: boolean
+  /** No answer is taken now. */
+  waiting: boolean
+  className?: string
+  onSubmit: () => void
+}
+
+/** Sends the answer. Not `disabled` while it waits: that would take the focus away from who works by keyboard. */
+export function SubmitButton({ submit, submitting = submit, busy, waiting, className, onSubmit }: SubmitButtonProps) {
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      className={classNames('justify-self-center', className)}
+      loading={busy}
+      aria-disabled={waiting || undefined}
+      onClick={() => !waiting && onSubmit()}
+    >
+      {busy ? submitting : submit}
+    </Button>
+  )
+}
+
+interface SubmitRowProps extends Omit<SubmitButtonProps, 'className'> {
+  /** What is said of the last answer, or of what this one lacks. */
+  said: string
+  /** Id of those words, for the field that they are about. */
+  saidId?: string
+}
+
+/** What is said of the last answer, and the button that sends the next one. */
+export function SubmitRow({ said, saidId, ...button }: SubmitRowProps) {
+  return (
+    <>
+      <p id={saidId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
+        {said}
+      </p>
+      <SubmitButton {...button} />
+    </>
+  )
+}
