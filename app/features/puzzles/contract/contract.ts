@@ -237,7 +237,7 @@ export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObje
 export type PlayerView = ComponentType<PlayerViewProps>
 export type EditorForm = ComponentType<EditorFormProps>
 
-/** What the `fixtures.ts` of a type's folder exports as `fixtures`; `contract.test.ts` runs them all. */
+/** What the `fixtures.ts` of a type's folder exports as `fixtures`; `registry/contract.test.tsx` runs them all. */
 export interface PuzzleFixtures {
   cases: readonly {
     title: string
