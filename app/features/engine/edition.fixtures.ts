@@ -51,7 +51,6 @@ export const item = (id: string, stackable: boolean, consumable = false): Editio
   consumable,
 })
 
-/** A code lock: what of it is public, and its secrets. */
 export function puzzle(
   id: string,
   code: string,

@@ -8,7 +8,6 @@ import { studyGame, Table } from './study.fixtures.ts'
 const slider = puzzleType('slider_jigsaw')
 const draft = slider.read({ configuration: { gridSize: '3x3' }, solution: {} })!
 
-/** The study with a sliding picture in the place of the safe, in the run of this seed. */
 function tableWithPicture(
   seed: number,
   solution: Record<string, unknown> = {},

@@ -6,7 +6,6 @@ import type { z } from '#app/shared/zod.ts'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = Record<string, Json>
 
-/** What every type's configuration has, whatever else it holds. */
 export interface CommonConfiguration {
   /** Wrong answers before the pause, 1 to 10. */
   allowedAttempts: number
@@ -20,22 +19,18 @@ export interface PuzzleProblem {
   field: string
 }
 
-/** An author's puzzle of one language: both halves, as the editor edits them. */
 export interface PuzzleDraft<Configuration = unknown, Solution = unknown> {
   configuration: Configuration
   solution: Solution
 }
 
-/** One text of a puzzle that a translation can have: what the table of all texts shows of a type. */
 export interface PuzzleText {
   half: 'configuration' | 'solution'
   /** The translatable field of that half where the translation stands. */
   field: string
-  /** In the reader's language. */
   label: string
   /** Characters, or those of one line. */
   longest: number
-  /** It may have several lines. */
   long?: boolean
   /** The same will do in every language, like a code of digits: nothing is missing where only the primary one has it. */
   shared?: boolean
@@ -62,16 +57,14 @@ export interface PuzzleUpgrade {
   presented(presented: JsonObject): JsonObject
 }
 
-/** What kind of doing a type asks for: words and codes, putting things where they belong, or looking and listening. In the order in which the studio offers them. */
+/** In the order in which the studio offers them. */
 export const puzzleFamilies = ['words', 'order', 'senses'] as const
 export type PuzzleFamily = (typeof puzzleFamilies)[number]
 
-/** What the `index.ts` of a type's folder declares. */
 export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration, Solution, Answer, Presented> {
   /** The folder's name, which is also what is stored in `adventure_puzzles.type`. */
   id: string
   version: number
-  /** Names of the type in the reader's language, for the template choice. */
   label: () => string
   description: () => string
   /** Among which others the studio offers it; `types/index.ts` says how soon. */
@@ -84,29 +77,25 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   }
   /** What a new puzzle starts with in the studio, for types that show what they are about best by a small one of their own; else the defaults. It can be played as it is. */
   example?(language: Locale): PuzzleDraft<Configuration, Solution>
-  /** Fields that a translation may replace; all others hold for every language. */
   translatable: {
     configuration: readonly (keyof Configuration & string)[]
     solution: readonly (keyof Solution & string)[]
   }
-  /** Every text that a translation can have, in the order of the form, of the primary language's draft. */
   texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[]
   /** Translatable fields that no one writes: they follow from the texts, and `settle` makes them anew. */
   following?: readonly ((keyof Configuration | keyof Solution) & string)[]
-  /** The same draft with what follows from its texts. */
   settle?(draft: PuzzleDraft<Configuration, Solution>): PuzzleDraft<Configuration, Solution>
   /** An ALLOW-LIST: names each thing that a player may see. Never "configuration minus x". */
   present(configuration: Configuration): Presented
   /**
-   * What the party finds before its first answer, for types that lay something out anew for each run: the `view` until a
-   * `partial` verdict brings another. Pure; the same seed lays out the same, so that the judge can do so again.
+   * For types that lay something out for each run: the `view` until a `partial` verdict brings another. Pure: the
+   * judge makes the same from the seed.
    */
   start?(presented: Presented, seed: number): Json
   /** A party finds another arrangement than the next, so that the author may choose one for all of them. Left out: no. */
   shuffles?(configuration: Configuration): boolean
   /** What was done in steps stays when the puzzle's time begins anew, for types whose steps are spent for good; else it is as if nobody had begun. */
   keepsProgress?: boolean
-  /** The puzzle is made of its picture: the player's view and the form get it, and it is not shown beside them as well. */
   worksOnPicture?: boolean
   /** There is nothing to do without a picture of the puzzle's own; said to the author as the problem `picture_missing` at `picture`. */
   needsPicture?(configuration: Configuration): boolean
@@ -118,12 +107,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   timeLimit?(configuration: Configuration): number
   /** How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always has for who noted nothing. Left out: none. */
   workedHints?(configuration: Configuration): number
-  /** What such a hint shows in the puzzle itself, for the words that announce it. Left out: it is words alone. */
   workedHintShows?: HintMark
-  /**
-   * Whether a text of the game gives players the key without which they cannot solve this puzzle; null where they need none, or have it. For the
-   * author who put it nowhere.
-   */
+  /** A test whether a text of the game gives players the key to this puzzle; null where they need none. */
   clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
   /** What is incomplete or contradictory. Without an error here the solution must solve the puzzle. */
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
@@ -145,16 +130,12 @@ export type Verdict =
   | { outcome: 'partial'; progress: Json; view: Json; again?: boolean; reply?: LocalText }
   | { outcome: 'malformed' }
 
-/** The secret half of a puzzle in each language that it has, as an edition keeps it. */
 export type DraftPerLanguage<Configuration = unknown, Solution = unknown> = Partial<
   Record<Locale, PuzzleDraft<Configuration, Solution>>
 >
 
-/** What a judge may know besides the answer. */
 export interface JudgeContext {
-  /** The language that the player reads the puzzle in. */
   language: Locale
-  /** What the last `partial` verdict left. */
   progress: Json
   /** The same for the whole run, different in the next: for what each run shuffles. */
   seed: number
@@ -171,7 +152,6 @@ export type WorkedHint =
   | { outcome: 'complete' }
   | { outcome: 'malformed' }
 
-/** A mark on a picture that a hint gives beside its words. */
 export type HintMark = 'ring' | 'quarter'
 
 /** What the `check.server.ts` of a type's folder exports as `checker`: pure, without a clock and without chance. */
@@ -182,17 +162,15 @@ export interface PuzzleChecker<Configuration, Solution, Answer> {
   /** What the author tells those who have done it, in each language that has it, for types with such a text; nothing of it leaves the server before. */
   told?(puzzle: DraftPerLanguage<Configuration, Solution>): LocalText
   /**
-   * One more hint, for types with `workedHints`. `notes`: anything that was sent, of what the view gave to `onNotes`; undefined when nothing was.
-   * `known`: what each earlier one of the party left. It never says more than the next step.
+   * For types with `workedHints`: says the next step and no more. `notes`: anything that was sent, undefined when
+   * nothing was; `known`: what earlier hints left.
    */
   hint?(puzzle: DraftPerLanguage<Configuration, Solution>, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
 /** What `player-view.tsx` gets. Data in, answers out: it knows no router and no server. */
 export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
-  /** In the language of the content. */
   configuration: Presented
-  /** Wrong answers left before the pause. */
   attemptsLeft: number
   /** How long the pause still lasts, in ms, when this was sent; 0 when there is none. */
   pausedForMs: number
@@ -202,35 +180,25 @@ export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   tried: readonly string[]
   /** What the party sees of a puzzle solved in steps; before the first, what its type's `start` laid out. */
   view: Json
-  /** Address of the puzzle's picture, for types that work on it; null or left out when there is none. */
   picture?: string | null
-  /** What hints that the type worked out show beside their words, oldest first. */
   shownByHints?: readonly Json[]
   solved: boolean
-  /** The answer, once it was revealed. */
   answer: Answer | null
-  /** What the checker's `told` says, once it is solved; null or left out where it says nothing. */
   told?: string | null
-  /** An answer is under way. */
   busy: boolean
   onAnswer: (answer: Answer) => void
-  /** Takes what the player noted so far, which goes along when a hint is asked for that the type works out itself. */
   onNotes?: (notes: Json) => void
 }
 
-/** What `editor-form.tsx` gets: a controlled form over one language of a puzzle. */
 export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObject> {
   value: PuzzleDraft<Configuration, Solution>
   /** What `findProblems` says, and what the server said; shown at their fields. */
   errors: readonly PuzzleProblem[]
   onChange: (value: PuzzleDraft<Configuration, Solution>) => void
-  /** The language of the content being edited. */
   language: Locale
   /** In a translation only the translatable fields can be changed. */
   isTranslation?: boolean
-  /** Address of the picture that is chosen for the puzzle; null or left out without one. */
   picture?: string | null
-  /** The adventure that files are uploaded to; null or left out where nothing can be. */
   adventureId?: string | null
 }
 
@@ -248,10 +216,8 @@ export interface PuzzleFixtures {
   }[]
   /** Never an answer: refused without costing an attempt. */
   malformed: readonly unknown[]
-  /** Drafts that must be reported, with the code expected. */
   incomplete: readonly { draft: PuzzleDraft<JsonObject, JsonObject>; code: string }[]
   /** Unique words for each secret text field, put where the schema allows them: none may reach a player. */
   canary: { draft: PuzzleDraft<JsonObject, JsonObject>; words: readonly string[] }
-  /** What older versions of the type stored. */
   old: readonly { version: number; draft: PuzzleDraft<JsonObject, JsonObject>; presented: JsonObject }[]
 }

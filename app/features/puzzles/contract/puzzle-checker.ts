@@ -13,15 +13,11 @@ import type {
   WorkedHint,
 } from './contract.ts'
 
-/** The judging half of a type as everybody outside its folder sees it. */
 export interface PuzzleJudge {
   /** `answer` is anything that was sent. Throws when the puzzle itself cannot be read: that is our fault, not the player's. */
   judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
-  /** A right answer in the shape of the type's answers in a run of this seed, or null. */
   reveal(draft: PuzzleDraft, seed: number): Json
-  /** What is told once it is solved, in each language that has it; empty for types that tell nothing. */
   told(puzzle: DraftPerLanguage): LocalText
-  /** A hint that the type works out; types that work out none have nothing to add. `notes` is anything that was sent. */
   hint(puzzle: DraftPerLanguage, notes: unknown, known: readonly Json[]): WorkedHint
 }
 

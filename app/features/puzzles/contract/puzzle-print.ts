@@ -9,9 +9,7 @@ export type PrintPicture = { path: string; width: number; height: number }
 /** What the page for players is made of: what they may see, and nothing else. */
 interface SheetInput<Presented = JsonObject> {
   presented: Presented
-  /** What a run of this seed begins with, as players get it. */
   start: Json
-  /** The puzzle's own picture, for types that work on it. */
   picture: PrintPicture | null
   /** Those that `pictures` names, in its order; null for one that is gone. */
   pictures: readonly (PrintPicture | null)[]
@@ -19,7 +17,6 @@ interface SheetInput<Presented = JsonObject> {
   soundLink: string | null
 }
 
-/** What the answer key is made of. */
 interface KeyInput<
   Configuration = JsonObject,
   Solution = JsonObject,
@@ -27,17 +24,13 @@ interface KeyInput<
   Presented = JsonObject,
 > extends SheetInput<Presented> {
   draft: PuzzleDraft<Configuration, Solution>
-  /** What the type's check reveals, for the seed that the page was laid out by. */
   answer: Answer
 }
 
-/** The answer key; a type's template may draw more of it. */
 type PrintedKey = {
   /** In words; empty where the template draws it. */
   answer: string
-  /** What is as right. */
   also: string[]
-  /** Wrong answers that the author has a reply to. */
   decoys: { answer: string; reply: string }[]
   [more: string]: Json
 }
@@ -54,16 +47,13 @@ export class NotPrintable extends Error {
 
 /** What the `print.server.ts` of a type's folder declares. Both parts are plain data for its `print.typ`, in words of the page's language. */
 interface PuzzlePrintDefinition<Configuration, Solution, Answer, Presented> {
-  /** Addresses of the pictures that the page needs beside the puzzle's own. */
   pictures?(presented: Presented): string[]
-  /** Address of the sound that paper cannot make. */
   sound?(presented: Presented): string
   /** Never gets the secret half: it cannot print what it does not know. @throws NotPrintable */
   sheet(input: SheetInput<Presented>): JsonObject
   key(input: KeyInput<Configuration, Solution, Answer, Presented>): PrintedKey
 }
 
-/** A type's print as everybody outside its folder sees it. */
 export interface PuzzlePrint {
   pictures(presented: unknown): string[]
   sound(presented: unknown): string | null
@@ -77,7 +67,6 @@ const printedKey = z.looseObject({
   decoys: z.array(z.object({ answer: z.string(), reply: z.string() })),
 })
 
-/** Closes a type's print behind one face: what goes in is read by the type's own schemas. */
 export function definePuzzlePrint<Configuration extends CommonConfiguration, Solution, Answer, Presented>(
   schemas: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>['schemas'],
   print: PuzzlePrintDefinition<Configuration, Solution, Answer, Presented>,
@@ -111,6 +100,5 @@ export function needed(picture: PrintPicture | null | undefined): PrintPicture {
   return picture
 }
 
-/** What of a list says something. */
 export const filled = (texts: readonly string[]): string[] =>
   texts.map((text) => text.trim()).filter((text) => text !== '')

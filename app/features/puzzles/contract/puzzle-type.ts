@@ -15,7 +15,6 @@ import type {
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 
-/** A puzzle that its type's schemas have accepted, defaults filled in. */
 export interface ReadPuzzle extends PuzzleDraft<JsonObject, JsonObject> {
   allowedAttempts: number
 }
@@ -28,12 +27,10 @@ export interface PuzzleType {
   description: () => string
   family: PuzzleFamily
   defaults: PuzzleDraft<JsonObject, JsonObject>
-  /** What a new puzzle starts with in the studio, in the language that it is written in. */
   startingDraft(language: Locale): PuzzleDraft<JsonObject, JsonObject>
   translatable: { configuration: readonly string[]; solution: readonly string[] }
   /** Every text that a translation can have; none of a draft that cannot be read. */
   texts(draft: PuzzleDraft): PuzzleText[]
-  /** Translatable fields that follow from the texts. */
   following: readonly string[]
   /** The same draft with what follows from its texts; one that cannot be read stays as it is. */
   settle(draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
@@ -41,23 +38,14 @@ export interface PuzzleType {
   read(draft: PuzzleDraft): ReadPuzzle | null
   /** What a player may see. Throws on what `read` refuses: an edition is made of what was read. */
   present(configuration: unknown): JsonObject
-  /** What the party finds before its first answer in a run of this seed; null for types that lay nothing out. */
   start(presented: unknown, seed: number): Json
-  /** Whether parties find arrangements of their own; no for what cannot be read. */
   shuffles(configuration: unknown): boolean
-  /** What was done in steps stays when the puzzle's time begins anew. */
   keepsProgress: boolean
-  /** The puzzle is made of its picture, which is then not shown beside it. */
   worksOnPicture: boolean
-  /** Addresses of uploaded files in a configuration or in what is presented of it. */
   filesIn(configuration: JsonObject): string[]
-  /** The address of the picture that a configuration is about; null where there is none. */
   coverIn(configuration: Readonly<Record<string, unknown>>): string | null
-  /** Seconds that the clock of a new puzzle is set to; null for no clock. */
   timeLimit: number | null
-  /** How many hints the type works out after the written ones. Throws on what `read` refuses. */
   workedHints(configuration: unknown): number
-  /** What such a hint shows in the puzzle itself; null for words alone. */
   workedHintShows: HintMark | null
   /** What the author still has to mend; a draft that cannot be read has the one problem `unreadable`. `hasPicture`: whether the puzzle has one of its own. */
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
@@ -136,7 +124,6 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
 
 const addressIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The addresses in a field of files: one, or a list whose members have a `url` each. */
 function addressesIn(value: Json | undefined): string[] {
   if (Array.isArray(value))
     return value.flatMap((member) =>
@@ -152,7 +139,6 @@ const asJson = (draft: PuzzleDraft) => ({
   solution: jsonObject.parse(draft.solution),
 })
 
-/** Takes the steps from version `from` to the present one, in order. */
 function walk<T>(
   type: { id: string; version: number; upgrades?: readonly PuzzleUpgrade[] },
   from: number,

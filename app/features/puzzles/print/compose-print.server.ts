@@ -7,17 +7,13 @@ import type { PrintPicture } from '#app/features/puzzles/contract/puzzle-print.t
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { puzzlePrint } from '#app/features/puzzles/registry/puzzle-prints.server.ts'
 
-/** What the author chose for one print. */
 export interface PrintChoice {
   language: Locale
   paper: 'us-letter' | 'a4'
-  /** The answer key as a second page. */
   withKey: boolean
-  /** The hints upside down at the foot of the players' page; the answer key always has them. */
   withHints: boolean
 }
 
-/** A puzzle as it is printed, in the language of the page. */
 export interface PrintedPuzzle {
   type: PuzzleType
   draft: PuzzleDraft<JsonObject, JsonObject>
@@ -25,31 +21,22 @@ export interface PrintedPuzzle {
   name: string
   description: string
   hints: readonly string[]
-  /** Wrong answers before a pause, and the clock in seconds. */
   attempts: number
   timeLimit: number | null
-  /** Lays out what a run would; the same for each print of the puzzle. */
   seed: number
-  /** What the type's check reveals for that seed. */
   answer: Json
   picture: PrintPicture | null
   pictures: readonly (PrintPicture | null)[]
   soundLink: string | null
 }
 
-/** Addresses of the pictures that a puzzle's page needs beside its own. */
 export const picturesToPrint = (type: PuzzleType, configuration: JsonObject): string[] =>
   puzzlePrint(type.id).pictures(type.present(configuration))
 
-/** Address of the sound that its page lacks; null for a puzzle that makes none. */
 export const soundOfPrint = (type: PuzzleType, configuration: JsonObject): string | null =>
   puzzlePrint(type.id).sound(type.present(configuration))
 
-/**
- * The data that a puzzle's template prints. Without an answer key nothing of the secret half is in it: the players' page is made of what
- * `present` gives and a run begins with.
- * @throws NotPrintable
- */
+/** Without an answer key nothing of the secret half is in it. @throws NotPrintable */
 export function composePrint(puzzle: PrintedPuzzle, choice: PrintChoice): JsonObject {
   const { type, draft, picture, pictures, soundLink, seed } = puzzle
   const { language, withKey } = choice

@@ -35,7 +35,6 @@ afterAll(() => typesetter.close())
 
 const plain: PrintChoice = { language: 'en', paper: 'us-letter', withKey: false, withHints: false }
 
-/** A draft as its author prints it. */
 function printed(type: PuzzleType, stored: PuzzleDraft, more: Partial<PrintedPuzzle> = {}): PrintedPuzzle {
   const draft = type.read(stored)
   if (!draft) throw new Error('the draft cannot be read')
@@ -73,7 +72,6 @@ const set = (puzzle: PrintedPuzzle, choice: PrintChoice): Promise<Typeset> =>
     'ada',
   )
 
-/** What a template would read as orders. */
 const hostile =
   '#panic("x") #pagebreak() #read("/etc/passwd") $x^2$ *b* _i_ @key `raw` ```typ #x``` <label> \\ ] } [ { // /* */ #{ = one\n- two\n+ three\n/ four: five\u0000\u202e'
 

@@ -31,7 +31,6 @@ function fixturesFor(id: string): PuzzleFixtures {
   return fixtures
 }
 
-/** As an edition's secrets keep it: read, defaults filled in. */
 function stored(id: string, draft: PuzzleDraft) {
   const read = puzzleTypes.find((type) => type.id === id)?.read(draft)
   if (!read) throw new Error('the draft cannot be read')
@@ -247,7 +246,6 @@ function renderForm(id: string, locale: (typeof locales)[number], value: PuzzleD
   )
 }
 
-/** The placeholders of a message, whatever its form. */
 const placeholders = (text: unknown): string[] =>
   [...new Set(JSON.stringify(text).match(/\{[a-z]\w*\}/giu) ?? [])].sort()
 

@@ -6,7 +6,6 @@ import type { EditorForm } from '#app/features/puzzles/contract/contract.ts'
 
 const files = import.meta.glob<EditorForm>('../types/*/editor/editor-form.tsx', { import: 'EditorForm' })
 
-/** Each type's form in a chunk of its own. Made once, at module level. */
 const forms = new Map(
   Object.entries(files).map(([file, load]) => [
     file.split('/')[2]!,
@@ -14,7 +13,6 @@ const forms = new Map(
   ]),
 )
 
-/** The form of a type; undefined for a name that is none. */
 export const editorFormOf = (type: string) => forms.get(type)
 
 /** Has the forms of all types come, one after the other, so that each is there when it is chosen. Never rejects. */

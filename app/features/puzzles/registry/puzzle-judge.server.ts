@@ -19,8 +19,8 @@ const later = import.meta.glob(['../types/*/player/player-view.tsx', '../types/*
 const required = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx']
 
 /**
- * What is missing for the types to be whole, as sentences: a face that a registered type lacks, or a folder that no line
- * of `types/index.ts` names. Prints are asked for by `puzzle-prints.server.ts`.
+ * A face that a listed type lacks, or a folder that `types/index.ts` does not name. `puzzle-prints.server.ts` asks for
+ * prints.
  */
 export function missingFaces(ids: readonly string[], files: readonly string[]): string[] {
   const lacking = ids.flatMap((id) =>
@@ -39,7 +39,6 @@ const missing = missingFaces(
 )
 if (missing.length > 0) throw new Error(`Puzzle types are incomplete: ${missing.join('; ')}`)
 
-/** A puzzle as an edition's secrets keep it. */
 export interface StoredPuzzle {
   type: string
   configuration: Partial<Record<Locale, JsonObject>>
@@ -53,7 +52,6 @@ function checkerOf(type: string): PuzzleJudge {
   return checker
 }
 
-/** Both halves of a stored puzzle in each language that it has. */
 function draftsOf(puzzle: StoredPuzzle): DraftPerLanguage<JsonObject, JsonObject> {
   const drafts: DraftPerLanguage<JsonObject, JsonObject> = {}
   for (const locale of locales) {
@@ -69,7 +67,6 @@ function judge(puzzle: StoredPuzzle, answer: unknown, context: JudgeContext): Ve
   return checkerOf(puzzle.type).judge(draftsOf(puzzle), answer, context)
 }
 
-/** The right answer in each language, in a run of this seed. A language without one is left out. */
 function reveal(puzzle: StoredPuzzle, seed: number): Partial<Record<Locale, Json>> {
   const checker = checkerOf(puzzle.type)
   const answers: Partial<Record<Locale, Json>> = {}
@@ -81,15 +78,12 @@ function reveal(puzzle: StoredPuzzle, seed: number): Partial<Record<Locale, Json
   return answers
 }
 
-/** What those are told who solved it, in each language that has it. */
 const told = (puzzle: StoredPuzzle): LocalText => checkerOf(puzzle.type).told(draftsOf(puzzle))
 
-/** A hint that the puzzle's own type works out. `notes` is anything that was sent. */
 function hint(puzzle: StoredPuzzle, notes: unknown, known: readonly Json[]): WorkedHint {
   return checkerOf(puzzle.type).hint(draftsOf(puzzle), notes, known)
 }
 
-/** The judge of all puzzle types, for the engine. */
 export const puzzleJudge = { judge, reveal, told, hint }
 
 /** The languages in which a puzzle's own answer does not solve it: an edition with such a puzzle could not be finished. */

@@ -9,7 +9,6 @@ if (missing.length > 0)
     `Puzzle types cannot be printed: ${missing.map(({ id }) => `types/${id} has no print/print.server.ts`).join('; ')}`,
   )
 
-/** How puzzles of a type are printed. Throws for a name that is no type's. */
 export function puzzlePrint(type: string): PuzzlePrint {
   const file = `../types/${type}/print/print.server.ts`
   const print = Object.hasOwn(prints, file) ? prints[file] : undefined

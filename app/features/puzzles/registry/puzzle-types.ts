@@ -5,10 +5,8 @@ const files = import.meta.glob<PuzzleType>('../types/*/index.ts', { eager: true,
 
 const byId = new Map(Object.values(files).map((type) => [type.id, type]))
 
-/** Every type, in the order in which the studio offers them. */
 export const puzzleTypes: readonly PuzzleType[] = typeIds.map((id) => puzzleType(id))
 
-/** The type of a stored name; undefined for a name that is none. */
 export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id)
 
 /** The type of a stored name. Throws for a name that is none: nothing may go on with it. */

@@ -8,5 +8,4 @@ const files = import.meta.glob<ComponentType<TypePictureProps>>('../types/*/edit
 
 const pictures = new Map(Object.entries(files).map(([file, picture]) => [file.split('/')[2]!, picture]))
 
-/** The drawing that stands for a type where a puzzle is chosen; undefined for a name that is none. */
 export const typePictureOf = (type: string) => pictures.get(type)

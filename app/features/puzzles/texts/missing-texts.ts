@@ -4,19 +4,13 @@ import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 
 type Halves = PuzzleDraft<JsonObject, JsonObject>
 
-/** A text that players of one language only would read. */
 interface MissingText {
   path: string
-  /** In the reader's language. */
   label: string
-  /** Which of the two lacks it. */
   from: 'primary' | 'other'
 }
 
-/**
- * What players read of a puzzle. Answers that they type are no texts in this sense: a name or a number may be the same in both
- * languages, and each has accepted answers of its own.
- */
+/** Typed answers are no texts in this sense: they may be the same in both languages. */
 function isRead({ half, at, shared }: PuzzleText): boolean {
   if (shared) return false
   return half === 'configuration' || at.kind === 'own' || (at.kind === 'member' && at.part === 'reply')

@@ -93,7 +93,6 @@ test('a card with other words keeps its translation, and one with the same words
   expect(other.own).toEqual(own)
 })
 
-/** Types letter by letter, as a field of the table does: each letter on top of what stands there by then. */
 function typeIn(id: string, path: string, draft: Halves, own: Halves, states: readonly string[], other?: string) {
   const before = puzzle(id, draft, own)(path).stood
   const stood = other === undefined ? before : { ...before, other }

@@ -7,14 +7,11 @@ type Member = Record<string, Json>
 /** A text as it stood before somebody began to type in it: on the way to other words it may pass through those of another text. */
 export type StoodText = { primary: string; other: string; own: Halves }
 
-/** One text of a puzzle in both languages, and both halves as they are with other words for it. */
 interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' | 'long' | 'shared'>> {
   /** It is a list, one text a line: `longest` is that of a line. */
   lines: boolean
-  /** Names it within the puzzle. */
   path: string
   primary: string
-  /** As the translation has it; empty where it has none. */
   other: string
   /** The other language has the primary language's words, because it has the list that they stand in. */
   copied: boolean
@@ -80,14 +77,12 @@ function settled(type: PuzzleType, draft: Halves, own: Halves): Halves {
   }
 }
 
-/** Whether a translation says nothing by it, so that the primary language is shown. */
 export const isNothing = (value: Json | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 const filled = (half: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(half).filter(([, value]) => !isNothing(value)))
 
-/** Names a text within its half. */
 export function pathOf({ field, at }: PuzzleText): string {
   switch (at.kind) {
     case 'text':
@@ -112,13 +107,11 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 const isMember = (value: Json): value is Member => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The objects of a list. */
 export const members = (value: Json | undefined): Member[] => (Array.isArray(value) ? value.filter(isMember) : [])
 
 const findMember = (list: readonly Member[], key: number | string): Member | undefined =>
   typeof key === 'number' ? list[key] : list.find(({ id }) => id === key)
 
-/** The list with a part of one of its members changed. */
 const withPart = (list: readonly Member[], key: number | string, part: string, text: string): Member[] =>
   list.map((member, index) =>
     (typeof key === 'number' ? index === key : member['id'] === key) ? { ...member, [part]: text } : member,
@@ -213,7 +206,6 @@ function writeMember(
 
 type Words = ReadonlySet<Json | undefined>
 
-/** The words that a translation can have in the same list as this text. What else stands in it belongs to nothing any more. */
 const ownWords = (type: PuzzleType, draft: Halves, { half, field }: PuzzleText): Words =>
   new Set(
     type
@@ -223,7 +215,6 @@ const ownWords = (type: PuzzleType, draft: Halves, { half, field }: PuzzleText):
       ),
   )
 
-/** What a translation has in the field of a text whose words become others in the primary language; null where it stays. */
 function goingAlong(
   words: Words,
   own: JsonObject,

@@ -10,7 +10,6 @@ type Halves = PuzzleDraft<JsonObject, JsonObject>
 const fixturesOf = import.meta.glob<PuzzleFixtures>('../types/*/fixtures.ts', { eager: true, import: 'fixtures' })
 const none: Halves = { configuration: {}, solution: {} }
 
-/** A translation of every text of a puzzle, or of those that are wanted. */
 function translation(type: PuzzleType, draft: Halves, isWanted: (index: number) => boolean): Halves {
   const paths = puzzleTexts(type, draft, none)
     .filter(({ primary, shared }) => primary !== '' && !shared)

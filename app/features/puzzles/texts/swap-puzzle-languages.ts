@@ -3,12 +3,10 @@ import { isNothing, members, pathOf, puzzleTexts } from './puzzle-texts.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 
 type Halves = PuzzleDraft<JsonObject, JsonObject>
-/** A puzzle in its primary language, and what a translation has of its own. */
 type Swapped = { draft: Halves; own: Halves }
 
 /**
- * A puzzle whose translation becomes its primary language, and the other way round. What the translation does not have stays in the puzzle
- * and is missing in what is now the translation.
+ * What the translation lacks stays in the puzzle and is missing in what is now the translation.
  * @param type null for one that is gone
  */
 export function swapPuzzleLanguages(type: PuzzleType | null, draft: Halves, own: Halves): Swapped {
@@ -23,7 +21,6 @@ export function swapPuzzleLanguages(type: PuzzleType | null, draft: Halves, own:
   return type ? apart.reduce((now, text) => swapText(type, now, text), swapped) : swapped
 }
 
-/** Swaps the fields that a translation has in whole: texts, lists of them, files. */
 function swapFields(
   half: keyof Halves,
   draft: Halves,
@@ -44,7 +41,6 @@ function swapFields(
   return next
 }
 
-/** A translated list with the members that it does not have as they are in the primary language. */
 function wholeList(before: Json | undefined, own: Json): Json {
   const translated = members(own)
   const list = members(before).map(
@@ -57,7 +53,6 @@ function wholeList(before: Json | undefined, own: Json): Json {
     : list
 }
 
-/** Swaps one text that a translation has in a list of its own, found by a name or by the words that it translates. */
 function swapText(type: PuzzleType, { draft, own }: Swapped, text: PuzzleText): Swapped {
   const path = [text.half, pathOf(text)].join('.')
   const pairIn = (at: Swapped) => puzzleTexts(type, at.draft, at.own).find((pair) => pair.path === path)

@@ -5,7 +5,6 @@ import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 
 const fixturesOf = import.meta.glob<PuzzleFixtures>('../types/*/fixtures.ts', { eager: true, import: 'fixtures' })
 
-/** Every string in a value, but for ids that things are called by. */
 function wordsIn(value: Json | undefined, key = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' || key === 'id' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []

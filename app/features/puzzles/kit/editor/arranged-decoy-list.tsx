@@ -11,18 +11,13 @@ import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arrang
 
 interface ArrangedDecoyListProps<Decoy extends ArrangedDecoy> {
   decoys: readonly Decoy[]
-  /** Of the replies. */
   language: Locale
-  /** What is wrong with the one at `index`. */
   errorsAt: (index: number) => string[]
-  /** One to begin with. */
   fresh: () => Decoy
   onChange: (decoys: Decoy[]) => void
-  /** The type's own board, to arrange the answer on. */
   children: (decoy: Decoy, onDecoy: (decoy: Decoy) => void) => ReactNode
 }
 
-/** Particular wrong answers, each arranged like the right one and given a reply of its own. */
 export function ArrangedDecoyList<Decoy extends ArrangedDecoy>({
   decoys,
   language,

@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 
-/** How many wrong answers a party has before it must wait. */
 export function AttemptsField({ value, onChange }: { value: number; onChange: (attempts: number) => void }) {
   return (
     <Field label={m.puzzles_attempts()} hint={m.puzzles_attempts_hint()}>

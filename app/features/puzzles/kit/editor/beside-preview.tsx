@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useFocusKept } from './use-focus-kept.ts'
 
 /**
- * A form, and beside it, where there is room, the puzzle as players get it. No container queries here: within the nested grids of a form
- * each of those lays everything out again, for seconds.
+ * A form with the puzzle beside it where there is room. No container queries: in nested grids each lays everything out
+ * again, for seconds.
  */
 export function BesidePreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   const root = useFocusKept()

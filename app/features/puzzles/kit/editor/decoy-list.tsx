@@ -7,13 +7,11 @@ import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { focusAdded } from './focus-added.ts'
 
-/** A wrong answer and what a player is told for it. */
 export interface Decoy {
   answer: string
   reply: string
 }
 
-/** The type's own words for it: a wrong code, a near miss. */
 interface DecoyTexts {
   legend: string
   hint: string
@@ -27,11 +25,8 @@ interface DecoyListProps {
   decoys: readonly Decoy[]
   texts: DecoyTexts
   longestAnswer: number
-  /** Codes stand in a narrow column of their own, in letters of one width. */
   isCode?: boolean
-  /** Of the replies. */
   language: Locale
-  /** What is wrong with the one at `index`. */
   errorsAt: (index: number) => string[]
   onChange: (decoys: Decoy[]) => void
 }
@@ -39,7 +34,6 @@ interface DecoyListProps {
 const mostDecoys = 20
 const longestReply = 300
 
-/** Wrong answers that deserve a reply of their own. */
 export function DecoyList({
   decoys,
   texts,

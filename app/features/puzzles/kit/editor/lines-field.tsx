@@ -8,7 +8,6 @@ interface LinesFieldProps {
   error: readonly string[]
   lines: readonly string[]
   required?: boolean
-  /** Of the lines. */
   lang?: string
   onChange: (lines: string[]) => void
 }

@@ -4,7 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Json, PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** What the type's own judging says of an answer that the author tries. */
 export type PreviewVerdict =
   | { outcome: 'solved' }
   | { outcome: 'wrong'; key: string; reply: string | null }
@@ -16,13 +15,10 @@ interface LivePreviewProps<Answer> {
   subject: unknown
   /** Why there is nothing to play yet; null when there is. */
   missing: string | null
-  /** `progress` is what the last `partial` left. */
   judge: (answer: Answer, progress: Json) => PreviewVerdict
   /** There is another preview beside it, of the primary language: that one is the landmark. */
   isTranslation?: boolean
-  /** What players are told once they solved it, for types with such a text. */
   told?: string | null
-  /** The type's player view with what changes from answer to answer; `view` for types that are solved in steps. */
   children: (
     played: Pick<
       PlayerViewProps<unknown, Answer>,

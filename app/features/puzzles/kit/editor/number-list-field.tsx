@@ -5,11 +5,9 @@ import { Input } from '#app/ui/input.tsx'
 interface NumberListFieldProps {
   label: string
   hint: string
-  /** Shown while what is typed is no list of numbers. */
   unreadable: string
   numbers: readonly number[]
   most: number
-  /** Largest number that is one of the list's. */
   highest: number
   onChange: (numbers: number[]) => void
 }
@@ -27,7 +25,6 @@ export function readNumberList(text: string, most: number, highest: number): num
 const sameNumbers = (one: readonly number[] | null, other: readonly number[]) =>
   one !== null && one.length === other.length && one.every((number, index) => number === other[index])
 
-/** An answer typed as numbers parted by commas, beside the board on which it can be drawn. */
 export function NumberListField({ label, hint, unreadable, numbers, most, highest, onChange }: NumberListFieldProps) {
   const [text, setText] = useState(numbers.join(', '))
   const [given, setGiven] = useState(numbers)

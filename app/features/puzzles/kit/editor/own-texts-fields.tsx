@@ -6,7 +6,6 @@ import type { OwnText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 interface OwnTextsFieldsProps {
   legend: string
   hint: string
-  /** Every text of the primary language, in the order in which to go through them. */
   originals: readonly string[]
   texts: readonly OwnText[]
   longest: number

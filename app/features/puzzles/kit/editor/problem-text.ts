@@ -6,8 +6,8 @@ type Text = (named: { value: string }) => string
 export type ProblemTexts<Code extends string> = Readonly<Record<Code | 'unreadable', Text>>
 
 /**
- * The author's text for a problem; that of `unreadable` for a code without one.
  * @param value what the author wrote there, for texts that name it
+ * @returns the author's text; that of `unreadable` for a code without one
  */
 export function problemText(texts: ProblemTexts<never>, { code }: PuzzleProblem, value = ''): string {
   const text = Object.hasOwn(texts, code) ? (texts as Record<string, Text>)[code] : undefined

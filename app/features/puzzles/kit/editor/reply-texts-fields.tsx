@@ -13,7 +13,6 @@ interface ReplyTextsFieldsProps {
   onChange: (texts: OwnText[]) => void
 }
 
-/** The replies to wrong answers in a translation; nothing where there are none. */
 export function ReplyTextsFields({ decoys, texts, language, error, onChange }: ReplyTextsFieldsProps) {
   if (decoys.length === 0) return null
   return (

@@ -15,5 +15,4 @@ const texts = {
   lookalikes: m.puzzles_step_lookalikes,
 } satisfies Record<Step, () => string>
 
-/** What a step did to an answer, for the tester in an author's form. */
 export const stepText = (step: Step): string => texts[step]()

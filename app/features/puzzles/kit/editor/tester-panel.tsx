@@ -4,12 +4,9 @@ import { Input } from '#app/ui/input.tsx'
 import type { Trace } from '#app/features/puzzles/kit/rules/normalise.ts'
 import { stepText } from './step-text.ts'
 
-/** What a type makes of an answer that its author tries. */
 export interface Trial {
   accepted: boolean
-  /** Accepted or refused, and why. */
   text: string
-  /** In which form it was compared, as a sentence. */
   compared: string
   steps: readonly Trace[]
 }
@@ -22,7 +19,6 @@ interface TesterPanelProps {
   test: (typed: string) => Trial
 }
 
-/** Tells an author what would come of an answer, and which steps brought it to the form that is compared. Nothing is saved. */
 export function TesterPanel({ label, hint, longestAnswer, isCode = false, test }: TesterPanelProps) {
   const [typed, setTyped] = useState('')
   const trial = typed.trim() === '' ? null : test(typed)

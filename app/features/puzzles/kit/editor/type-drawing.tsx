@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The paper that every type's picture is drawn on, 120 by 80: light from the upper left, a shadow on the ground, lines of one weight.
- * What stands far is `fill-accent-soft`, what is near `fill-surface`, and one thing is of brass.
+ * 120 by 80, light from the upper left. What stands far is `fill-accent-soft`, what is near `fill-surface`, and one
+ * thing is of brass.
  */
 export function TypeDrawing({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
@@ -23,7 +23,6 @@ export function TypeDrawing({ children, className }: { children: ReactNode; clas
   )
 }
 
-/** What a type's `type-picture.tsx` exports as `TypePicture`. */
 export interface TypePictureProps {
   className?: string | undefined
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus among the controls of a form when what had it goes: a button that takes its own row away, or one that has nothing left
- * to do. It goes to what came after in the same list or group (the next row, the button that adds one), else to what stood before.
+ * A removed or disabled button loses the focus: it goes to what came after in the same list or group, else to the
+ * nearest control.
  */
 export function useFocusKept() {
   const root = useRef<HTMLDivElement>(null)
@@ -40,10 +40,8 @@ function placeNear({ target, nextSibling, previousSibling }: MutationRecord, roo
   return inGroup ?? climb({ parent: target, next: nextSibling, previous: previousSibling }, root)
 }
 
-/** A gap between two siblings. */
 type Gap = { parent: Node; next: Node | null; previous: Node | null }
 
-/** The first control after a gap, or before it where `previous` is given, and so on round what the gap is in. */
 function climb({ parent, next, previous }: Gap, end: HTMLElement): HTMLElement | null {
   const place = firstIn(parent, next, 'nextSibling') ?? firstIn(parent, previous, 'previousSibling')
   if (place || parent === end || !parent.parentNode) return place
@@ -53,7 +51,6 @@ function climb({ parent, next, previous }: Gap, end: HTMLElement): HTMLElement |
   )
 }
 
-/** The first control that can be used among what is there from one sibling on. */
 function firstIn(parent: Node, from: Node | null, way: 'nextSibling' | 'previousSibling'): HTMLElement | null {
   for (let node = from?.parentNode === parent ? from : null; node; node = node[way]) {
     const place = node instanceof HTMLElement ? controlIn(node) : null

@@ -6,17 +6,14 @@ type AnswerFieldProps = {
   label: string
   hint?: string | undefined
   text: string
-  /** As many signs as are taken. */
   longest: number
   caseSensitive: boolean
   isInvalid: boolean | undefined
-  /** What says how the last answer was judged. */
   feedbackId: string
   onWrite: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The one line in which an answer is typed; see `useTypedAnswer`. */
 export function AnswerField({
   label,
   hint,

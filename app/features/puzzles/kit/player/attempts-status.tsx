@@ -5,7 +5,6 @@ interface AttemptsStatusProps {
   attemptsLeft: number
   /** How long the pause was when it was announced, in ms; 0 without one. */
   pausedForMs: number
-  /** What is left of it now. */
   leftMs: number
 }
 

@@ -11,5 +11,4 @@ function subscribe(changed: () => void) {
   return () => list.removeEventListener('change', changed)
 }
 
-/** The same for what is rendered; as far as the server knows nobody minds. */
 export const useStillness = (): boolean => useSyncExternalStore(subscribe, wantsStillness, () => false)

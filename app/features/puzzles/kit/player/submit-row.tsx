@@ -3,10 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 
 interface SubmitButtonProps {
   submit: string
-  /** What it says while an answer is under way, where that is something else. */
   submitting?: string
   busy: boolean
-  /** No answer is taken now. */
   waiting: boolean
   className?: string
   onSubmit: () => void
@@ -29,13 +27,10 @@ export function SubmitButton({ submit, submitting = submit, busy, waiting, class
 }
 
 interface SubmitRowProps extends Omit<SubmitButtonProps, 'className'> {
-  /** What is said of the last answer, or of what this one lacks. */
   said: string
-  /** Id of those words, for the field that they are about. */
   saidId?: string
 }
 
-/** What is said of the last answer, and the button that sends the next one. */
 export function SubmitRow({ said, saidId, ...button }: SubmitRowProps) {
   return (
     <>

@@ -16,14 +16,13 @@ interface CarryOptions {
   enabled: boolean
   /** What can be carried: the names after `data-` of what marks it, and of where its number stands. */
   things: { marked: string; number: string }
-  /** The name after `data-` under which a place has its number. */
   places: string
   onCarry: (from: number, to: number) => void
 }
 
 /**
- * Dragging things from place to place with a mouse or a pen. Fingers tap instead, so that they can still scroll the page;
- * whatever is dragged can be pressed as well. Gives the handlers of the board; `wasCarried` tells a click that ended a drag.
+ * Drags with a mouse or a pen; fingers tap instead, so that they can still scroll. `wasCarried` tells a click that
+ * ended a drag.
  */
 export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
   const carried = useRef<Carried | null>(null)

@@ -1,12 +1,11 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
 /**
- * What tells puzzles of their pauses: another value is another telling, so that a pause as long as the last one counts down too.
- * Whoever shows a puzzle provides it.
+ * Another value is another announcement, so that a pause as long as the last one counts down too. Whoever shows a
+ * puzzle provides it.
  */
 export const PauseTold = createContext<unknown>(null)
 
-/** A countdown: what was told, by whom, and what is left of it. */
 type Countdown = { durationMs: number; told: unknown; left: number }
 
 /** The countdown as it goes on: the same telling runs on, another one begins anew, also of the same length. Pure. */
@@ -14,8 +13,8 @@ export const goOnCounting = (now: Countdown, durationMs: number, told: unknown):
   now.durationMs === durationMs && now.told === told ? now : { durationMs, told, left: durationMs }
 
 /**
- * Counts a duration in ms down to 0 from the moment that it was told. The server says how long is left, so the browser's own
- * clock may be wrong; the same duration in another telling is another one, as when a pause or a puzzle begins anew.
+ * Counts ms down to 0 from the moment they were told: the server says what is left, since the browser's clock may be
+ * wrong.
  */
 export function useTimeLeft(durationMs: number, told: unknown): number {
   const [state, setState] = useState<Countdown>({ durationMs, told, left: durationMs })
@@ -34,7 +33,6 @@ export function useTimeLeft(durationMs: number, told: unknown): number {
   return countdown.left
 }
 
-/** The pause of the puzzle that is shown, in ms: counts down, and anew with every telling. */
 export const useCountdown = (pausedForMs: number): number => useTimeLeft(pausedForMs, useContext(PauseTold))
 
 /** Minutes and seconds, rounded up: `1:05`. */

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 
 /**
- * The run and the puzzle of it that is played: what is kept of one is found in no other, however alike the two were laid out. Whoever lets
- * a puzzle be played provides it; without it nothing is kept, as in an author's preview.
+ * The run and puzzle that is played: nothing kept is found in another. Without it nothing is kept, as in an author's
+ * preview.
  */
 export const KeptFor = createContext<string | null>(null)
 
@@ -12,7 +12,6 @@ export function useKeptName(name: string): string | null {
   return keptFor === null ? null : `puzzle ${keptFor} ${name}`
 }
 
-/** Nothing ever changes. */
 const never = () => () => {}
 
 /** Whether the tab's own can be looked at: the server knows nothing of it, so the first picture is the same on both sides. */
@@ -23,10 +22,7 @@ export const useInBrowser = (): boolean =>
     () => false,
   )
 
-/**
- * State that lives as long as the browser's tab, so that closing a puzzle loses nothing that was worked out. Under another
- * name it is another's. `read` makes sure of what was kept. A browser that may not keep anything costs only that.
- */
+/** State that lives as long as the tab, so that closing a puzzle loses nothing. `read` checks what was kept. */
 export function useKept<T>(name: string, start: T, read: (kept: unknown) => T | null): [T, (next: T) => void] {
   const inBrowser = useInBrowser()
   const keepAs = useKeptName(name)
@@ -40,7 +36,6 @@ export function useKept<T>(name: string, start: T, read: (kept: unknown) => T | 
   return [value, change]
 }
 
-/** What this tab keeps under the name; undefined when that is nothing. */
 export function keptInTab(keepAs: string | null): unknown {
   if (keepAs === null) return undefined
   try {
@@ -50,7 +45,6 @@ export function keptInTab(keepAs: string | null): unknown {
   }
 }
 
-/** Keeps it for as long as the browser's tab lives; null for a name keeps nothing. */
 export function keepInTab(keepAs: string | null, value: unknown): void {
   if (keepAs === null) return
   try {

@@ -28,7 +28,6 @@ export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedA
   return {
     text,
     isMissing,
-    /** What the field is to say of itself. */
     isInvalid: isMissing || (feedback !== null && text === ''),
     leftMs,
     waiting,

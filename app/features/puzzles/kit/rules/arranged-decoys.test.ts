@@ -42,7 +42,6 @@ describe.each(arranged)('wrong answers of $id', ({ id, fixtures, part, wrong, ri
     configuration: { en: inEnglish.configuration, fr: draft.configuration },
     solution: { en: inEnglish.solution, fr: draft.solution },
   }
-  /** As a player would send it: what would reveal it, were it the right one. */
   const sent = puzzleJudge.reveal(
     { ...stored, solution: { en: { ...draft.solution, [right]: wrong } } },
     context.seed,

@@ -10,16 +10,13 @@ export interface ArrangedDecoy {
   reply: string
 }
 
-/** The secret half of a type that has them: the replies of a translation stand text by text. */
 interface WithDecoys<Decoy extends ArrangedDecoy> {
   decoys: readonly Decoy[]
   replyTexts: readonly OwnText[]
 }
 
-/** What a type's own judging says of an arrangement. */
 type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind: 'none' }
 
-/** The first decoy that is this wrong answer; undefined where the author thought of none. */
 export const decoyOf = <Decoy extends ArrangedDecoy>(
   decoys: readonly Decoy[],
   key: string,
@@ -67,7 +64,6 @@ export function decoyProblems<Decoy extends ArrangedDecoy>(
     : problems
 }
 
-/** The reader's text for each of them. */
 export const decoyProblemTexts = {
   decoy_incomplete: m.puzzles_decoy_incomplete,
   decoy_is_answer: m.puzzles_decoy_is_answer,
@@ -75,7 +71,6 @@ export const decoyProblemTexts = {
   replies_half_translated: m.puzzles_decoy_half_translated,
 } satisfies Record<DecoyProblemCode, unknown>
 
-/** The replies as texts that a translation can have. */
 export const replyTextsOf = (decoys: readonly ArrangedDecoy[]): PuzzleText[] =>
   decoys.map((_, index) => ({
     half: 'solution',
@@ -85,6 +80,5 @@ export const replyTextsOf = (decoys: readonly ArrangedDecoy[]): PuzzleText[] =>
     at: { kind: 'own', path: ['decoys', index, 'reply'] },
   }))
 
-/** Most of them in a puzzle, and the longest reply in characters. */
 export const mostDecoys = 10
 export const longestReply = 300

@@ -3,7 +3,6 @@ import { isArticle } from './normalise.ts'
 
 /** Words that a player may put around an answer: "I think the moon". Articles do not count. */
 const mostWordsBeside = 3
-/** With them: beyond this, nothing is worth a closer look. */
 const mostBesideAltogether = 6
 
 /** Verbs that English negates: "isn't" is `isnt` in its normal form, or `isn t` where somebody left a space. */
@@ -22,7 +21,6 @@ const turning = new Set([
 /** In French the word is a goal: "gardien de but". */
 const turningIn: Record<Locale, ReadonlySet<string>> = { en: new Set(['but']), fr: new Set() }
 
-/** The same in several words, for each of them alone says nothing of the kind. */
 const turningRuns = [
   'anything but',
   'everything but',
@@ -49,15 +47,14 @@ const turningRuns = [
 ]
 
 /**
- * A text whose negating prefixes and suffixes are words of their own, before its hyphens go: "un-shadow" and "shadow-free" are no
- * shadow, but "un shadow" may be one with a French article. A single letter after the hyphen is an ending ("un-e").
+ * Negating prefixes and suffixes become words of their own: "un-shadow" is no shadow, but "un shadow" may have a
+ * French article.
  */
 export const withNegations = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}\p{Pd}])(?:un|non|anti|pseudo)\p{Pd}(?=\p{L}{2})/giu, 'non ')
     .replace(/(?<=\p{L})\p{Pd}(?:free|less)(?![\p{L}\p{N}\p{Pd}])/giu, ' non')
 
-/** Whether words beside an answer say no to it. */
 function turns(words: readonly string[], language: Locale): boolean {
   const plain = words.map((word) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
   const line = ` ${plain.join(' ')} `
@@ -69,9 +66,8 @@ function turns(words: readonly string[], language: Locale): boolean {
 export type Containment = 'contained' | 'negated' | 'too_many_words' | 'absent'
 
 /**
- * Whether a typed text says an accepted answer in a few words more: the answer as whole words in their order, at most three
- * words beside it, and no negation. A letter or a fragment is never enough. Both texts are in their normal form; `isSame`
- * compares a stretch of the typed words with the answer (equal, or with slips forgiven).
+ * Whether a text says an accepted answer: whole words in their order, at most three words beside them, no negation.
+ * Both in normal form.
  */
 export function containment(
   typed: string,

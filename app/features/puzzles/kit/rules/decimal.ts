@@ -19,8 +19,8 @@ export function readDecimal(text: string, language: Locale): Decimal | null {
 }
 
 /**
- * Whether a number lies within `margin` of another, both ends included. In whole units, since 3.6 − 3.5 is more than 0.1
- * in binary fractions. The margin counts to the sixth decimal.
+ * Both ends included. In whole units, since 3.6 − 3.5 is more than 0.1 in binary fractions. The margin counts to the
+ * sixth decimal.
  */
 export function isWithin(given: Decimal, wanted: Decimal, margin: number): boolean {
   const room: Decimal = { units: BigInt(margin.toFixed(6).replace('.', '')), scale: 6 }

@@ -1,9 +1,7 @@
 import type { PuzzleText } from '#app/features/puzzles/contract/contract.ts'
 
-/** Longest reply to a wrong answer, in characters. */
 const longestReply = 300
 
-/** The texts of wrong answers with a reply. A code among them is the same in every language. */
 export const decoyTexts = (
   decoys: readonly object[],
   answer: 'answer' | 'code',

@@ -5,19 +5,16 @@ import type { DraftPerLanguage, PuzzleDraft, Verdict } from '#app/features/puzzl
 import { judgedDrafts } from './judged-drafts.ts'
 import type { AnswerMatch } from './match-answer.ts'
 
-/** What judging a typed answer asks of a solution. */
 type TypedSolution = { anyLanguage: boolean; decoys: readonly { reply: string }[] }
 
-/** How a type reads a typed answer in one language of its puzzle. */
 type TypedRules<Draft> = {
   match: (typed: string, draft: Draft, language: Locale) => AnswerMatch
   formOf: (typed: string, draft: Draft, language: Locale) => string
 }
 
 /**
- * Judges an answer in words: accepted in the player's language, or in any where the author takes them all; else wrong in its normal
- * form, with the author's reply in each language in which it is a near miss. Pure.
- * @throws for a puzzle without any language
+ * Accepted in the player's language, or in any where the author takes them all; else wrong, with each language's reply
+ * to a near miss. Pure.
  */
 export function judgeTyped<Configuration, Solution extends TypedSolution>(
   puzzle: DraftPerLanguage<Configuration, Solution>,

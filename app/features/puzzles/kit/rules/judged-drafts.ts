@@ -2,15 +2,13 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { DraftPerLanguage, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 
-/** One language of a puzzle, with the language that its texts are compared in. */
 interface LocalDraft<Configuration, Solution> {
   locale: Locale
   draft: PuzzleDraft<Configuration, Solution>
 }
 
 /**
- * Which languages of a puzzle an answer is held against: the player's own, or the only one that there is, and the others too
- * where the author takes the answers of any.
+ * The player's own language, or the only one; the others too where the author takes the answers of any.
  * @throws for a puzzle without any language
  */
 export function judgedDrafts<Configuration, Solution>(

@@ -1,4 +1,3 @@
-/** The letters that locks, tables and discs are made of, in their order. */
 export const letters: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 export const digits: readonly string[] = [...'0123456789']
 

@@ -1,7 +1,6 @@
 import type { Step } from './normalise.ts'
 import { normalise, presets } from './normalise.ts'
 
-/** One place of a mask: which characters it takes, and whether it may stay empty. */
 interface Place {
   takes: (character: string) => boolean
   example: string
@@ -18,9 +17,8 @@ const kinds: Record<string, Omit<Place, 'isOptional'>> = {
 type Mask = readonly Place[]
 
 /**
- * Reads a mask: `#` is a digit, `@` a letter, `*` any character, `?` makes what stands before it optional, and everything
- * else is itself. Spaces, dashes, accents and case count as little as in a code. null when there is nothing to fit, when
- * `?` has nothing before it, or when every place may stay empty.
+ * `#` is a digit, `@` a letter, `*` any character, `?` makes what stands before it optional. Null when there is
+ * nothing to fit.
  */
 export function readMask(text: string, steps: ReadonlySet<Step> = presets.code): Mask | null {
   const places: Place[] = []
@@ -41,10 +39,7 @@ export function readMask(text: string, steps: ReadonlySet<Step> = presets.code):
   return places.some((place) => !place.isOptional) ? places : null
 }
 
-/**
- * Whether a code in its normal form fits a mask as a whole. Walks the text once with the set of places that it may be at,
- * so that no mask can make it slow.
- */
+/** Walks the text once with the set of places that it may be at, so that no mask can make it slow. */
 export function fitsMask(code: string, mask: Mask): boolean {
   let reached = skipOptional([true], mask)
   for (const character of code) {
@@ -60,7 +55,6 @@ function skipOptional(reached: boolean[], mask: Mask): boolean[] {
   return reached
 }
 
-/** A code that fits, without what is optional: what "reveal" shows. */
 export const exampleOf = (mask: Mask): string =>
   mask
     .filter((place) => !place.isOptional)

@@ -25,9 +25,7 @@ export interface AnswerRule {
   kind: AnswerKind
   caseSensitive: boolean
   keepAccents: boolean
-  /** A whole accepted answer within a few words more will do. */
   partial: boolean
-  /** Slips of the fingers are forgiven in longer words. */
   typos: boolean
   margin: number
   /** Articles and number words of the other language say the same: "l'ombre" is "ombre", and "cinq" five, in an English puzzle too. */
@@ -36,17 +34,14 @@ export interface AnswerRule {
 
 export interface AnswerLists {
   accepted: readonly string[]
-  /** Wrong answers that have a reply. */
   decoys: readonly string[]
 }
 
-/** Why an answer was taken for what it is. */
 type MatchedBy = 'equal' | 'number' | 'pattern' | 'part' | 'slip'
 
 /**
- * What a typed answer is. `readIn` is the language whose articles and numbers made it one, where that is not the puzzle's own.
- * `why` says what kept a near answer from being accepted, for the author's tester; `between`: with a slip it could as well be a wrong answer that
- * has a reply, or the other way round.
+ * `readIn`: the language whose articles and numbers made it one, where not the puzzle's own. `why`: what kept a near
+ * answer out, for the tester.
  */
 export type AnswerMatch =
   | { kind: 'accepted'; index: number; by: MatchedBy; readIn?: Locale }
@@ -61,7 +56,6 @@ const presetOf = {
   pattern: presets.code,
 } satisfies Record<AnswerKind, ReadonlySet<Step>>
 
-/** The steps by which answers are brought to the form that is compared. */
 export const stepsOf = ({
   kind,
   caseSensitive,
@@ -69,11 +63,7 @@ export const stepsOf = ({
 }: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
   withSteps(presetOf[kind], { case: !caseSensitive, accents: !keepAccents })
 
-/**
- * What a typed answer is to the lists of one language. An equal answer comes before all else, an accepted one before a
- * wrong one, and slips are forgiven last. Where the other language counts, the typed text is read in that too, but for "un-", which
- * is an article in one and a negation in the other: the lists are only ever read in their own. Empty entries match nothing. Takes time in proportion to the answer and the lists.
- */
+/** An equal answer comes first, an accepted one before a wrong one; slips are forgiven last. */
 export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists, language: Locale): AnswerMatch {
   const forms = formsOf(rule, lists, language)
   const others = rule.anyLanguage && isRead(rule.kind) ? locales.filter((locale) => locale !== language) : []
@@ -87,14 +77,12 @@ export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists,
   return firstOf(others, (other) => foundOrNull(matchWords(withNegations(typed), rule, forms, other))) ?? match
 }
 
-/** Whether a kind of answer is made of words or numbers, which differ by language. */
 const isRead = (kind: AnswerKind): boolean => kind !== 'code' && kind !== 'pattern'
 
 type Found = Exclude<AnswerMatch, { kind: 'none' }>
 
 const foundOrNull = (match: AnswerMatch): Found | null => (match.kind === 'none' ? null : match)
 
-/** What the first of some languages makes of an answer, with the language. */
 function firstOf(languages: readonly Locale[], read: (language: Locale) => Found | null): Found | null {
   for (const language of languages) {
     const match = read(language)
@@ -103,7 +91,6 @@ function firstOf(languages: readonly Locale[], read: (language: Locale) => Found
   return null
 }
 
-/** The lists in the forms in which they are compared, by the language that they are written in. */
 interface Forms {
   steps: ReadonlySet<Step>
   language: Locale
@@ -118,7 +105,6 @@ function formsOf(rule: AnswerRule, lists: AnswerLists, language: Locale): Forms 
   return { steps, language, lists, accepted: lists.accepted.map(form), decoys: lists.decoys.map(form) }
 }
 
-/** An answer that is one of the lists as a whole: equal, or the same by its value or its pattern. */
 function matchWhole(
   typed: string,
   rule: AnswerRule,
@@ -151,7 +137,6 @@ function fits(given: string, answer: string, steps: ReadonlySet<Step>): boolean 
   return mask !== null && fitsMask(given, mask)
 }
 
-/** Words that are not equal to any answer: with a slip, or with a few more around them. */
 function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Locale): AnswerMatch {
   const { accepted, decoys } = forms
   const known = [
@@ -195,13 +180,9 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
   return { kind: 'none', why: isBetween ? 'between' : 'nothing_alike' }
 }
 
-/** The order in which two findings about one answer count. */
 const byWeight: readonly Containment[] = ['contained', 'negated', 'too_many_words', 'absent']
 
-/**
- * Whether a text holds each accepted answer among other words. A text of many words is read more warily than an answer, or the "I" of
- * "I heard a cat" would be one; only an answer of several words bears out the numerals in it ("it is chapter IV").
- */
+/** A text is read more warily than an answer, or the "I" of "I heard a cat" would be one. */
 function containments(
   typed: string,
   { steps, language, lists, accepted }: Forms,

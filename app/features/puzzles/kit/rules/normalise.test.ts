@@ -217,7 +217,6 @@ test('64 kB of anything takes less than 100 ms: work that grew with the square o
   }
 })
 
-/** An independent spelling, to hold against the table. */
 function spelled(number: number, locale: Locale): string {
   return locale === 'en' ? english(number) : french(number)
 }

@@ -33,7 +33,6 @@ export type Step = (typeof steps)[number]
 
 const always = ['compatibility', 'spaces', 'typography'] as const
 
-/** Sets of steps for the usual kinds of answer; a type or an author adds or leaves out single ones. */
 export const presets = {
   /** Every character counts; spaces, dashes, case and accents do not. */
   code: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'compact']),
@@ -44,9 +43,8 @@ export const presets = {
 } satisfies Record<string, ReadonlySet<Step>>
 
 /**
- * A preset with single steps switched on or off.
- * @throws when numbers are read in what is also pressed together or made of look-alikes: a code is no number, and 007 would
- * become 7 or not by the order of the steps.
+ * @throws when numbers are read in what is also pressed together or made of look-alikes: 007 would be 7 or not by the
+ * sequence of steps
  */
 export function withSteps(preset: ReadonlySet<Step>, switches: Partial<Record<Step, boolean>>): ReadonlySet<Step> {
   const active = new Set(steps.filter((step) => switches[step] ?? preset.has(step)))
@@ -80,10 +78,8 @@ const articles: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(['le', 'la', 'les', 'l', "l'", 'un', 'une', 'des', 'du', 'de', 'd', "d'"]),
 }
 
-/** Whether a word in lower case is one that says nothing about an answer ("the", "du"). */
 export const isArticle = (word: string, language: Locale): boolean => articles[language].has(word)
 
-/** What each step does; the language decides articles, number words and what a comma in a number means. */
 const table: Record<Step, (text: string, language: Locale, reading: Reading) => string> = {
   // the acute accent alone stands for an apostrophe; other lone accents would become a space with a mark
   compatibility: (text) => joinMarks(text.replaceAll('´', "'").normalize('NFKC')).normalize('NFKC'),
@@ -108,8 +104,8 @@ const table: Record<Step, (text: string, language: Locale, reading: Reading) => 
 }
 
 /**
- * Marks belong to the letter before the space that some keyboards leave; before every letter they belong to none. The look
- * behind keeps a long run of spaces cheap.
+ * Marks belong to the letter before the space that some keyboards leave. The look-behind keeps a long run of spaces
+ * cheap.
  */
 const joinMarks = (text: string): string => text.replace(/(?<!\s)\s+(?=\p{M})/gu, '').replace(/^\p{M}+(?=\P{M})/u, '')
 
@@ -132,7 +128,6 @@ function dropArticles(text: string, language: Locale): string {
   return words.slice(first === -1 ? words.length - 1 : first).join(' ')
 }
 
-/** One step that changed something, for the tester in an author's form. */
 export interface Trace {
   step: Step
   result: string
@@ -155,8 +150,8 @@ export function trace(text: string, active: ReadonlySet<Step>, language: Locale,
 }
 
 /**
- * The normal form of an answer: two answers are the same when their normal forms are. Takes time in proportion to the text.
- * `reading` says whether the text is an answer or may hold one among other words.
+ * Two answers are the same when their normal forms are. Linear in the text. `reading`: whether it is an answer or may
+ * hold one.
  */
 export const normalise = (
   text: string,

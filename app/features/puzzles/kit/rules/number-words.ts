@@ -6,7 +6,6 @@ const tensEn = 'twenty thirty forty fifty sixty seventy eighty ninety'
 const unitsFr = 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
 const tensFr = ['vingt', 'trente', 'quarante', 'cinquante', 'soixante']
 
-/** 0 to 99 in English, without hyphens: ["twenty three"]. */
 function belowHundredEn(number: number): string[] {
   const units = unitsEn.split(' ')
   if (number < 20) return [units[number]!]
@@ -58,7 +57,6 @@ function hundredsFr(number: number): string[] {
   ])
 }
 
-/** Numbers as a tree of words: what a run of words is, and which words can follow. */
 interface Branch {
   number: number | null
   next: Map<string, Branch>
@@ -95,7 +93,6 @@ function treeOf(language: Locale): Branch {
 
 interface SpokenNumber {
   number: number
-  /** The words that it takes. */
   length: number
 }
 
@@ -113,8 +110,8 @@ function readBelowThousand(words: readonly string[], at: number, language: Local
 const hundredWords: Record<Locale, ReadonlySet<string>> = { en: new Set(['hundred']), fr: new Set(['cent', 'cents']) }
 
 /**
- * The number below 10 000 that begins at `words[at]` in a language, with how many words it takes; null when none does. Beyond
- * 999 only what is counted in hundreds: "twelve hundred", "dix-neuf cent quatre". Words are lower case, without accents or hyphens.
+ * The number below 10 000 at `words[at]`, and how many words it takes; null for none. Beyond 999 only hundreds:
+ * "twelve hundred".
  */
 export function readNumberWords(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
   const head = readBelowThousand(words, at, language)

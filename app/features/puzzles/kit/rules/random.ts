@@ -1,4 +1,3 @@
-/** A source of whole numbers from 0 up to `below`, the same for the same seed. */
 export type Random = (below: number) => number
 
 /** Mulberry32: small, quick and even enough for what a game lays out; nothing secret may hang on the numbers alone. */
@@ -23,7 +22,6 @@ export function shuffledIndices(count: number, seed: number): number[] {
   return indices
 }
 
-/** One past the largest lot. */
 const lots = 2 ** 31
 
 /** A lot for a puzzle that has none yet: from it follows the order in which players are sent what the author typed in the right one. */

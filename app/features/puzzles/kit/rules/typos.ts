@@ -1,7 +1,6 @@
 /**
- * How many letters must be added, left out, changed or swapped with their neighbour to make one text of the other (the
- * Damerau distance in which no letter is touched twice); `most + 1` for anything beyond `most`. Takes time in proportion
- * to the texts times `most`.
+ * Damerau distance in which no letter is touched twice; `most + 1` for anything beyond `most`. Linear in the texts for
+ * a fixed `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   const from = [...one]
@@ -43,11 +42,7 @@ interface KnownAnswer {
   meaning: string
 }
 
-/**
- * The known answer that a typed text is meant to be: the one that it is or, slips forgiven, the nearest one. null when none is
- * near enough, and when it lies as near to one of another meaning: two different answers are never confused. Digits are
- * never forgiven (1914 is no slip of 1918), and neither are letters in front (impossible is none of possible).
- */
+/** Null when none is near enough, and when the text lies as near to an answer of another meaning. */
 export function nearestAnswer<Known extends KnownAnswer>(typed: string, known: readonly Known[]): Known | null {
   const exact = known.find(({ text }) => text === typed)
   if (exact) return exact

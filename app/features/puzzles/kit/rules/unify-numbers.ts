@@ -8,7 +8,6 @@ import { readNumberWords, readRoman } from './number-words.ts'
  */
 export type Reading = 'whole' | 'among'
 
-/** A word of a text, and the sign after it: hyphens part the words of a number only. */
 interface Token {
   text: string
   after: string
@@ -18,7 +17,6 @@ interface Token {
 const alsoWords = new Set('cc cd ci cl cv dc di dl li'.split(' '))
 const oneOrArticle = new Set(['un', 'une'])
 
-/** Digits, number words and Roman numerals as digits in their shortest form. */
 export function unifyNumbers(text: string, language: Locale, reading: Reading): string {
   const tokens: Token[] = []
   for (const word of text.split(' ')) {
@@ -66,10 +64,8 @@ function readNumeral(word: string, lower: string, isAlone: boolean): number | nu
 const longestGrouped = 20
 const isShort = (digits: string): boolean => /^-?[1-9]\d{0,2}$/u.test(digits)
 
-/** Three digits, with a fraction or without. */
 const groupOf = (text: string): string | null => (/^\d{3}([.,]\d+)?$/u.test(text) ? text : null)
 
-/** A word or digits, and the words that the digits were read from. */
 interface Read extends Token {
   words: readonly Token[] | null
 }
@@ -93,7 +89,6 @@ class DigitRow {
     this.#open = !staysWords && value > 0 && value < 1000
   }
 
-  /** A word, or digits as they were typed. */
   addWord({ text, after }: Token): void {
     const value = isShort(text) ? text : shortestDigits(text, this.#language)
     const last = this.#row.at(-1)
@@ -126,7 +121,6 @@ class DigitRow {
     return this.#open && this.#row.at(-1)!.after === ' '
   }
 
-  /** Whether digits read from words stand before digits that would be a group of theirs: "three 105". */
   #looksGrouped(at: number): boolean {
     const { text, after, words } = this.#row[at]!
     const next = this.#row[at + 1]

@@ -348,7 +348,6 @@ test('the longest answers and the longest lists are judged in less than 50 ms', 
   }
 })
 
-/** The same distance from the definition, without a bound. */
 function wholeTable(one: string, other: string): number {
   const [a, b] = [[...one], [...other]]
   const table = Array.from({ length: a.length + 1 }, (_, row) =>

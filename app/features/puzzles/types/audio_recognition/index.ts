@@ -6,7 +6,6 @@ import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
-/** A sound to be recognised, in words of one's own or from a list. */
 export const puzzleType = definePuzzleType({
   id: 'audio_recognition',
   version: 2,

@@ -23,14 +23,12 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, Pres
   reveal: ({ solution }) => (solution.decryptedText.trim() === '' ? null : { text: solution.decryptedText }),
 })
 
-/** What the answer is to each language, by that language's own articles and numbers. */
 function matchesIn(puzzle: Puzzle, text: string): Partial<Record<Locale, Match>> {
   return Object.fromEntries(
     locales.flatMap((locale) => (puzzle[locale] ? [[locale, matchAnswer(text, puzzle[locale].solution, locale)]] : [])),
   )
 }
 
-/** The author's reply in each language that has one for this answer. */
 function repliesOf(puzzle: Puzzle, matches: Partial<Record<Locale, Match>>): LocalText {
   const replies: LocalText = {}
   for (const locale of locales) {

@@ -13,7 +13,6 @@ import { symbolSetNames, symbolSets } from './rules/symbol-sets.ts'
 import { givenWork, readLetter, signTest, transcribe } from './player/work.ts'
 import { readTokens } from './rules/tokens.ts'
 
-/** What authors type: any characters at all, and often French. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({

@@ -7,7 +7,6 @@ import { present } from './rules/present.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
-/** A message that has to be deciphered: by a turning disc, a table of letters, Morse or signs of the author's own. */
 export const puzzleType = definePuzzleType({
   id: 'cipher',
   version: 1,

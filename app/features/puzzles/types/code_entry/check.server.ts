@@ -22,7 +22,6 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   reveal: ({ solution }) => (solution.correctCode.trim() === '' ? null : { code: solution.correctCode }),
 })
 
-/** The author's reply to a decoy in each language that has one for this code. */
 function repliesOf(puzzle: Puzzle, code: string): LocalText {
   const replies: LocalText = {}
   for (const locale of locales) {

@@ -6,7 +6,6 @@ import { present } from './rules/present.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
-/** A code of digits, letters or signs, entered on one of several locks. */
 export const puzzleType = definePuzzleType({
   id: 'code_entry',
   version: 1,

@@ -32,7 +32,6 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   },
 })
 
-/** What the author says to who took a look-alike, in each language that has words for it. */
 function replyTo(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer): { reply?: LocalText } {
   const reply: LocalText = {}
   for (const locale of locales) {

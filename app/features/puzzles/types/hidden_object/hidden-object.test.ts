@@ -43,7 +43,6 @@ const errorsOf = (draft: Draft) =>
   findProblems(draft)
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code)
-/** What a picture lacks whose zones are not put into words yet. */
 const wordless = ['picture_text_missing', 'place_missing', 'look_alikes_few']
 const points: Draft = {
   configuration: configurationSchema.parse({

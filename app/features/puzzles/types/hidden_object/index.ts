@@ -6,7 +6,6 @@ import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
-/** Things to be found on a picture. */
 export const puzzleType = definePuzzleType({
   id: 'hidden_object',
   version: 2,

@@ -41,7 +41,6 @@ const draft = {
   solution: { correctMapping },
 }
 
-/** The right answer as a player would send it, and wrong ones made from it. */
 function answersOf({ configuration, solution }: { configuration: JsonObject; solution: JsonObject }) {
   const { mapping } = rightAnswer({
     configuration: configurationSchema.parse(configuration),

@@ -7,7 +7,6 @@ import { present } from './rules/grid.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
-/** Who goes with what: a grid of crosses and ticks, worked out from clues. */
 export const puzzleType = definePuzzleType({
   id: 'logic_grid',
   version: 1,

@@ -17,7 +17,6 @@ const ordersOf = (count: number): number[][] =>
         Array.from({ length: count }, (_, place) => order.toSpliced(place, 0, count - 1)),
       )
 
-/** Every grid that there is, held against every rule. */
 function bruteForce(categories: number, items: number, rules: readonly Rule[]): number[][][] {
   let mappings: number[][][] = [Array.from({ length: items }, () => [])]
   for (let category = 1; category < categories; category++)
@@ -116,7 +115,6 @@ describe('the solver', () => {
   })
 })
 
-/** A whole draft of a size, its solution by chance. */
 const drafts = sizes.chain(({ categories, items }) =>
   fc
     .record({

@@ -27,7 +27,6 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   reveal: rightAnswer,
 })
 
-/** Texts one after the other, in each language that all of them have. */
 const joined = (texts: readonly LocalText[]): LocalText =>
   Object.fromEntries(
     locales.flatMap((locale) =>

@@ -6,7 +6,6 @@ import { present } from './rules/judge.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
-/** Cards to be put in order, or into the boxes where they belong: by time, by the alphabet, by size or by a rule that has to be found out. */
 export const puzzleType = definePuzzleType({
   id: 'ordering_sorting',
   version: 1,

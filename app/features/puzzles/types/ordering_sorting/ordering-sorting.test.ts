@@ -21,7 +21,6 @@ const draftOf = (
   solution: solutionSchema.parse({ correctOrder, ties }),
 })
 
-/** The cards in the right order as a player would send them. */
 function rightOrder(draft: Draft): number[] {
   const answer = rightAnswer(draft)
   if (!answer || !('order' in answer)) throw new Error('these cards have no order')

@@ -5,7 +5,6 @@ import { present, shownAtFirst } from './rules/pattern.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
-/** A pattern to be drawn on a board: found out elsewhere in the game, or shown and repeated. */
 export const puzzleType = definePuzzleType({
   id: 'pattern_matcher',
   version: 1,

@@ -5,7 +5,6 @@ import { present, wordLengthsOf } from './rules/match.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
-/** A riddle answered in words: forgivingly, as a code, as a number or by a pattern, as its author likes. */
 export const puzzleType = definePuzzleType({
   id: 'riddle',
   version: 1,

@@ -4,7 +4,6 @@ import type { Configuration } from './rules/schema.ts'
 import { configurationSchema } from './rules/schema.ts'
 import { shuffle } from './rules/shuffle.ts'
 
-/** The seeds that the contract's test judges with. */
 const seed = 1
 
 const picture = '/illustrations/service-museums.webp'
@@ -14,7 +13,6 @@ const configured = (change: Partial<Configuration>): JsonObject => ({ imageUrl: 
 const solutionOf = (change: Partial<Configuration>) =>
   shuffle(shapeOf(configurationSchema.parse(change)), seed).solution
 
-/** A case of a variant: its own way back is right, the same without its end is wrong. */
 function caseOf(
   title: string,
   change: Partial<Configuration>,

@@ -7,7 +7,6 @@ import { schemas } from './rules/schema.ts'
 import { shuffle } from './rules/shuffle.ts'
 import { texts } from './rules/texts.ts'
 
-/** A picture in tiles that are slid, changed, turned or put together. */
 export const puzzleType = definePuzzleType({
   id: 'slider_jigsaw',
   version: 1,

@@ -38,7 +38,6 @@ const shapes = fc
   })
   .map(({ columns, rows, placed, ...drawn }): Configuration => ({
     ...drawn,
-    // two at least are loose
     placed: placed.filter((tile) => tile < columns * rows - 2),
     messageOnBack: false,
     gridSize: `${columns}x${rows}`,

@@ -33,7 +33,6 @@ const corridor: { configuration: JsonObject; solution: JsonObject } = {
   },
 }
 
-/** Three differences, and as many things that are the same. */
 const shelves: { configuration: JsonObject; solution: JsonObject } = {
   configuration: {
     ...stills,

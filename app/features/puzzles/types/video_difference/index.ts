@@ -5,7 +5,6 @@ import { findProblems } from './rules/find-problems.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
-/** Two stills of a video, and what changed between them. */
 export const puzzleType = definePuzzleType({
   id: 'video_difference',
   version: 1,

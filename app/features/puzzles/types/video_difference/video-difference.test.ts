@@ -155,7 +155,6 @@ test('a name belongs to one thing, and goes with it', () => {
 
 const [width, height] = [160, 90]
 
-/** A still with a little noise, as a video has it. */
 function still(brighter = 0): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
@@ -178,7 +177,6 @@ function withPatches(pixels: Uint8ClampedArray, patches: readonly Patch[]): Uint
   return changed
 }
 
-/** Far enough from each other to be several: one in each cell of a grid of four by two. */
 const patches = fc.uniqueArray(
   fc.record({ cell: fc.nat(7), side: fc.integer({ min: 4, max: 14 }), left: fc.nat(12), top: fc.nat(12) }),
   { minLength: 1, maxLength: 6, selector: ({ cell }) => cell },

@@ -16,7 +16,6 @@ interface AnswerFieldsProps {
   onSolve: (change: Partial<Solution>) => void
 }
 
-/** What is right: typed, with other words for it; or one of a list. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { configuration, solution, language, textsAt, onConfigure, onSolve } = props
   if (configuration.recognitionType === 'choice') return <Choices {...props} />

@@ -30,7 +30,6 @@ const hints = {
   choice: m.audio_recognition_form_choice_hint,
 } as const
 
-/** The author's side: the sound, the words for who does not hear it, what is right, and the puzzle as players get it. */
 export function EditorForm({
   value,
   errors,

@@ -13,7 +13,6 @@ import {
   ruleOf,
 } from '#app/features/puzzles/types/audio_recognition/rules/match.ts'
 
-/** Tells an author whether an answer would be accepted, and why. */
 export function HeardTester({ draft, language }: { draft: Draft; language: Locale }) {
   return (
     <TesterPanel

@@ -23,7 +23,6 @@ interface ListeningFieldsProps {
   onConfigure: (change: Partial<Configuration>) => void
 }
 
-/** What helps to hear the sound, how often it may be heard, and whose it is. */
 export function ListeningFields({
   configuration,
   language,

@@ -3,15 +3,11 @@ import { wavFile } from './wav.ts'
 /** Enough for speech and for most instruments, and a minute of it is 3 MB. */
 const rate = 24_000
 
-/** A recording under way. */
 export interface Recording {
-  /** Ends it; what was recorded is handed over. */
   stop: () => void
-  /** Ends it, and nothing is handed over. */
   discard: () => void
 }
 
-/** Records from the microphone, which the browser asks for first. */
 export async function record(onRecorded: (recorded: Blob) => void): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const recorder = new MediaRecorder(stream)

@@ -14,11 +14,9 @@ import type { Recorder } from './use-recorder.ts'
 import { longestRecording, useRecorder } from './use-recorder.ts'
 
 interface SoundFieldProps {
-  /** Address of the sound; empty without one. */
   address: string
   adventureId: string | null
   errors: readonly string[]
-  /** The puzzle's sound, or the same slowly, which is chosen from a file only. */
   kind?: 'sound' | 'slow'
   onChange: (address: string) => void
 }
@@ -46,7 +44,6 @@ const problemTexts = {
   failed: m.audio_recognition_form_mic_failed,
 }
 
-/** The sound of the puzzle: chosen from a file, or recorded here. */
 export function SoundField({ address, adventureId, errors, kind = 'sound', onChange }: SoundFieldProps) {
   const id = useId()
   const words = texts[kind]
@@ -133,7 +130,6 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
   )
 }
 
-/** Begins a recording, and ends it; while it lasts, how long it is. */
 function RecordButton({ recorder, busy }: { recorder: Recorder; busy: boolean }) {
   if (recorder.state !== 'recording') {
     return (

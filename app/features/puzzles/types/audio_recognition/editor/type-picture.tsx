@@ -1,7 +1,6 @@
 import type { TypePictureProps } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
-/** A gramophone that plays. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Recording } from './microphone.ts'
 import { asWav, record } from './microphone.ts'
 
-/** A recording stops by itself, in seconds. */
 export const longestRecording = 120
 
 type RecorderProblem = 'refused' | 'no_microphone' | 'failed'
@@ -12,11 +11,9 @@ export interface Recorder {
   seconds: number
   problem: RecorderProblem | null
   start: () => void
-  /** Ends the recording and hands it over. */
   stop: () => void
 }
 
-/** Records from the microphone and hands over a WAV file. Leaving the page stops it. */
 export function useRecorder(onRecorded: (file: File) => void): Recorder {
   const [state, setState] = useState<Recorder['state']>('idle')
   const [seconds, setSeconds] = useState(0)

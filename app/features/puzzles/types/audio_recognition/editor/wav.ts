@@ -1,8 +1,8 @@
 const headBytes = 44
 
 /**
- * A sound of one channel as a WAV file of 16 bits: what every browser plays and our server keeps. Nothing but the sound is in
- * it. `samples` lie between -1 and 1; what goes beyond is cut.
+ * 16 bits, one channel: what every browser plays and our server keeps. `samples` lie between -1 and 1; what goes
+ * beyond is cut.
  */
 export function wavFile(samples: Float32Array, rate: number): ArrayBuffer {
   const buffer = new ArrayBuffer(headBytes + samples.length * 2)

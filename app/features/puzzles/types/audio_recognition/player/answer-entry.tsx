@@ -10,7 +10,6 @@ import { FieldGroup } from '#app/ui/field.tsx'
 import { longestAnswer } from '#app/features/puzzles/types/audio_recognition/rules/limits.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/audio_recognition/rules/schema.ts'
 
-/** Where a player types what they heard, or chooses it. */
 export function AnswerEntry({
   configuration,
   attemptsLeft,

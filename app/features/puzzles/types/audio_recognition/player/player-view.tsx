@@ -8,7 +8,6 @@ import type { Answer, Presented } from '#app/features/puzzles/types/audio_recogn
 import { SoundPicture } from './sound-picture.tsx'
 import { SoundPlayer } from './sound-player.tsx'
 
-/** The sound, what is to be heard for those who read it, and where a player says what it is. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   const { audioUrl, transcript, slowUrl, mostPlays, soundPicture, credit } = props.configuration
   return (

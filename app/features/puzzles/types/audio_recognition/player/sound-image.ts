@@ -10,12 +10,11 @@ export function loudness(samples: Float32Array, parts: number): number[] {
   return most === 0 ? peaks : peaks.map((peak) => peak / most)
 }
 
-/** Samples of one look at the sound; a power of two. */
 const windowLength = 1024
 
 /**
- * How strong which pitches are from moment to moment: for each of so many parts of the sound the strengths from low to high, from 0 to 1.
- * `highest` is the highest pitch that is shown, and the steps are those of hearing: an octave is as high as any other.
+ * For each part of the sound the strengths from low to high, from 0 to 1, in steps of hearing. `highest`: the highest
+ * pitch, in Hz.
  */
 export function pitches(
   samples: Float32Array,
@@ -46,7 +45,6 @@ export function pitches(
   )
 }
 
-/** The strengths of the pitches round one moment, by the fast Fourier transform. */
 function strengthsAt(samples: Float32Array, from: number): Float32Array {
   const real = new Float32Array(windowLength)
   const imaginary = new Float32Array(windowLength)
@@ -71,7 +69,6 @@ function strengthsAt(samples: Float32Array, from: number): Float32Array {
   return Float32Array.from({ length: windowLength / 2 }, (_, bin) => Math.hypot(real[bin]!, imaginary[bin]!))
 }
 
-/** A number of ten bits, read from the other end. */
 function reversed(number: number): number {
   let result = 0
   for (let bit = 1; bit < windowLength; bit *= 2) result = result * 2 + (number & bit ? 1 : 0)

@@ -9,7 +9,6 @@ type Kind = 'waveform' | 'spectrogram'
 const [width, height] = [640, 160]
 const titles = { waveform: m.audio_recognition_waveform, spectrogram: m.audio_recognition_spectrogram }
 
-/** What can be seen of the sound, drawn here from its file once somebody wants to see it. */
 export function SoundPicture({ address, kind }: { address: string; kind: Kind }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -64,7 +63,6 @@ function Drawing({ address, kind }: { address: string; kind: Kind }) {
   )
 }
 
-/** A sound's samples, both ears together. */
 async function readSamples(
   address: string,
   signal: AbortSignal,

@@ -14,13 +14,10 @@ const pressed = 'min-h-11 aria-pressed:bg-accent-soft aria-pressed:text-accent-i
 
 interface SoundPlayerProps {
   address: string
-  /** The same slowly; empty without one. */
   slow: string
-  /** How often it may be begun; 0 for as often as one likes. */
   mostPlays: number
 }
 
-/** The sound: from where one likes, slower, louder or softer, and as often as one likes unless its author says how often. */
 export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
   const sound = useSound({ address, mostPlays })
   const [isSlow, setSlow] = useState(false)
@@ -87,7 +84,6 @@ export function SoundPlayer({ address, slow, mostPlays }: SoundPlayerProps) {
   )
 }
 
-/** Where the sound stands, and the way elsewhere in it. */
 function SeekField({ sound: { at, isLimited, goTo } }: { sound: Sound }) {
   const id = useId()
   const most = Math.max(0.1, at.all)

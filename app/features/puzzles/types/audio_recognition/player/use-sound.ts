@@ -3,7 +3,6 @@ import { useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
 
 const readCount = (kept: unknown) => (typeof kept === 'number' ? kept : null)
 
-/** A sound that is played, with where it stands and how often it may still be begun. */
 export function useSound({ address, mostPlays }: { address: string; mostPlays: number }) {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -13,7 +12,6 @@ export function useSound({ address, mostPlays }: { address: string; mostPlays: n
   const isLimited = mostPlays > 0
   const left = Math.max(0, mostPlays - plays)
   const isSpent = isLimited && left === 0
-  /** Nothing is left to hear of what was begun. */
   const isAtRest = at.seconds === 0 || (at.all > 0 && at.seconds >= at.all)
   const follow = () => {
     const element = audio.current
@@ -39,12 +37,10 @@ export function useSound({ address, mostPlays }: { address: string; mostPlays: n
     isLimited,
     left,
     isSpent,
-    /** Play would do nothing. */
     isLocked: isSpent && !isPlaying && isAtRest,
     goTo,
     play,
     pause: () => audio.current?.pause(),
-    /** Another file is about to be played. */
     rewind: () => setAt({ seconds: 0, all: 0 }),
     setSpeed: (speed: number) => {
       // also for a file that comes after this one
@@ -53,7 +49,6 @@ export function useSound({ address, mostPlays }: { address: string; mostPlays: n
     setVolume: (volume: number) => {
       if (audio.current) audio.current.volume = volume
     },
-    /** For the element that plays it. */
     element: {
       ref: audio,
       preload: 'metadata',

@@ -34,7 +34,6 @@ export function VolumeField({ onChange }: { onChange: (volume: number) => void }
   )
 }
 
-/** Two soft notes. */
 function playTone(volume: number): void {
   const context = new AudioContext()
   for (const [at, pitch] of [523.25, 659.25].entries()) {

@@ -18,17 +18,14 @@ export const ruleOf = ({ configuration, solution }: Draft): AnswerRule => ({
   anyLanguage: solution.anyLanguage,
 })
 
-/** Every accepted answer, the one that is shown first. A list to choose from has one right answer. */
 export const acceptedBy = ({ configuration, solution }: Draft): string[] =>
   configuration.recognitionType === 'choice'
     ? [solution.correctAnswer]
     : [solution.correctAnswer, ...configuration.keywords]
 
-/** The form in which answers of one language are compared. */
 export const answerForm = (text: string, draft: Draft, language: Locale): string =>
   normalise(text, stepsOf(ruleOf(draft)), language)
 
-/** What an answer is to one language of the puzzle. */
 export const matchHeard = (typed: string, draft: Draft, language: Locale): AnswerMatch =>
   matchAnswer(
     typed,
@@ -37,7 +34,6 @@ export const matchHeard = (typed: string, draft: Draft, language: Locale): Answe
     language,
   )
 
-/** The answer to show once it is given away; null while there is none. */
 export function shownAnswer(draft: Draft): Answer | null {
   const text = acceptedBy(draft).find((answer) => answer.trim() !== '')
   return text === undefined ? null : { text }

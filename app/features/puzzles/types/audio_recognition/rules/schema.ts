@@ -11,11 +11,9 @@ const answer = z.string().max(longestAnswer)
  */
 const recognitionType = z.enum(['keyword', 'phrase', 'choice'])
 
-/** What can be seen of the sound: how loud it is from moment to moment, or how high. */
 const soundPicture = z.enum(['none', 'waveform', 'spectrogram'])
 
 export const configurationSchema = z.strictObject({
-  /** The sound: a file of this site. */
   audioUrl: fileAddress.default(''),
   recognitionType: recognitionType.default('keyword'),
   /** Other words for the answer. A part of the configuration, but as secret as the answer itself. */
@@ -24,7 +22,6 @@ export const configurationSchema = z.strictObject({
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   /** What is to be heard, in words that leave it to be recognised, for those who do not hear it. */
   transcript: z.string().max(4000).default(''),
-  /** What players choose from. */
   choices: z.array(answer).max(12).default([]),
   /** The same sound slowly, as a file of its own; it belongs to the sound that `slowOf` names and goes with it. */
   slowUrl: fileAddress.default(''),
@@ -32,7 +29,6 @@ export const configurationSchema = z.strictObject({
   /** How often it may be played; 0 for as often as one likes. */
   mostPlays: z.number().int().min(0).max(20).default(0),
   soundPicture: soundPicture.default('none'),
-  /** Who made it and under which licence. */
   credit: z.string().max(longestCredit).default(''),
   /** Players read the credit while they listen; else it is the author's own note. */
   creditShown: z.boolean().default(false),
@@ -56,14 +52,12 @@ export type Presented = z.infer<typeof presentedSchema>
 /** Secret. */
 export const solutionSchema = z.strictObject({
   correctAnswer: answer.default(''),
-  /** Near misses with a reply of their own. */
   decoys: z
     .array(z.strictObject({ answer, reply: z.string().max(300) }))
     .max(20)
     .default([]),
   /** Salé is not sale. */
   keepAccents: z.boolean().default(false),
-  /** Slips of the fingers are forgiven in words above 3 letters. */
   forgiveTypos: z.boolean().default(false),
   /** The answers of every language count, whatever language the player reads; else only those of theirs. */
   anyLanguage: z.boolean().default(true),

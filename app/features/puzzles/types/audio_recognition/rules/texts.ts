@@ -4,7 +4,6 @@ import { decoyTexts } from '#app/features/puzzles/kit/rules/decoy-texts.ts'
 import { longestAnswer, longestCredit } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** What of a sound has words. */
 export const texts = ({ solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
   {
     half: 'configuration',

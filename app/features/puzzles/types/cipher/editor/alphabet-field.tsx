@@ -13,7 +13,6 @@ interface AlphabetFieldProps {
   onChange: (alphabet: string) => void
 }
 
-/** The key of a substitution: typed letter by letter, drawn by chance, or made of a keyword that players can find in the game. */
 export function AlphabetField({ alphabet, error, onChange }: AlphabetFieldProps) {
   const [keyword, setKeyword] = useState('')
   const fromKeyword = (typed: string) => {

@@ -9,11 +9,9 @@ import type { Solution } from '#app/features/puzzles/types/cipher/rules/schema.t
 
 interface AnswerTesterProps {
   solution: Solution
-  /** Of the message: its articles and number words. */
   language: Locale
 }
 
-/** Tells an author what would come of an answer. */
 export function AnswerTester({ solution, language }: AnswerTesterProps) {
   return (
     <TesterPanel

@@ -10,7 +10,6 @@ import type { Answer, Configuration, Solution } from '#app/features/puzzles/type
 
 type Draft = PuzzleDraft<Configuration, Solution>
 
-/** The hidden message as players get it, with the tools that they are given. */
 export function CipherPreview({
   value,
   language,

@@ -26,7 +26,6 @@ const keyTexts = {
   custom: m.cipher_form_key_table,
 }
 
-/** What players get besides the text, and what holds for their answers in every language. */
 export function CipherSettings({ configuration, solution, onConfigure, onSolve }: CipherSettingsProps) {
   const { cipherType, tools, provideKey, desk, allowedAttempts } = configuration
   // a chart of the Morse code is its key: there is nothing more to give

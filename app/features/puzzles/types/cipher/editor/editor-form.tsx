@@ -16,7 +16,6 @@ import { longestText } from '#app/features/puzzles/types/cipher/rules/limits.ts'
 import { problemTexts, writtenAt } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
-/** The author's side: the message as it should be read, how it is hidden, a place to try answers, and beside it what players get. */
 export function EditorForm({
   value,
   errors,

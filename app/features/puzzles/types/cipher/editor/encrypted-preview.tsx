@@ -12,11 +12,9 @@ interface EncryptedPreviewProps {
   value: PuzzleDraft<Configuration, Solution>
   errors: readonly string[]
   warnings: readonly string[]
-  /** Encrypts what is typed anew. */
   onRenew: () => void
 }
 
-/** What becomes of the message: the form in which it is encrypted, and the encrypted text, as it is typed. */
 export function EncryptedPreview({ value, errors, warnings, onRenew }: EncryptedPreviewProps) {
   const id = useId()
   const folded = fold(value.solution.decryptedText)

@@ -21,7 +21,6 @@ const ciphers = [
   { type: 'custom', label: m.cipher_form_custom, hint: m.cipher_form_custom_hint },
 ] as const
 
-/** Which cipher hides the message, and by what key. */
 export function KeySettings({ configuration, errorsAt, onConfigure }: KeySettingsProps) {
   const name = useId()
   const { cipherType, shift, light } = configuration

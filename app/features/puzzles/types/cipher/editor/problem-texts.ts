@@ -25,7 +25,6 @@ export const problemTexts = {
   unreadable: m.cipher_problem_unreadable,
 } satisfies ProblemTexts<ProblemCode>
 
-/** The letters or the answer that a problem is about. */
 export function writtenAt(
   { code, field }: PuzzleProblem,
   { configuration, solution }: PuzzleDraft<Configuration, Solution>,

@@ -19,7 +19,6 @@ const setTexts: Record<SymbolSet, () => string> = {
   numbers: m.cipher_form_set_numbers,
 }
 
-/** The author's own signs, one for each letter and, where wanted, for digits. */
 export function SymbolTable({ symbols, error, onChange }: SymbolTableProps) {
   return (
     <FieldGroup legend={m.cipher_form_symbols()} hint={m.cipher_form_symbols_hint()} error={error}>

@@ -3,7 +3,6 @@ import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
 const letters = Array.from({ length: 16 }, (_, at) => (360 / 16) * at)
 
-/** Two discs of letters, one turned against the other. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

@@ -18,7 +18,6 @@ type Props = Pick<
 > & {
   text: string
   onText: (text: string) => void
-  /** What the player has worked out with the tool, to take it over; null without a tool. */
   workedOut: string | null
 }
 

@@ -9,7 +9,6 @@ import { readLetter, shiftOf, stepsOfDisc } from './work.ts'
 
 const degreesOfStep = 360 / stepsOfDisc
 
-/** Keys that turn the disc: by how many steps, or to which. */
 const byKey: Record<string, (turn: number) => number> = {
   ArrowRight: (turn) => turn + 1,
   ArrowUp: (turn) => turn + 1,
@@ -24,7 +23,6 @@ const byKey: Record<string, (turn: number) => number> = {
 /** A letter that is written, and what it means: D above A when the disc was turned by three. */
 const writtenFor = (turn: number) => readLetter('A', -turn)
 
-/** Two brass discs on one pin. The inner one turns: by dragging it, with two buttons, with the arrow keys. */
 export function CipherDisc({
   turn,
   onTurn,
@@ -75,7 +73,6 @@ export function CipherDisc({
   )
 }
 
-/** Turns with a finger or a mouse held on the inner disc, letter by letter, over as many rounds as one likes. */
 function useDrag(turn: number, onTurn: (turn: number) => void) {
   const held = useRef<{ from: number; angle: number; degrees: number } | null>(null)
   return {

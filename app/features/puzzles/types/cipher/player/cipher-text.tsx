@@ -14,14 +14,10 @@ import { transcribe } from './work.ts'
 interface CipherTextProps {
   configuration: Presented
   desk: Desk
-  /** Index of the sign that the lamp is sending. */
   sending: number | null
 }
 
-/**
- * The paper with the message: each sign, and under it what the player reads it as. A sign has room for any letter, so that no line breaks
- * elsewhere and nothing jumps while the disc turns.
- */
+/** A sign has room for any letter, so that no line breaks elsewhere and nothing jumps while the disc turns. */
 export function CipherText({ configuration, desk, sending }: CipherTextProps) {
   const { lines, read } = desk
   return (

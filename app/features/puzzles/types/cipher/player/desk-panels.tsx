@@ -27,9 +27,7 @@ import { VigenereSquare } from './vigenere-square.tsx'
 import { readGuess, readTable, readText, readTurn } from './work.ts'
 
 interface PanelProps {
-  /** Names the desk, so that each has its own tools. */
   desk: string
-  /** Takes what came out into the answer. */
   onTake: (text: string) => void
 }
 
@@ -245,7 +243,6 @@ function Pigpen({ desk, onTake }: PanelProps) {
   )
 }
 
-/** What each tool is worked with. */
 export const panels: Record<DeskTool, (props: PanelProps) => ReactNode> = {
   disc: Disc,
   table: Table,

@@ -9,7 +9,6 @@ const inner = { edge: 113, letters: 96, well: 78 }
 
 const around = (step: number) => `rotate(${step * degreesOfStep})`
 
-/** The discs as they look: lit from the upper left, engraved, with a notch at A. `grip` takes what is done to the inner one. */
 export function DiscFace({ turn, grip }: { turn: number; grip: SVGProps<SVGGElement> }) {
   const id = useId()
   return (
@@ -60,7 +59,6 @@ function Metals({ id }: { id: string }) {
   )
 }
 
-/** What is written: enamel between two rims of brass, with the letters of the message. */
 function OuterRing({ id }: { id: string }) {
   return (
     <g>
@@ -84,7 +82,6 @@ function OuterRing({ id }: { id: string }) {
   )
 }
 
-/** What is meant: the engraved disc that turns. */
 function InnerDisc({ id }: { id: string }) {
   return (
     <>

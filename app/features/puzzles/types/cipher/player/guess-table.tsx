@@ -8,11 +8,9 @@ import { signName } from './sign-text.ts'
 import type { Desk } from './work.ts'
 import { readGuess, repeatedGuesses } from './work.ts'
 
-/** Letters have an order of their own; other signs stand in that of their first appearance. */
 const inOrder = (signs: Desk['signs'], cipherType: Presented['cipherType']) =>
   cipherType === 'substitution' ? [...signs].sort(([one], [other]) => (one < other ? -1 : 1)) : [...signs]
 
-/** One field for each sign of the text: what is put into it stands at once under all signs of its kind. */
 export function GuessTable({ configuration, desk }: { configuration: Presented; desk: Desk }) {
   const { cipherType } = configuration
   const { signs, guesses, setGuess, clear } = desk

@@ -5,7 +5,6 @@ import type { Presented } from '#app/features/puzzles/types/cipher/rules/schema.
 import { SignFace } from './sign-face.tsx'
 import { signName } from './sign-text.ts'
 
-/** The chart of the telegraph: each letter, digit and mark with its code, drawn and said. */
 export function MorseChart({ configuration }: { configuration: Pick<Presented, 'cipherType' | 'signs'> }) {
   return (
     <details className="rounded-control border border-line bg-sunken">

@@ -15,15 +15,11 @@ const unitMs = 250
 const nobody = () => undefined
 
 interface MorseLightProps {
-  /** Words of signs in dots and dashes. */
   words: readonly (readonly string[])[]
   onSend?: (sign: number | null) => void
 }
 
-/**
- * A lamp and a sounder that send a text in Morse when asked to. The same stands on the paper, so whoever wants nothing to blink or hum
- * loses nothing without it: the lamp is not there for who asked for less motion, and the sound can be switched off.
- */
+/** The same stands on the paper, so whoever wants no blinking loses nothing: with less motion the lamp is not there. */
 export function MorseLight({ words, onSend = nobody }: MorseLightProps) {
   const [hums, setHums] = useState(true)
   const tone = useRef<Tone>(null)
@@ -74,7 +70,6 @@ export function MorseLight({ words, onSend = nobody }: MorseLightProps) {
   )
 }
 
-/** A signal lantern, dark or lit. */
 function Lamp({ lit }: { lit: boolean }) {
   const id = useId()
   return (

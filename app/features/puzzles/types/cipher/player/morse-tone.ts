@@ -1,4 +1,3 @@
-/** A sounder that hums while its key is down. */
 export interface Tone {
   sound: (on: boolean) => void
   close: () => void

@@ -9,10 +9,8 @@ const tips = {
   left: 'M19 4 5 12l14 8',
   up: 'M4 19 12 5l8 14',
 } as const
-/** Where the dot lies: in the opening of the corner. */
 const dots = { down: [12, 8.5], right: [8.5, 12], left: [15.5, 12], up: [12, 15.5] } as const
 
-/** A letter as the pigpen draws it. */
 export function PigpenGlyph({ letter, className }: { letter: string; className?: string }) {
   const { walls, points, dot } = penOf(letter)
   const [x, y] = points ? dots[points] : [12, 12]
@@ -46,7 +44,6 @@ const tipNames = {
   up: m.cipher_pigpen_tip_up,
 }
 
-/** The same in words: "lines right, below, with a dot". */
 export function penText({ walls, points, dot }: Pen): string {
   const drawn = points
     ? tipNames[points]()

@@ -16,7 +16,6 @@ import { transcribe, useDesk } from './work.ts'
 
 type Props = PlayerViewProps<Presented, Answer>
 
-/** The message on the player's desk: the paper, the tool for its cipher, and a line for what it says. */
 export function PlayerView(props: Props) {
   return props.solved ? <ReadMessage answer={props.answer} /> : <Workbench {...props} />
 }
@@ -32,13 +31,12 @@ function ReadMessage({ answer }: { answer: Answer | null }) {
 }
 
 /**
- * Over a scene with room beside it: the paper and the answer on the left, both in sight, and the tools on the right. On a sheet the paper
- * stays at the top, so that the message is in sight with each tool and with the answer.
+ * Beside a scene the paper and the answer stay in sight on the left; on a sheet the paper stays at the top with each
+ * tool.
  */
 const beside =
   'min-[60rem]:in-[.play-over-object]:w-[min(41rem,100%)] min-[60rem]:in-[.play-over-object]:max-w-none min-[60rem]:in-[.play-over-object]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] min-[60rem]:in-[.play-over-object]:grid-rows-[auto_auto_1fr] min-[60rem]:in-[.play-over-object]:gap-x-6'
 
-/** What the focus comes to is scrolled to below the paper, not under it. */
 const belowPaper =
   'max-[60rem]:in-[.play-over-object]:[&_:is(input,textarea,button,summary,[tabindex])]:scroll-mt-[calc(30dvh+7rem)] low:[&_*]:scroll-mt-0!'
 

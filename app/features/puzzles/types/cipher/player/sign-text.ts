@@ -11,7 +11,6 @@ export function signName(token: string, { cipherType, signs }: Pick<Presented, '
   return number > 0 ? m.cipher_sign({ number }) : token
 }
 
-/** The whole text as it is said aloud, sign by sign: what there is to work with for whoever does not see it. */
 export function spokenText(lines: Lines, configuration: Presented): string {
   const between = configuration.cipherType === 'caesar' || configuration.cipherType === 'substitution' ? ' ' : ', '
   return lines

@@ -11,12 +11,10 @@ import { deskName, readText } from './work.ts'
 
 interface ToolBenchProps {
   configuration: Presented
-  /** The tool that works on the message itself; null without one. */
   own: ReactNode
   onTake: (text: string) => void
 }
 
-/** The tools on the desk: one at hand, the others a press away with what was written into them. */
 export function ToolBench({ configuration, own, onTake }: ToolBenchProps) {
   const { cipherType, desk = [] } = configuration
   const name = deskName(configuration)

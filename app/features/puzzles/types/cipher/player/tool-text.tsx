@@ -11,15 +11,11 @@ interface ToolTextProps {
   hint?: string
   text: string
   onText: (text: string) => void
-  /** What the tool makes of it. */
   result: string
-  /** The result as it is drawn, where letters do not show it. */
   drawn?: ReactNode
-  /** Takes the result into the answer. */
   onTake: (text: string) => void
 }
 
-/** What is written into a tool, and what comes out of it. */
 export function ToolText({ hint, text, onText, result, drawn, onTake }: ToolTextProps) {
   const id = useId()
   return (

@@ -4,7 +4,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { vigenere } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 
-/** The square itself, for who likes to look letters up: rows of the keyword stand out. */
 export function VigenereSquare({ keyword }: { keyword: string }) {
   const rows = new Set(plainLetters(keyword))
   return (

@@ -5,21 +5,16 @@ import type { Lines } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 import { countSigns, readTokens } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 import { isMorse } from '#app/features/puzzles/types/cipher/rules/morse.ts'
 
-/** Steps of a full turn of the disc. */
 export const stepsOfDisc = letters.length
 
-/** What a player has worked out so far. */
 interface Work {
   /** Steps that the disc was turned, never brought back to one round: a disc turns on the short way. */
   turn: number
-  /** What the player takes a sign for. */
   guesses: ReadonlyMap<string, string>
 }
 
-/** The player's desk: the encrypted text taken apart, what each sign is read as, and the ways to change that. */
 export interface Desk extends Work {
   lines: Lines
-  /** The signs that have to be worked out, with how often each occurs. */
   signs: ReadonlyMap<string, number>
   /** What a sign is read as; null for one not worked out yet. Punctuation stands for itself. */
   read: (token: string) => string | null
@@ -36,14 +31,12 @@ export const readTurn = (kept: unknown): number | null => (Number.isSafeInteger(
 
 const isRow = (row: unknown) => Array.isArray(row) && row.length === 2 && row.every((part) => typeof part === 'string')
 
-/** The rows of a table as they were kept; null when it is anything else. */
 export const readTable = (kept: unknown): [string, string][] | null =>
   Array.isArray(kept) && kept.every(isRow) ? kept : null
 
 /** Steps of the disc, from 0 to 25, whatever way and how often it was turned. */
 export const shiftOf = (turn: number): number => ((turn % stepsOfDisc) + stepsOfDisc) % stepsOfDisc
 
-/** A letter by as many places before it in the alphabet as the disc was turned. */
 export const readLetter = (letter: string, turn: number): string => letters[shiftOf(letters.indexOf(letter) - turn)]!
 
 /** What a player types into the table: the last character of it, a letter as a capital without accent; empty when there is none. */
@@ -61,7 +54,6 @@ export function repeatedGuesses(guesses: ReadonlyMap<string, string>): ReadonlyS
   return new Set(all.filter((guess, at) => all.indexOf(guess) !== at))
 }
 
-/** What the text reads as so far, with a mark for each sign not worked out yet. */
 export const transcribe = (lines: Lines, read: Desk['read'], unknown: string): string =>
   lines.map((words) => words.map((word) => word.map((token) => read(token) ?? unknown).join('')).join(' ')).join('\n')
 
@@ -72,7 +64,6 @@ export function signTest({ cipherType, signs }: Presented): (token: string) => b
   return cipherType === 'custom' ? (token) => signs.includes(token) : isLetter
 }
 
-/** What the author gave away of the key, as work done already. */
 export function givenWork({ shift, alphabet: order, symbols }: Presented): Work {
   const guesses = new Map<string, string>()
   for (const [at, sign] of [...(order ?? '')].entries()) guesses.set(sign, letters[at]!)
@@ -80,7 +71,6 @@ export function givenWork({ shift, alphabet: order, symbols }: Presented): Work 
   return { turn: shift ?? 0, guesses }
 }
 
-/** Everything that a player can do with the text besides answering. */
 export function useDesk(configuration: Presented): Desk {
   const { cipherType, encryptedText } = configuration
   const name = deskName(configuration)

@@ -10,7 +10,6 @@ import { readTokens } from '#app/features/puzzles/types/cipher/rules/tokens.ts'
 
 type Sign = { text: string; known: string }
 
-/** What has to be worked out; the rest of the text stands for itself. */
 function isOpen({ cipherType, signs }: Presented, token: string): boolean {
   if (cipherType === 'morse') return isMorse(token)
   return cipherType === 'custom' ? signs.includes(token) : letters.includes(token)
@@ -19,7 +18,6 @@ function isOpen({ cipherType, signs }: Presented, token: string): boolean {
 const morseTable = (): Sign[] =>
   [...letters, ...digits].map((character) => ({ text: morse.get(character) ?? '', known: character }))
 
-/** The table beside the text: each sign, and what it stands for as far as the author gives it away. */
 function tableOf({ cipherType, alphabet, symbols, signs }: Presented): Sign[] {
   if (cipherType === 'morse') return morseTable()
   if (cipherType === 'substitution')
@@ -58,7 +56,6 @@ function keyText({ cipherType, shift, alphabet, symbols }: Configuration): strin
   return pairs.join('   ')
 }
 
-/** The text with a line under each sign, and the tool for it: two discs to cut out, a table or a chart. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented }) => {
     const { cipherType, encryptedText } = presented

@@ -5,9 +5,7 @@ import type { Step } from '#app/features/puzzles/kit/rules/normalise.ts'
 const folding = new Set<Step>(['compatibility', 'spaces', 'typography', 'ligatures', 'accents'])
 
 /**
- * What is encrypted of what an author types: capitals without accents (É is E, Ç is C), ligatures spelt out (Œ is OE), quotation
- * marks, apostrophes and dashes as on a keyboard, one space between words. Punctuation, digits and line breaks stay. Without this rule
- * a French message would keep letters that no disc and no table has, and they would give it away.
+ * Capitals without accents, ligatures spelt out, quotation marks and dashes as on a keyboard, one space between words.
  */
 export const fold = (text: string): string =>
   text
@@ -16,11 +14,9 @@ export const fold = (text: string): string =>
     .join('\n')
     .trim()
 
-/** Whether a text is an order of the 26 letters: each once. */
 export const isAlphabet = (text: string): boolean =>
   text.length === letters.length && letters.every((letter) => text.includes(letter))
 
-/** The cipher alphabet that begins with a keyword's letters and goes on with the others in their order, as on paper for centuries. */
 export const alphabetOfKeyword = (keyword: string): string =>
   [...new Set([...fold(keyword), ...letters])].filter((letter) => letters.includes(letter)).join('')
 

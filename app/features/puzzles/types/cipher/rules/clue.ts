@@ -8,8 +8,8 @@ import type { Configuration, Solution } from './schema.ts'
 import { countSigns, readTokens } from './tokens.ts'
 
 /**
- * Whether a text of the game gives the key of a message away: the number of a Caesar cipher that comes without its disc, the keyword or the
- * alphabet of a substitution, some of the signs. null where players have the key, or can find it out by turning, counting and guessing.
+ * Null where players have the key anyway: else the number of a Caesar without its disc, the keyword or alphabet, some
+ * of the signs.
  */
 export function clue({
   configuration,
@@ -39,7 +39,6 @@ export function clue({
   }
 }
 
-/** Whether a text holds a keyword from which the alphabet follows, or all of the alphabet itself. */
 function saysAlphabet(text: string, alphabet: string): boolean {
   const folded = fold(text)
   const plain = [...folded].filter((character) => letters.includes(character)).join('')

@@ -7,8 +7,7 @@ import { symbolSets } from './symbol-sets.ts'
 type Draft = PuzzleDraft<Configuration, Solution>
 
 /**
- * A changed draft with its text encrypted anew: what is typed and what players get never part. A cipher that needs a key and has
- * none yet gets one to begin with. `random` gives numbers from 0 to 1.
+ * What is typed and what players get never part. A cipher without a key gets one. `random` gives numbers from 0 to 1.
  */
 export function compose({ configuration, solution }: Draft, random: () => number): Draft {
   const keyed = { ...configuration }

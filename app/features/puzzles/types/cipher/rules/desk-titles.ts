@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { DeskTool } from './desk-tools.ts'
 
-/** What each tool is called. */
 export const panelTitles: Record<DeskTool, () => string> = {
   disc: m.cipher_tool_disc,
   table: m.cipher_tool_table,

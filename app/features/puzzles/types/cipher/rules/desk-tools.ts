@@ -1,11 +1,9 @@
 import { letters, plainLetters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { morse, morseReading } from './morse.ts'
 
-/** Tools that work on whatever is typed into them, in the order in which they lie on the desk. */
 export const deskTools = ['disc', 'table', 'morse', 'vigenere', 'polybius', 'pigpen'] as const
 export type DeskTool = (typeof deskTools)[number]
 
-/** The tool that works on the message itself, by its cipher. */
 export const ownTool = {
   caesar: 'disc',
   substitution: 'table',
@@ -15,13 +13,11 @@ export const ownTool = {
 
 const placeOf = (letter: string) => letters.indexOf(letter)
 
-/** A text with each letter so many places before it in the alphabet; the rest stays. */
 const moved = (letter: string, by: number): string => letters[(((placeOf(letter) - by) % 26) + 26) % 26] ?? letter
 
 export const readByDisc = (text: string, turn: number): string =>
   [...plainLetters(text)].map((letter) => (placeOf(letter) < 0 ? letter : moved(letter, turn))).join('')
 
-/** A text with each letter as a table has it, and a mark for those that it does not have yet. */
 export const readByTable = (text: string, table: ReadonlyMap<string, string>): string =>
   [...plainLetters(text)].map((letter) => (placeOf(letter) < 0 ? letter : table.get(letter) || '_')).join('')
 
@@ -38,7 +34,6 @@ export function vigenere(text: string, keyword: string, way: 'read' | 'write'): 
     .join('')
 }
 
-/** Five rows of five letters; J has its place with I. */
 export const square: readonly string[][] = Array.from({ length: 5 }, (_, row) =>
   letters.filter((letter) => letter !== 'J').slice(row * 5, row * 5 + 5),
 )
@@ -59,10 +54,8 @@ export function polybius(text: string): string {
     .trim()
 }
 
-/** Whether a text is written in dots and dashes, however they were typed. */
 export const isInMorse = (text: string): boolean => /^[\s./·•–—−_-]+$/u.test(text)
 
-/** Dots and dashes as on the chart: one space between letters, a stroke between words. */
 export const plainMorse = (text: string): string =>
   text
     .replace(/[·•]/gu, '.')
@@ -71,7 +64,6 @@ export const plainMorse = (text: string): string =>
     .replace(/(?<!\/) {2}(?!\/)/gu, ' ')
     .trim()
 
-/** Dots and dashes as letters, letters as dots and dashes. */
 export function morseText(text: string): string {
   if (isInMorse(text)) {
     const words = plainMorse(text).split(' / ')
@@ -96,14 +88,12 @@ export function morseText(text: string): string {
 /** How a letter is drawn in the pigpen: the walls that its place has, or which way a corner points; the second half of each has a dot. */
 export interface Pen {
   walls: readonly ('top' | 'right' | 'bottom' | 'left')[]
-  /** Of the four corners of a cross: where its tip points; null in the grid. */
   points: 'down' | 'right' | 'left' | 'up' | null
   dot: boolean
 }
 
 const pointing = ['down', 'right', 'left', 'up'] as const
 
-/** The pen of a letter: A to I in a grid, J to R in one with dots, S to V in a cross, W to Z in one with dots. */
 export function penOf(letter: string): Pen {
   const place = placeOf(letter)
   if (place >= 18) return { walls: [], points: pointing[(place - 18) % 4]!, dot: place >= 22 }

@@ -4,10 +4,8 @@ import { morse, morseReading } from './morse.ts'
 import type { Configuration } from './schema.ts'
 import { readTokens, writeTokens } from './tokens.ts'
 
-/** What decides how a text is encrypted. */
 export type Key = Pick<Configuration, 'cipherType' | 'shift' | 'alphabet' | 'symbols'>
 
-/** Characters that the cipher replaces, each with what stands for it. */
 export function tableOf({ cipherType, shift, alphabet, symbols }: Key): ReadonlyMap<string, string> {
   switch (cipherType) {
     case 'caesar':
@@ -38,7 +36,6 @@ export function encrypt(text: string, key: Key): string {
   )
 }
 
-/** The way back, for the author's proof that the text can be read again: `fold` of what was encrypted. */
 export function decrypt(encrypted: string, key: Key): string {
   const table =
     key.cipherType === 'morse' ? morseReading : new Map([...tableOf(key)].map(([character, sign]) => [sign, character]))

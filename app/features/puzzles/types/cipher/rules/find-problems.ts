@@ -6,7 +6,6 @@ import { encrypt, tableOf } from './encrypt.ts'
 import { isSame } from './match.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** Codes of the problems of this type; `editor/problem-texts.ts` has a text for each. */
 export const problemCodes = [
   'text_missing',
   'nothing_encrypted',
@@ -34,7 +33,6 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 /** Below so many letters there is not enough to count and guess by. */
 const enoughLetters = 40
 
-/** Whether a message has too few letters to be found out without its key. */
 export const isTooShort = (text: string): boolean =>
   [...fold(text)].filter((character) => letters.includes(character)).length < enoughLetters
 

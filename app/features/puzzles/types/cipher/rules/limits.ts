@@ -4,7 +4,6 @@ export const longestText = 300
 /** Longest answer: a player may put more spaces than the author did. */
 export const longestAnswer = 400
 
-/** Longest sign of a custom cipher. */
 export const longestSign = 8
 
 /** Longest encrypted text: every character may become a sign of eight and a space, and a ligature two of them. */

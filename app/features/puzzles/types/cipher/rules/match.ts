@@ -5,23 +5,18 @@ import { normalise, presets, withSteps } from '#app/features/puzzles/kit/rules/n
 import { fold } from './alphabet.ts'
 import type { Solution } from './schema.ts'
 
-/** The steps by which answers are compared: as phrases. */
 export const answerSteps = presets.phrase
 
-/** Articles and numbers as they stand, for the comparison letter by letter. */
 const letterSteps = withSteps(presets.phrase, { articles: false, numbers: false })
 
-/** An answer in the form in which it is compared. */
 export const normaliseAnswer = (text: string, language: Locale): string => normalise(text, answerSteps, language)
 
-/** The form by which a wrong answer is known again, wherever its words were parted. */
 export const keyOf = (text: string, language: Locale): string => normaliseAnswer(text, language).replaceAll(' ', '')
 
 /** Who works out a text letter by letter does not always see where its words end. */
 const lettersOnly = (text: string, language: Locale): string =>
   normalise(text, letterSteps, language).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether two answers are the same: as phrases, or letter for letter. Blank ones are not. */
 export function isSame(one: string, other: string, language: Locale): boolean {
   if (one.trim() === '' || other.trim() === '') return false
   if (normaliseAnswer(one, language) === normaliseAnswer(other, language)) return true
@@ -36,8 +31,8 @@ export type Match =
   | { kind: 'none' }
 
 /**
- * What an answer is to one language of the puzzle. Where the author takes answers of every language, articles and number words of the
- * others say the same ("à sept heures" is "à 7 heures" for who plays in English too); the puzzle's own texts are only ever read in theirs.
+ * Where answers of every language count, articles and number words of the others do too ("à sept heures" is "à 7
+ * heures").
  */
 export function matchAnswer(
   answer: string,

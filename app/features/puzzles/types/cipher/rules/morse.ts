@@ -64,18 +64,15 @@ export const morse: ReadonlyMap<string, string> = new Map(
   [letters, digits, punctuation].flatMap((part): [string, string][] => Object.entries(part)),
 )
 
-/** The same the other way round. */
 export const morseReading: ReadonlyMap<string, string> = new Map(
   [...morse].map(([character, code]) => [code, character]),
 )
 
 export const isMorse = (token: string): boolean => /^[.-]+$/u.test(token)
 
-/** One stretch of light or dark, in units of a dot. */
 export interface Flash {
   lit: boolean
   units: number
-  /** Index among the signs of the text, to show which one is being sent; null in the dark between words. */
   sign: number
 }
 

@@ -5,8 +5,8 @@ import { longestAnswer, longestCipherText, longestSign, longestText } from './li
 const symbols = z.record(z.string().regex(/^[A-Z0-9]$/u), z.string().max(longestSign))
 
 /**
- * The author's settings. `encryptedText` is made from the solution's text whenever one of them changes. The shift, the alphabet and the
- * symbols are the key: they are shown to players only when `provideKey` says so.
+ * `encryptedText` follows from the solution's text. Shift, alphabet and symbols are the key: shown only with
+ * `provideKey`.
  */
 export const configurationSchema = z.strictObject({
   cipherType: z.enum(['caesar', 'substitution', 'morse', 'custom']).default('caesar'),
@@ -15,14 +15,11 @@ export const configurationSchema = z.strictObject({
   shift: z.number().int().min(1).max(25).default(3),
   /** Of a substitution: what is written for A, B, C and so on. Empty until the author makes one. */
   alphabet: z.string().max(26).default(''),
-  /** Of a custom cipher: the sign for each letter, and for digits where there is one. */
   symbols: symbols.default({}),
   provideKey: z.boolean().default(false),
   /** The disc, the table or the chart beside the text; off when a tool has to be found in the game. */
   tools: z.boolean().default(true),
-  /** What else lies on the player's desk: tools that work on what is typed into them. */
   desk: z.array(z.enum(deskTools)).max(deskTools.length).default([]),
-  /** A lamp that sends the text in Morse, too. */
   light: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
 })
@@ -48,11 +45,8 @@ const message = z.string().max(longestText)
 
 /** Secret. */
 export const solutionSchema = z.strictObject({
-  /** The message, as the author typed it. */
   decryptedText: message.default(''),
-  /** Other answers that are as good: the message in other words, or only what it asks for. */
   alternatives: z.array(message).max(20).default([]),
-  /** Wrong answers with a reply of their own. */
   decoys: z
     .array(z.strictObject({ answer: message, reply: z.string().max(300) }))
     .max(20)

@@ -2,7 +2,6 @@ import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
 
 const setOf = (signs: readonly string[]) => Object.fromEntries(letters.map((letter, at) => [letter, signs[at]!]))
 
-/** Signs to begin with, for the 26 letters. Shapes that the usual typefaces of all systems have. */
 export const symbolSets = {
   shapes: setOf([...'▲◆○◐▣★▽◈●◧□◉△▼☆◒■◇◎▤◑▧◓▥◨▦']),
   greek: setOf([...'ψωφλπθσξδγβμηκρτχζνεαυιϑϰς']),

@@ -4,7 +4,6 @@ import { decoyTexts } from '#app/features/puzzles/kit/rules/decoy-texts.ts'
 import { longestText } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** What of a cipher has words; what players get follows from the message. */
 export const texts = ({ solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
   {
     half: 'solution',

@@ -11,7 +11,6 @@ import { namesOf, typedSigns } from '#app/features/puzzles/types/code_entry/rule
 
 type Draft = PuzzleDraft<Configuration, Solution>
 
-/** Tells an author what would come of a code, and which steps brought it to the form that is compared. */
 export function AnswerTester({ value }: { value: Draft }) {
   const { configuration, solution } = value
   const signs = signsOf(configuration) ? namedSigns(configuration) : null

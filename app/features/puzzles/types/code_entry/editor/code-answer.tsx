@@ -27,7 +27,6 @@ interface CodeAnswerProps {
   onChange: (code: string) => void
 }
 
-/** The code that opens the lock: typed, turned on wheels like those of the players, or entered on the same keys where it is written in signs. */
 export function CodeAnswer(props: CodeAnswerProps) {
   const { configuration, code, error, onChange } = props
   if (signsOf(configuration) !== null) return <SignsAnswer {...props} />
@@ -54,7 +53,6 @@ export function CodeAnswer(props: CodeAnswerProps) {
   )
 }
 
-/** The same code on wheels, as many as it has characters. */
 function WheelsAnswer({ configuration, code, error, onChange }: CodeAnswerProps) {
   const id = useId()
   const alphabet = alphabetOf(configuration.codeType)
@@ -120,7 +118,6 @@ function SignsAnswer({ configuration, code, error, onChange }: CodeAnswerProps) 
   )
 }
 
-/** The light in which players see a lock, in both themes. */
 const Stage = ({ children }: { children: ReactNode }) => (
   <div className="stage lamplit grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2 rounded-card p-3 text-ink sm:p-4">
     {children}

@@ -8,13 +8,11 @@ type CodeDecoy = Solution['decoys'][number]
 
 interface CodeDecoysProps {
   decoys: readonly CodeDecoy[]
-  /** Of the replies. */
   language: Locale
   textsAt: (field: string) => string[]
   onChange: (decoys: CodeDecoy[]) => void
 }
 
-/** Wrong codes that deserve an answer of their own. */
 export function CodeDecoys({ decoys, language, textsAt, onChange }: CodeDecoysProps) {
   return (
     <DecoyList

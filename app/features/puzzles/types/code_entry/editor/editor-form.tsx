@@ -23,7 +23,6 @@ import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-na
 import { signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import { retyped } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 
-/** The author's side of the lock: what it is, the code, what else opens it, a place to try codes out, and beside it the lock itself. */
 export function EditorForm({
   value,
   errors,
@@ -48,7 +47,6 @@ export function EditorForm({
       .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
       .map((error) => problemText(problemTexts, error, writtenAt(error, solution)))
   const isOfSigns = signsOf(configuration) !== null
-  /** In a list, signs are typed by their names or pasted. */
   const written = (before: readonly string[], codes: readonly string[]) =>
     isOfSigns ? retyped(before, codes, namedSigns(configuration)) : codes
   const solveDecoys = (decoys: Solution['decoys']) => {

@@ -7,7 +7,6 @@ export function fits(code: string, configuration: Configuration): boolean {
   return signs ? readSigns(code, signs).every(({ known }) => known) : /^[\p{L}\p{N}\p{M}\p{Pd}\s]*$/u.test(code)
 }
 
-/** The codes that other kinds of locks have left, newest first: each is back when its lock is. */
 export type LeftCodes = readonly string[]
 
 /** The code when the lock becomes another: what it cannot write is put aside, and what it can comes back. Pure. */

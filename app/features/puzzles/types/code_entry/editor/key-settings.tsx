@@ -16,13 +16,11 @@ import { signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 
 interface KeySettingsProps {
   configuration: Configuration
-  /** Of the names. */
   language: Locale
   error: readonly string[]
   onConfigure: (change: Partial<Configuration>) => void
 }
 
-/** Which keys a lock of signs has. */
 export function KeySettings(props: KeySettingsProps) {
   const { configuration, onConfigure } = props
   switch (lockOf(configuration)) {

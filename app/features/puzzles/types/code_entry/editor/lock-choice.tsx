@@ -21,7 +21,6 @@ interface LockChoiceProps {
   onConfigure: (change: Partial<Configuration>) => void
 }
 
-/** The lock, chosen by its picture. */
 export function LockChoice({ configuration, onConfigure }: LockChoiceProps) {
   const name = useId()
   const chosen = lockOf(configuration)
@@ -56,7 +55,6 @@ export function LockChoice({ configuration, onConfigure }: LockChoiceProps) {
   )
 }
 
-/** Suits to begin with, named in the author's language. */
 const firstSigns = () => [
   { sign: '♠', name: m.code_entry_sign_spade() },
   { sign: '♥', name: m.code_entry_sign_heart() },
@@ -66,7 +64,6 @@ const firstSigns = () => [
   { sign: '☾', name: m.code_entry_sign_moon() },
 ]
 
-/** What changes with the lock: what the code is made of, and what the lock cannot do otherwise. */
 function withLock({ codeType, signs }: Configuration, lock: Lock): Partial<Configuration> {
   const chosen: Partial<Configuration> = { lock, wheels: false }
   if (lock === 'signs' && signs.length === 0) return { ...chosen, signs: firstSigns() }

@@ -71,7 +71,6 @@ const pictures: Record<Lock, ReactNode> = {
   ),
 }
 
-/** A small drawing of a lock, for the choice. */
 export function LockPicture({ lock }: { lock: Lock }) {
   return (
     <svg

@@ -9,7 +9,6 @@ import type { Answer, Configuration, Solution } from '#app/features/puzzles/type
 
 type Draft = PuzzleDraft<Configuration, Solution>
 
-/** The lock as players get it, with the keys or wheels that its settings give it. */
 export function LockPreview({ value, isTranslation }: { value: Draft; isTranslation: boolean }) {
   const { configuration, solution } = value
   const missing = codeLengthOf(solution.correctCode, configuration) === 0 ? m.code_entry_preview_missing() : null

@@ -21,7 +21,6 @@ const typeTexts = {
 }
 const codeTypes = { cryptex: ['alphabetic', 'alphanumeric'], field: ['numeric', 'alphabetic', 'alphanumeric'] } as const
 
-/** What holds for the lock in every language. */
 export function LockSettings({ configuration, solution, onConfigure, onSolve }: LockSettingsProps) {
   const { codeType, allowedAttempts, showLength, autoCheck, caseSensitive } = configuration
   const lock = lockOf(configuration)

@@ -22,7 +22,6 @@ export const problemTexts = {
   unreadable: m.code_entry_problem_unreadable,
 } satisfies ProblemTexts<ProblemCode>
 
-/** The code that a problem is about. */
 export function writtenAt(problem: PuzzleProblem, { alternatives }: Solution): string {
   const [field, index] = problem.field.split('.')
   return field === 'alternatives' ? (alternatives[Number(index)] ?? '') : ''

@@ -3,7 +3,6 @@ import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
 const keys = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 43 + 13 * column, y: 35 + 12 * row })))
 
-/** A padlock with a keypad, one key of it pressed. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

@@ -4,7 +4,6 @@ import { Input } from '#app/ui/input.tsx'
 import type { EntryProps } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import { longestCode } from '#app/features/puzzles/types/code_entry/rules/limits.ts'
 
-/** A plain field: for long codes, codes of unknown length, and codes in which case matters. */
 export function CodeField({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
   const { codeLength, caseSensitive } = configuration
   const label = codeLength === null ? m.code_entry_code() : m.code_entry_code_of_length({ count: codeLength })

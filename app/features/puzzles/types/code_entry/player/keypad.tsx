@@ -9,11 +9,9 @@ import { display, displayBorder } from './lock-body.tsx'
 
 const zero = '0'
 
-/** A key of a lock: it stands out of the plate, and goes down under the finger. */
 export const key =
   'grid h-12 w-16 max-w-full place-items-center rounded-[0.9rem] border border-line-strong/70 bg-[linear-gradient(hsl(var(--ink)/0.16),hsl(var(--ink)/0.02)),hsl(var(--raised))] text-2xl font-semibold text-ink tabular-nums shadow-[0_4px_0_hsl(var(--backdrop)),0_6px_8px_hsl(var(--backdrop)/0.5),inset_0_1px_0_hsl(var(--ink)/0.25)] transition-[background-color,border-color,translate,box-shadow] select-none hover:border-brass active:translate-y-[3px] active:shadow-[0_1px_0_hsl(var(--backdrop)),inset_0_2px_4px_hsl(var(--backdrop)/0.5)] sm:h-14 sm:w-[4.5rem] low:h-11 low:w-14'
 
-/** A keypad with a lit display. The display is the field: one types or pastes there, or presses the keys. */
 export function Keypad({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
   const { codeLength } = configuration
   const id = useId()

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** The steel of a lock and the brass round it; the lit display is the same in both themes. */
 export const display =
   'border-2 bg-[hsl(var(--stage-sunken))] text-[hsl(var(--stage-brass-ink))] placeholder:text-[hsl(var(--stage-brass-ink)/0.6)] shadow-[inset_0_3px_8px_hsl(var(--stage-backdrop)),inset_0_-1px_0_hsl(var(--stage-line-strong)/0.5)] [text-shadow:0_0_0.6em_hsl(var(--stage-brass)/0.55)]'
 
-/** The border of a display or a wheel. */
 export const displayBorder = (invalid: boolean): string =>
   invalid ? 'border-danger' : 'border-[hsl(var(--stage-brass)/0.55)]'
 
@@ -14,7 +12,6 @@ const metal =
 const edge =
   'shadow-[inset_0_1px_0_hsl(var(--brass-strong)/0.7),inset_0_0_0_1px_hsl(var(--sunken)),inset_0_-3px_6px_hsl(var(--backdrop)/0.5),var(--shadow-float)]'
 
-/** A lock that lies over the scene as it is: its shackle, and a riveted body with everything on it. */
 export function LockBody({
   open = false,
   wide = false,

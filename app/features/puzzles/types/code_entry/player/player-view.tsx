@@ -31,7 +31,6 @@ const entries = {
   signs: SignPad,
 }
 
-/** The lock as a player works it: enters a code by keys, touch or pasting, and hears what it did. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return props.solved ? (
     <OpenLock configuration={props.configuration} answer={props.answer} />

@@ -26,7 +26,6 @@ const shapes: Record<Colour, { fill: string; shape: ReactNode }> = {
 
 const turns: Record<Arrow, number> = { '↑': 0, '↗': 45, '→': 90, '↘': 135, '↓': 180, '↙': 225, '←': 270, '↖': 315 }
 
-/** A sign as it is seen on a key; its name stands beside it or is said. */
 export function SignFace({ sign, className }: { sign: string; className?: string }) {
   const colour = colourOf(sign)
   if (!colour && !isArrow(sign)) {

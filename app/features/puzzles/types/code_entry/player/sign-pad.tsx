@@ -15,7 +15,6 @@ import { fitting, namesOf, typedSigns } from '#app/features/puzzles/types/code_e
 
 const arrowKeys: Record<string, string> = { ArrowUp: '↑', ArrowRight: '→', ArrowDown: '↓', ArrowLeft: '←' }
 
-/** Where the arrows lie round the middle. */
 const places: Record<string, string> = {
   '↖': 'col-start-1 row-start-1',
   '↑': 'col-start-2 row-start-1',
@@ -28,11 +27,9 @@ const places: Record<string, string> = {
 }
 
 type SignPadProps = EntryProps & {
-  /** Of the field; else it says how many signs there are. */
   label?: string
 }
 
-/** A pad with a key for each sign. What was entered shows in a field: one may type, paste or press there as well. */
 export function SignPad({ code, onChange, onSubmit, configuration, describedBy, invalid, label }: SignPadProps) {
   const { codeLength } = configuration
   const lock = lockOf(configuration)
@@ -163,7 +160,6 @@ function SignKey({
   )
 }
 
-/** What stands in the field: the signs, and places for those to come where their number is known. */
 const slotsOf = (entered: readonly string[], codeLength: number | null): (string | null)[] => [
   ...entered,
   ...Array<null>(Math.max(0, (codeLength ?? 0) - entered.length)).fill(null),

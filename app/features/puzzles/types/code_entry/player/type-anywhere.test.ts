@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { typeAnywhere } from './type-anywhere.ts'
 
-/** Presses a key on an element of a lock. @returns how often its field got the focus, and for what it was looked */
 function press(
   key: string,
   on: 'button' | 'input',

@@ -1,4 +1,3 @@
-/** What of a pressed key and the place where it is heard decides where its character goes. */
 interface PressedKey {
   key: string
   altKey: boolean
@@ -10,8 +9,8 @@ interface PressedKey {
 }
 
 /**
- * A letter or a digit typed while a button of the lock has the focus goes into its field: the browser enters a key's
- * character where the focus is once the key was heard. No other sign is part of a code, and some mean something else.
+ * The browser enters a character where the focus is once the key was heard. Other signs mean something to buttons and
+ * readers.
  */
 export function typeAnywhere({
   key,

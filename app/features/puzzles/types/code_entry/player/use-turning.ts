@@ -7,10 +7,7 @@ const slopPx = 6
 
 type Drag = { pointerId: number; fromY: number; takenPx: number; isTurning: boolean }
 
-/**
- * A wheel that is turned by drawing it with a finger or the mouse, and by scrolling over it. `offset`: how far it stands between two
- * characters, in px.
- */
+/** `offset`: how far it stands between two characters, in px. */
 export function useTurning(wheel: RefObject<HTMLElement | null>, turn: (by: number) => void) {
   const [offset, setOffset] = useState(0)
   const drag = useRef<Drag | null>(null)

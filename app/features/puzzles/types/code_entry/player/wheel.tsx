@@ -8,18 +8,14 @@ import { display, displayBorder } from './lock-body.tsx'
 import { stepPx, turned } from './turning.ts'
 import { useHeld, useTurning } from './use-turning.ts'
 
-/** A wheel that nobody has set yet. */
 export const blank = ' '
 
 interface WheelProps {
   ref: Ref<HTMLInputElement>
-  /** From 1. */
   position: number
   alphabet: readonly string[]
-  /** Only digits are on it. */
   isNumeric: boolean
   label: string
-  /** A dial of a padlock, or a ring of a cylinder, close to the next one. */
   look: 'dials' | 'rings'
   character: string
   onTurn: (by: number) => void
@@ -29,14 +25,11 @@ interface WheelProps {
   invalid: boolean
 }
 
-/** Engraved brass: light on the middle of the ring, dark where it turns away. */
 const ring =
   'bg-[linear-gradient(hsl(28_60%_16%),hsl(38_74%_50%)_26%,hsl(46_92%_74%)_48%,hsl(41_80%_58%)_70%,hsl(28_60%_16%))]'
 
-/** Steps from the character in the middle to those that show above and below it. */
 const neighbours = [-2, -1, 1, 2]
 
-/** One wheel of a lock: the character in the middle counts, its neighbours show how it turns. */
 export function Wheel({
   ref,
   position,
@@ -87,7 +80,6 @@ export function Wheel({
             {turned(alphabet, character, steps)}
           </span>
         ))}
-        {/* The drum is round: dark where it turns away, with a window of brass in the middle */}
         {!isRing && (
           <span
             aria-hidden="true"

@@ -110,7 +110,6 @@ function wheelLabel(codeType: Presented['codeType'], position: number, count: nu
 const cap =
   'my-11 w-3 shrink-0 border-y-2 border-[hsl(30_70%_14%)] bg-[linear-gradient(hsl(28_66%_14%),hsl(36_74%_44%)_22%,hsl(46_96%_80%)_46%,hsl(40_80%_52%)_66%,hsl(28_66%_14%))] sm:w-4.5 low:my-10'
 
-/** The cylinder that the rings turn on, between its two knobs. */
 function Cylinder({ children }: { children: ReactNode }) {
   return (
     <div className="flex max-w-full min-w-0 items-stretch justify-center">

@@ -32,12 +32,10 @@ const drawn = ({ sign, name }: NamedSign) => ({
   name,
 })
 
-/** A code in words, as far as it is made of signs. */
 function spelt(code: string, presented: Presented): string {
   return signsOf(presented) ? namesOf(code, namedSigns(presented)).join(', ') : code
 }
 
-/** The lock with a place for each sign, and the keys that it has. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented }) => ({
     lock: entryOf(presented),

@@ -12,7 +12,6 @@ export interface EntryProps {
   onChange: (code: string, isUnderWay?: boolean) => void
   onSubmit: () => void
   configuration: Presented
-  /** Ids of what describes the entry: the feedback below it. */
   describedBy: string
   invalid: boolean
 }
@@ -20,10 +19,7 @@ export interface EntryProps {
 /** More would not stand beside each other. */
 export const longestOnWheels = 8
 
-/**
- * The lock as it is entered on. Wheels and rings show how many they are and hold capitals only: where the length is hidden or too
- * large, or small letters count, a keypad or a field stands in their place.
- */
+/** Wheels and rings show how many they are and hold capitals only: else a keypad or a field stands in their place. */
 export function entryOf(
   presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>,
 ): Lock {
@@ -37,10 +33,8 @@ export function entryOf(
 
 const alphabets = { numeric: digits, alphabetic: letters, alphanumeric: [...digits, ...letters] }
 
-/** The characters on a wheel, in their order. */
 export const alphabetOf = (codeType: Presented['codeType']): readonly string[] => alphabets[codeType]
 
-/** What a keypad keeps of what was typed or pasted: the digits, as many as fit. */
 export function keepDigits(text: string, codeLength: number | null): string {
   const kept = [...text.normalize('NFKC')].filter((character) => /\d/u.test(character))
   return kept.slice(0, codeLength ?? longestCode).join('')
@@ -51,13 +45,11 @@ export function keepWheelCharacters(text: string, alphabet: readonly string[]): 
   return [...plainLetters(text)].filter((character) => alphabet.includes(character))
 }
 
-/** Why a code is not worth sending yet; null when it is. */
 export function unready(code: string, configuration: Presented): 'missing' | 'wrong_length' | null {
   const { codeLength } = configuration
   if (code.trim() === '') return 'missing'
   return codeLength !== null && codeLengthOf(code, configuration) !== codeLength ? 'wrong_length' : null
 }
 
-/** Whether the last character of a code of known length is in. */
 export const isFull = (code: string, configuration: Presented): boolean =>
   configuration.codeLength !== null && codeLengthOf(code, configuration) === configuration.codeLength

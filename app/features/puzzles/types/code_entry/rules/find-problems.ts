@@ -8,7 +8,6 @@ import { plainSigns, readSigns, signsOf } from './signs.ts'
 
 const shapes = { numeric: /^\d+$/u, alphabetic: /^\p{L}+$/u, alphanumeric: /^[\p{L}\p{N}]+$/u }
 
-/** Codes of the problems of this type; `editor/problem-texts.ts` has a text for each. */
 export const problemCodes = [
   'answer_missing',
   'answer_not_of_type',
@@ -41,7 +40,6 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   return [...problems, ...findCodeProblems(draft), ...findDecoyProblems(draft)]
 }
 
-/** What is wrong with the keys of a lock of signs. */
 function findSignProblems(configuration: Configuration): PuzzleProblem[] {
   const { signs, signTexts } = configuration
   const keys = signsOf(configuration)
@@ -56,7 +54,6 @@ function findSignProblems(configuration: Configuration): PuzzleProblem[] {
   return problems
 }
 
-/** Whether a lock can write a code. */
 function isOfLock(code: string, { configuration, solution }: Draft): boolean {
   const signs = signsOf(configuration)
   if (!signs) return shapes[configuration.codeType].test(codeForm(code, configuration, solution))

@@ -15,7 +15,6 @@ export const isSignLock = (lock: Lock): lock is SignLock =>
 export const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const
 export type Colour = (typeof colours)[number]
 
-/** What decides which lock it is, and which keys it has; an author's configuration and a player's both say so. */
 export interface LockSettings {
   codeType: 'numeric' | 'alphabetic' | 'alphanumeric'
   lock?: Lock | undefined
@@ -27,10 +26,7 @@ export interface LockSettings {
   signs?: readonly { sign: string; name: string }[] | undefined
 }
 
-/**
- * The lock of a code: the author's choice, as far as it can write what the code is made of; else what goes with that. Rings have capitals
- * only, and where nobody chose a lock there are neither rings nor wheels for a length that is hidden, since they would show it.
- */
+/** The author's choice as far as it can write the code; else what goes with the code's type. */
 export function lockOf({
   codeType,
   lock,

@@ -8,7 +8,6 @@ import { plainSigns, readSigns, signsOf } from './signs.ts'
 /** Codes are not words: the language decides nothing about them. */
 const language: Locale = 'en'
 
-/** The steps by which codes of this puzzle are compared. */
 export const stepsOf = (
   configuration: Pick<Configuration, 'caseSensitive'>,
   solution: Pick<Solution, 'forgiveLookalikes'>,
@@ -19,7 +18,6 @@ export const stepsOf = (
 export const codeForm = (code: string, configuration: Configuration, solution: Solution): string =>
   signsOf(configuration) ? plainSigns(code) : normalise(code, stepsOf(configuration, solution), language)
 
-/** The number of characters or signs that a player has to enter. */
 export function codeLengthOf(code: string, settings: LockSettings): number {
   const signs = signsOf(settings)
   return signs ? readSigns(code, signs).length : [...normalise(code, presets.code, language)].length
@@ -30,7 +28,6 @@ export type Match =
   | { kind: 'decoy'; index: number }
   | { kind: 'none' }
 
-/** What an entered code is to one language of the puzzle. A code not typed yet matches nothing. */
 export function matchCode(entered: string, configuration: Configuration, solution: Solution): Match {
   const wanted = codeForm(entered, configuration, solution)
   const matches = (code: string) => code.trim() !== '' && codeForm(code, configuration, solution) === wanted
@@ -40,7 +37,6 @@ export function matchCode(entered: string, configuration: Configuration, solutio
   return decoy === -1 ? { kind: 'none' } : { kind: 'decoy', index: decoy }
 }
 
-/** A draft whose length shown to players is that of its code. */
 export const settle = ({ configuration, solution }: { configuration: Configuration; solution: Solution }) => ({
   configuration: { ...configuration, codeLength: Math.max(1, codeLengthOf(solution.correctCode, configuration)) },
   solution,

@@ -21,22 +21,17 @@ export const configurationSchema = z.strictObject({
   caseSensitive: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   showLength: z.boolean().default(true),
-  /** Sends the code as soon as its last character is there, instead of waiting for the button. */
   autoCheck: z.boolean().default(false),
   /** What the code is entered on; left out, what goes with `codeType`: a keypad for digits, rings for letters. */
   lock: z.enum(locks).optional(),
   /** Drafts from before there were `lock`s have it for digits on wheels. */
   wheels: z.boolean().default(false),
-  /** The keys of a lock of colours. */
   colours: z
     .array(colour)
     .max(colours.length)
     .default(() => colours.filter((each) => each !== 'white' && each !== 'black')),
-  /** A lock of directions has the four slanting ones too. */
   diagonals: z.boolean().default(false),
-  /** The keys of a lock with signs of its author's own: each a character, with a name for who hears it. */
   signs: signs.default([]),
-  /** These names in a translation. */
   signTexts: ownTextsSchema(longestSignName, mostSigns).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -51,7 +46,6 @@ export const presentedSchema = z.strictObject({
   lock: z.enum(locks).optional(),
   /** Editions from before there were `lock`s have it for digits on wheels. */
   wheels: z.literal(true).optional(),
-  /** The keys of a lock that has such keys, in their order. */
   colours: z.array(colour).optional(),
   diagonals: z.literal(true).optional(),
   signs: signs.optional(),
@@ -61,9 +55,7 @@ export type Presented = z.infer<typeof presentedSchema>
 /** Secret. An empty code is one that the author has not typed yet. */
 export const solutionSchema = z.strictObject({
   correctCode: code.default(''),
-  /** Other codes that open too. */
   alternatives: z.array(code).max(20).default([]),
-  /** Wrong codes with a reply of their own. */
   decoys: z
     .array(z.strictObject({ code, reply: z.string().max(300) }))
     .max(20)

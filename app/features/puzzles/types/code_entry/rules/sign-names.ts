@@ -27,7 +27,6 @@ const arrowNames: Record<Arrow, () => string> = {
   '↖': m.code_entry_direction_up_left,
 }
 
-/** The keys of a lock of signs with their names: the author's own, or those of colours and directions in the reader's language. */
 export function namedSigns(settings: LockSettings): readonly NamedSign[] {
   if (lockOf(settings) === 'signs')
     return (settings.signs ?? [])

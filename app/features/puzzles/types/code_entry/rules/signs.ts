@@ -46,6 +46,5 @@ export function readSigns(text: string, signs: readonly string[]): { sign: strin
   return read
 }
 
-/** What of a text is signs of the lock. */
 export const knownSigns = (text: string, signs: readonly string[]): string[] =>
   readSigns(text, signs).flatMap(({ sign, known }) => (known ? [sign] : []))

@@ -5,7 +5,6 @@ import { longestCode, longestSignName } from './limits.ts'
 import { lockOf } from './locks.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** What of a lock has words. A code is the same in every language unless its author gives it another. */
 export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
   ...(lockOf(configuration) === 'signs' ? configuration.signs.map((_, index) => signText(index)) : []),
   {
@@ -33,7 +32,6 @@ export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, So
   ),
 ]
 
-/** The name of one of the author's own signs: what who does not see it hears. */
 const signText = (index: number): PuzzleText => ({
   half: 'configuration',
   field: 'signTexts',

@@ -1,7 +1,6 @@
 import { longestCode } from './limits.ts'
 import { knownSigns, plainSigns } from './signs.ts'
 
-/** A key of a lock, with its name in the reader's language. */
 export interface NamedSign {
   sign: string
   name: string
@@ -10,7 +9,6 @@ export interface NamedSign {
 /** What is pasted may be anything; a code in words is no longer than this. */
 const longestPasted = 2000
 
-/** Where the arrows lie on the block of digits of a keyboard. */
 const onDigits: Record<string, string> = {
   '↖': '7',
   '↑': '8',
@@ -29,8 +27,8 @@ const folded = (text: string): string[] =>
   [...text.normalize('NFC')].map((character) => [...character.normalize('NFD').toLowerCase()][0] ?? character)
 
 /**
- * The signs that somebody means who types or pastes: the signs themselves, their names, the first letter of a name that no other begins
- * with, or digits (the place of a key, from 1; for arrows where they lie on a block of digits). What means nothing is left out. Pure.
+ * A sign may be typed as itself, by its name, by a first letter that no other has, or by digits (a key's place from
+ * 1).
  */
 export function typedSigns(text: string, signs: readonly NamedSign[], most: number | null): string[] {
   const characters = [
@@ -78,21 +76,16 @@ function onlyOne<Key extends { name: readonly string[]; digit: string }>(
   return byDigit ?? (begun.length === 1 ? begun[0] : undefined)
 }
 
-/** As many signs as a code has, or as an answer may be long. */
 export function fitting(signs: readonly string[], most: number | null): string[] {
   const kept = signs.slice(0, most ?? longestCode)
   while (kept.join('').length > longestCode) kept.pop()
   return kept
 }
 
-/**
- * Codes in a list as their author left it, in signs: only what was typed anew is read as such. A code that the lock cannot write (one from
- * before its keys were others) stays as it is until its author enters it again.
- */
+/** Only what was typed anew is read as signs: a code of an older lock stays until its author enters another. */
 export const retyped = (before: readonly string[], codes: readonly string[], signs: readonly NamedSign[]): string[] =>
   codes.map((code) => (before.includes(code) ? code : typedSigns(code, signs, null).join('')))
 
-/** The names of the signs of a code, for whoever hears or reads it. */
 export const namesOf = (code: string, signs: readonly NamedSign[]): string[] =>
   knownSigns(
     code,

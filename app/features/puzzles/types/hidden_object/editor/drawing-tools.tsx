@@ -10,10 +10,8 @@ import type { Tool } from './zone-canvas.tsx'
 
 interface DrawingToolsProps {
   objects: Configuration['objectsToFind']
-  /** What the next zone is: `new`, `look-alike` or the id of an object. */
   next: string
   tool: Tool
-  /** No more zones fit. */
   full: boolean
   onNext: (next: string) => void
   onTool: (tool: Tool) => void
@@ -22,7 +20,6 @@ interface DrawingToolsProps {
 
 const tool = 'min-h-11 aria-pressed:border-brass-strong aria-pressed:bg-brass-soft'
 
-/** What is drawn next, and how; or, without drawing, a zone in the middle. */
 export function DrawingTools({ objects, next, tool: chosen, full, onNext, onTool, onAdd }: DrawingToolsProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">

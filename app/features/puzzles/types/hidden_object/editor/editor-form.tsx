@@ -21,7 +21,6 @@ import { ZoneCanvas } from './zone-canvas.tsx'
 import { signOf } from '#app/features/puzzles/types/hidden_object/rules/sign-of.ts'
 import { ZoneCards } from './zone-cards.tsx'
 
-/** The author's side: zones drawn on the picture, what each of them is, and the picture as players search it. */
 export function EditorForm({
   value,
   errors,

@@ -9,7 +9,6 @@ import { PlayerView } from '#app/features/puzzles/types/hidden_object/player/pla
 import { present } from '#app/features/puzzles/types/hidden_object/rules/present.ts'
 import type { Answer } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
-/** The picture as players search it. */
 export function HiddenPreview({
   draft,
   picture,

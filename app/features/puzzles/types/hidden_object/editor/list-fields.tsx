@@ -26,7 +26,6 @@ interface ListFieldsProps {
   onConfigure: (change: Partial<Configuration>) => void
 }
 
-/** What players are told of the things, and whether they may ask where to look. */
 export function ListFields({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
   const { listBy, zoneHints } = draft.configuration
   return (
@@ -59,7 +58,6 @@ export function ListFields({ draft, picture, adventureId, onConfigure }: ListFie
   )
 }
 
-/** Cuts the silhouettes that are missing or were cut before their zones were moved, and shows them all. */
 function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
   const { objectsToFind, silhouettes } = draft.configuration
   const [busy, setBusy] = useState(false)

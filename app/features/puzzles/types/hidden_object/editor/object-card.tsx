@@ -11,22 +11,18 @@ import type { Configuration } from '#app/features/puzzles/types/hidden_object/ru
 interface ObjectCardProps {
   object: Configuration['objectsToFind'][number]
   position: number
-  /** Its name in the language that is edited. */
   name: string
   zones: number
   errors: readonly string[]
   language: Locale
   isTranslation: boolean
-  /** Its riddle or its silhouette in words, in the language that is edited; null where things are listed by name. */
   clue: { label: string; hint: string; text: string } | null
   onClue: (text: string) => void
   onName: (name: string) => void
   onCount: (count: number) => void
-  /** Its zones. */
   children: ReactNode
 }
 
-/** One thing to find: what players are told of it, how many of it, and where. */
 export function ObjectCard({
   object,
   position,

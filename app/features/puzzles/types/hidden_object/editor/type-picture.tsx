@@ -1,7 +1,6 @@
 import type { TypePictureProps } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
-/** A shelf of books, and a key among them under a magnifying glass. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

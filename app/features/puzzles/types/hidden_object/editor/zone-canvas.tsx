@@ -7,14 +7,12 @@ import { classNames } from '#app/ui/class-names.ts'
 import { mostCorners } from '#app/features/puzzles/types/hidden_object/rules/limits.ts'
 import type { Zone } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
-/** How a zone is drawn: from corner to corner, or once round the thing. */
 export type Tool = 'box' | 'line'
 
 interface ZoneCanvasProps {
   picture: string
   text: string
   zones: readonly Zone[]
-  /** What stands in the sign of a zone. */
   signOf: (zone: Zone) => string
   chosen: string | null
   tool: Tool

@@ -34,7 +34,6 @@ interface ZoneCardsProps {
   onAddLookAlike: (() => void) | null
 }
 
-/** The things to find and what only looks like one, in words. */
 export function ZoneCards({
   draft,
   chosen,

@@ -13,7 +13,6 @@ import type { Zone } from '#app/features/puzzles/types/hidden_object/rules/schem
 
 interface ZoneFieldsProps {
   zone: Zone
-  /** What stands in its sign on the picture. */
   sign: string
   chosen: boolean
   place: string
@@ -29,7 +28,6 @@ interface ZoneFieldsProps {
   onRemove: () => void
 }
 
-/** One zone in words and in numbers. */
 export function ZoneFields({
   zone,
   sign,
@@ -104,7 +102,6 @@ const sides = {
   height: m.hidden_object_form_height,
 } satisfies Record<keyof Box, unknown>
 
-/** Where a zone lies and how large it is, in numbers. */
 function BoxFields({ outline, onReshape }: { outline: readonly Point[]; onReshape: (outline: Point[]) => void }) {
   const box = boxOf(outline)
   return (

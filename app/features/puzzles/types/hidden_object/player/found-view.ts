@@ -4,5 +4,4 @@ import type { View } from '#app/features/puzzles/types/hidden_object/rules/schem
 const isView = (view: Json): view is View =>
   typeof view === 'object' && view !== null && !Array.isArray(view) && Array.isArray(view['found'])
 
-/** What the party has found, as the judge wrote it; nothing before the first find. */
 export const readView = (view: Json): View['found'] => (isView(view) ? view.found : [])

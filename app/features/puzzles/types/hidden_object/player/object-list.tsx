@@ -5,7 +5,6 @@ import type { Presented } from '#app/features/puzzles/types/hidden_object/rules/
 
 type ObjectListProps = {
   configuration: Pick<Presented, 'listBy' | 'objects' | 'silhouettes'>
-  /** An entry for each find: which object it was. */
   found: readonly number[]
 }
 
@@ -15,7 +14,6 @@ const shapes = {
   silhouette: 'flex-col items-center rounded-control p-1.5',
 }
 
-/** What is to be found, by name, by silhouette or by a riddle, and what is found already. */
 export function ObjectList({ configuration: { listBy, objects, silhouettes }, found }: ObjectListProps) {
   const counts = objects.map(({ count }, object) => Math.min(count, found.filter((each) => each === object).length))
   const [done, all] = [

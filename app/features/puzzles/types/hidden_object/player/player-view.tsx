@@ -16,7 +16,6 @@ import { readView } from './found-view.ts'
 import { ObjectList } from './object-list.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
-/** The picture with what is to be found on it. It is searched by pressing it, or by the words for what lies there. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
     <div className="mx-auto grid w-[36rem] max-w-full gap-3">

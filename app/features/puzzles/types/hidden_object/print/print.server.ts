@@ -4,7 +4,6 @@ import { definePuzzlePrint, needed } from '#app/features/puzzles/contract/puzzle
 import { hiddenThings } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
 import { schemas } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
 
-/** The picture, and what is to be found on it to tick off. */
 export const print = definePuzzlePrint(schemas, {
   pictures: ({ sceneImageUrl }) => (sceneImageUrl === '' ? [] : [sceneImageUrl]),
   sheet: ({ presented: { objects }, picture, pictures }) => ({

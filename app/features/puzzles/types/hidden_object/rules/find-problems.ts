@@ -40,7 +40,6 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   return problems
 }
 
-/** What the zones of some objects are in words, empty where they have none. */
 const wordsOf = ({ configuration, solution }: Draft, isMeant: (object: string) => boolean): string[] =>
   solution.zones
     .filter(({ object }) => isMeant(object))

@@ -8,11 +8,9 @@ import type { Answer, Configuration, Solution, View, Zone } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** One hidden thing: which object it is, by its place in the list, and where. */
 interface HiddenThing {
   object: number
   outline: Outline
-  /** What the list of described things calls it; empty for a point that nobody drew a zone for. */
   id: string
 }
 
@@ -32,7 +30,6 @@ export function hiddenThings({ configuration, solution }: Draft): HiddenThing[] 
   })
 }
 
-/** The middles of each object's zones, as the solution lists them. */
 export const locationsOf = (configuration: Configuration, zones: readonly Zone[]): Point[][] =>
   configuration.objectsToFind.map(({ id }) =>
     zones.filter((zone) => id !== '' && zone.object === id).map((zone) => centreOf(zone.outline)),
@@ -41,25 +38,20 @@ export const locationsOf = (configuration: Configuration, zones: readonly Zone[]
 const isHit = (outline: Outline, point: Point): boolean =>
   isInside(outline, point) || distanceToEdge(outline, point) <= fingerRoom
 
-/** The zone of a mere look-alike that was picked, if it was one. */
 export function lookAlikeAt({ solution }: Draft, pick: Pick): Zone | undefined {
   return solution.zones.find(
     (zone) => zone.object === '' && ('thing' in pick ? zone.id === pick.thing : isInside(zone.outline, pick.point)),
   )
 }
 
-/** Whether as many of an object as are asked for are among some of the things, which are told by their places in the list. */
 export const enoughOf =
   ({ configuration }: Draft, things: readonly HiddenThing[]) =>
   (object: number, among: ReadonlySet<number>): boolean =>
     things.filter((thing, at) => thing.object === object && among.has(at)).length >=
     configuration.objectsToFind[object]!.count
 
-/** What a search has come to. */
 export interface Found {
-  /** Places in the list of hidden things. */
   found: number[]
-  /** Whether the answer found what was not found before. */
   isNew: boolean
   isComplete: boolean
   view: View
@@ -93,7 +85,6 @@ export function search(draft: Draft, answer: Answer, progress: Json): Found | nu
   }
 }
 
-/** As many of each thing as are asked for, and no others. */
 function wantedThings(draft: Draft): HiddenThing[] {
   const things = hiddenThings(draft)
   return draft.configuration.objectsToFind.flatMap(({ count }, object) =>

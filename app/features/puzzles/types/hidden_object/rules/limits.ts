@@ -1,4 +1,3 @@
-/** How much a picture may hold. */
 export const mostObjects = 20
 export const mostZones = 40
 export const mostCorners = 32

@@ -32,10 +32,8 @@ export function present({
   }
 }
 
-/** What a thing is called in a language; empty where it has no name of its own there. */
 export const nameIn = (names: Configuration['objectNames'], id: string): string =>
   names.find((each) => id !== '' && each.id === id)?.name.trim() ?? ''
 
-/** The riddle of a thing, or its silhouette in words. */
 export const clueOf = (clues: Configuration['clues'], id: string): string =>
   clues.find((each) => id !== '' && each.id === id)?.text.trim() ?? ''

@@ -4,7 +4,6 @@ import { z } from '#app/shared/zod.ts'
 import { longestName, longestPlace, mostCorners, mostObjects, mostZones } from './limits.ts'
 
 const name = z.string().max(longestName)
-/** What players are told of the things: their names, their silhouettes, or a riddle each. */
 const listBy = z.enum(['name', 'silhouette', 'riddle'])
 const count = z.number().int().min(1).max(mostZones)
 
@@ -12,7 +11,6 @@ const count = z.number().int().min(1).max(mostZones)
 const place = z.strictObject({ id: thingId, text: z.string().max(longestPlace) })
 
 export const configurationSchema = z.strictObject({
-  /** A picture of this site, for a puzzle that has none of its own. */
   sceneImageUrl: fileAddress.default(''),
   /** What is to be found, and how many of each; `id` is what zones call it by, empty where only points are given. */
   objectsToFind: z
@@ -22,24 +20,19 @@ export const configurationSchema = z.strictObject({
   /** Seconds that the clock of a new puzzle is set to; the clock itself is the puzzle's. 0 for none. */
   timeLimit: z.number().int().min(0).max(86_400).default(300),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** The names in another language. */
   objectNames: z
     .array(z.strictObject({ id: thingId, name }))
     .max(mostObjects)
     .default([]),
-  /** What the picture shows as a whole, for those who do not see it. */
   pictureText: z.string().max(1000).default(''),
-  /** By the ids of the zones: what lies there, in words that leave it to be found. */
   places: z.array(place).max(mostZones).default([]),
   listBy: listBy.default('name'),
-  /** By the ids of the things: the riddle of each, or its silhouette in words for who does not see it. */
   clues: z.array(place).max(mostObjects).default([]),
   /** By the ids of the things: a picture of its silhouette and nothing else. `of` tells from which outline it was cut. */
   silhouettes: z
     .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
     .max(mostObjects)
     .default([]),
-  /** Players may ask where to look, for each thing once. */
   zoneHints: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -51,7 +44,6 @@ export const presentedSchema = z.strictObject({
   listBy,
   /** `name` is empty unless things are listed by it; `clue` while they are. */
   objects: z.array(z.strictObject({ name, count, clue: z.string() })),
-  /** `object`: its place in the list. */
   silhouettes: z.array(z.strictObject({ object: z.number().int(), url: fileAddress })),
   places: z.array(place),
 })
@@ -72,7 +64,6 @@ export const solutionSchema = z.strictObject({
     )
     .max(mostZones)
     .default([]),
-  /** By the ids of zones that are no object: what a player is told who picks one. */
   replies: z
     .array(z.strictObject({ id: thingId, text: z.string().max(300) }))
     .max(mostZones)
@@ -84,7 +75,6 @@ export type Zone = Solution['zones'][number]
 export const answerSchema = picksSchema
 export type Answer = z.infer<typeof answerSchema>
 
-/** What the party sees of what it has found. */
 const viewSchema = z.strictObject({
   found: z.array(z.strictObject({ object: z.number().int(), outline: z.array(pointSchema), thing: z.string() })),
 })

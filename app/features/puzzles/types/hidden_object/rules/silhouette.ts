@@ -1,7 +1,6 @@
 import type { Outline } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { boxOf, isInside } from '#app/features/puzzles/kit/picture/geometry.ts'
 
-/** Pixels as a canvas gives them: red, green, blue, opacity. */
 export interface Pixels {
   width: number
   height: number
@@ -19,8 +18,7 @@ export function cutFrom(outline: Outline): string {
 }
 
 /**
- * What of the pixels of an outline's box is the thing: within the outline, and not of the colours that come in from its edge. Where
- * colours do not tell the thing from what is round it, it is all that the author drew round.
+ * What lies within the outline and not in the colours that come in from its edge; all of it where colours do not tell.
  */
 export function thingWithin({ width, height, data }: Pixels, outline: Outline): boolean[] {
   const box = boxOf(outline)
@@ -36,7 +34,6 @@ export function thingWithin({ width, height, data }: Pixels, outline: Outline): 
   return left < all * 0.08 || left > all * 0.95 ? drawn : thing
 }
 
-/** What can be reached from the edge of what was drawn through colours that are hardly another than the ones before. */
 function flooded({ width, height, data }: Pixels, drawn: readonly boolean[]): boolean[] {
   const reached = drawn.map(() => false)
   const neighbours = (at: number) => [

@@ -4,7 +4,6 @@ import { longestName, longestPlace } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
 import { signOf } from './sign-of.ts'
 
-/** What of a picture with hidden things has words: the things, the zones and the replies to who takes a look-alike. */
 export function texts(draft: PuzzleDraft<Configuration, Solution>): PuzzleText[] {
   const { configuration, solution } = draft
   const sign = (id: string) => {

@@ -10,7 +10,6 @@ import { cutFrom } from './silhouette.ts'
 
 type ObjectToFind = Configuration['objectsToFind'][number]
 
-/** What a new zone is: of an object that is there already, of a new one, or of a mere look-alike. */
 export type ZoneOf = { object: string } | 'new' | 'look-alike'
 
 /** How far about a bare point the zone is drawn that stands for it, in percent. */
@@ -41,7 +40,6 @@ export function withZones(draft: Draft): Draft {
   )
 }
 
-/** Where a zone begins that was not drawn: in the middle, or beside it where another one is. */
 export function freePlace(zones: readonly Zone[]): Point[] {
   const side = 16
   const taken = zones.map(({ outline }) => centreOf(outline))
@@ -53,7 +51,6 @@ export function freePlace(zones: readonly Zone[]): Point[] {
   return outlineOf({ left: x - side / 2, top: y - side / 2, width: side, height: side })
 }
 
-/** Only words of zones that there are, and the points that the zones say. */
 function inStep(configuration: Configuration, solution: Solution): Draft {
   const { zones } = solution
   const ids = new Set(zones.map(({ id }) => id))
@@ -101,7 +98,6 @@ export const reshape = ({ configuration, solution }: Draft, id: string, outline:
     zones: solution.zones.map((zone) => (zone.id === id ? { ...zone, outline: [...outline] } : zone)),
   })
 
-/** Removes a zone, and its object with the last of its zones. */
 export function removeZone({ configuration, solution }: Draft, id: string): Draft {
   const zones = solution.zones.filter((zone) => zone.id !== id)
   const left = (object: string) => zones.filter((zone) => zone.object === object).length
@@ -122,13 +118,11 @@ export const changeObject = ({ configuration, solution }: Draft, id: string, cha
 
 type Words = { id: string; text: string }
 
-/** A list of words by id with one of them changed. */
 export function withText(words: readonly Words[], id: string, text: string): Words[] {
   const known = words.some((each) => each.id === id)
   return known ? words.map((each) => (each.id === id ? { id, text } : each)) : [...words, { id, text }]
 }
 
-/** The same for the names of another language. */
 export function withName(names: Configuration['objectNames'], id: string, name: string): Configuration['objectNames'] {
   const words = withText(
     names.map((each) => ({ id: each.id, text: each.name })),
@@ -138,7 +132,6 @@ export function withName(names: Configuration['objectNames'], id: string, name: 
   return words.map((each) => ({ id: each.id, name: each.text }))
 }
 
-/** The silhouette of a thing, if it was cut from its first zone as that is now. */
 export function silhouetteOf(draft: Draft, object: string): Configuration['silhouettes'][number] | undefined {
   const [zone] = zonesOfObject(draft, object)
   return zone && draft.configuration.silhouettes.find(({ id, of }) => id === object && of === cutFrom(zone.outline))

@@ -19,7 +19,6 @@ interface CategoryFieldsProps {
   onChange: (value: Draft) => void
 }
 
-/** The categories with their things: people, days, whatever is to be put together. */
 export function CategoryFields({ value, language, error, errorsAt, onChange }: CategoryFieldsProps) {
   const { categories } = value.configuration
   return (

@@ -19,7 +19,6 @@ interface ClueCardProps {
   language: Locale
   errors: string[]
   isRedundant: boolean
-  /** Its rule contradicts the solution, or is about what is not there. */
   isUntrue: boolean
   onChange: (clues: Clue[]) => void
 }
@@ -32,7 +31,6 @@ const kinds = {
   beside: m.logic_grid_kind_beside,
 } satisfies Record<Rule['kind'], unknown>
 
-/** One clue: what it says, for the solver, and the author's own words for it if they like. */
 export function ClueCard({ value, at, language, errors, isRedundant, isUntrue, onChange }: ClueCardProps) {
   const { clues, categories } = value.configuration
   const { text, rule } = clues[at]!

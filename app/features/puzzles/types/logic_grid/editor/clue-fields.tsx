@@ -24,7 +24,6 @@ interface ClueFieldsProps {
   onChange: (value: Draft) => void
 }
 
-/** The clues, and what the solver makes of them. */
 export function ClueFields({ value, language, error, errorsAt, onChange }: ClueFieldsProps) {
   const [failed, setFailed] = useState(false)
   const { configuration, solution } = value

@@ -8,7 +8,6 @@ type Mapping = Solution['correctMapping']
 
 const alongside = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** The table of the answer for these categories: what there was as far as it fits, else one after the other. */
 function mappingFor(categories: number, items: number, before: Mapping): Mapping {
   const columns = Array.from({ length: Math.max(0, categories - 1) }, (_, column) => {
     const kept = before.slice(0, items).map((row) => row[column])
@@ -19,7 +18,6 @@ function mappingFor(categories: number, items: number, before: Mapping): Mapping
   return alongside(items).map((item) => columns.map((column) => column[item]!))
 }
 
-/** `before` brings a table as it was into the shape of the new categories, as far as it can. */
 function withCategories(
   { configuration, solution }: Draft,
   change: Partial<Configuration>,
@@ -33,7 +31,6 @@ function withCategories(
 
 const blankItems = (count: number): string[] => Array.from({ length: count }, () => '')
 
-/** One category more. */
 export const addCategory = (draft: Draft): Draft =>
   withCategories(draft, {
     categories: [
@@ -42,7 +39,6 @@ export const addCategory = (draft: Draft): Draft =>
     ],
   })
 
-/** Another name, other things, or an order for one category. */
 export const changeCategory = (draft: Draft, at: number, change: Partial<Configuration['categories'][number]>): Draft =>
   withCategories(draft, {
     categories: draft.configuration.categories.map((category, index) =>
@@ -50,7 +46,6 @@ export const changeCategory = (draft: Draft, at: number, change: Partial<Configu
     ),
   })
 
-/** One category less, with the rules that named it; words of the author's own stay. */
 export function removeCategory(draft: Draft, at: number): Draft {
   const { configuration } = draft
   const moved = (category: number) => (category > at ? category - 1 : category)
@@ -70,7 +65,6 @@ export function removeCategory(draft: Draft, at: number): Draft {
   )
 }
 
-/** As many things in every category. Rules about those that go are dropped. */
 export function setItemsPerCategory(draft: Draft, count: number): Draft {
   const categories = draft.configuration.categories.map((category) => ({
     ...category,
@@ -95,7 +89,6 @@ export function pair(mapping: Mapping, row: number, column: number, item: number
 
 const isTold = ({ text, rule }: Clue) => text.trim() !== '' || rule !== null
 
-/** A rule of another kind about the same things, as far as it can be. `ordered`: a category with an order, for kinds that need one. */
 export function ofKind(kind: Rule['kind'], rule: Rule, ordered: number): Rule {
   const { one, other } = rule
   switch (kind) {
@@ -136,7 +129,6 @@ export function holdingRule(draft: Draft, rule: Rule): Rule | null {
   )
 }
 
-/** Every rule of a kind about one of these things and one of a category. */
 function rulesOfKind(
   { configuration: { categories, itemsPerCategory } }: Draft,
   kind: Rule['kind'],
@@ -151,7 +143,6 @@ function rulesOfKind(
   )
 }
 
-/** The first of these rules that holds for the solution, best one that no clue says yet; null where none does. */
 function unsaid(draft: Draft, rules: readonly Rule[]): Rule | null {
   const rows = rowsOf(draft)
   const known = new Set(draft.configuration.clues.map(({ rule }) => JSON.stringify(rule)))

@@ -33,7 +33,6 @@ import type { Answer, Configuration, Solution } from '#app/features/puzzles/type
 import { SolutionTable } from './solution-table.tsx'
 import { TableDecoys } from './table-decoys.tsx'
 
-/** The author's side: what there is, what goes with what, and the clues that lead there, with the solver looking on. */
 export function EditorForm({
   value,
   errors,
@@ -154,7 +153,6 @@ function GridSettings({ value, onChange }: { value: Draft; onChange: (value: Dra
   )
 }
 
-/** How often in a game, beneath what it belongs to. */
 function HowOften({ value, most, onChange }: { value: number; most: number; onChange: (value: number) => void }) {
   return (
     <Field label={m.logic_grid_form_how_often()} className="pb-2 pl-8.5 sm:col-span-2">

@@ -7,12 +7,10 @@ type Categories = Configuration['categories']
 interface RuleFieldsProps {
   rule: Rule
   categories: Categories
-  /** Of the clue, for the names of its fields. */
   position: number
   onChange: (rule: Rule) => void
 }
 
-/** The things that a rule is about, and its order where it has one. */
 export function RuleFields({ rule, categories, position, onChange }: RuleFieldsProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-2">

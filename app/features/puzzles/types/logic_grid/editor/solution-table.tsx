@@ -6,7 +6,6 @@ import type { Draft } from '#app/features/puzzles/types/logic_grid/rules/grid.ts
 import { isWholeMapping } from '#app/features/puzzles/types/logic_grid/rules/grid.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
-/** What goes with what. */
 export function SolutionTable({
   value,
   error,
@@ -35,7 +34,6 @@ export function SolutionTable({
 
 interface MappingRowsProps {
   categories: Configuration['categories']
-  /** A whole one. */
   mapping: Solution['correctMapping']
   onMapping: (mapping: Solution['correctMapping']) => void
 }

@@ -7,13 +7,11 @@ import { MappingRows } from './solution-table.tsx'
 
 interface TableDecoysProps {
   value: Draft
-  /** Of the replies. */
   language: Locale
   errorsAt: (index: number) => string[]
   onChange: (value: Draft) => void
 }
 
-/** Wrong tables that deserve a reply of their own. A new one is the right table with two things changed. */
 export function TableDecoys({ value, language, errorsAt, onChange }: TableDecoysProps) {
   const { configuration, solution } = value
   const [first, second] = solution.correctMapping

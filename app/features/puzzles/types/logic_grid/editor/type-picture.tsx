@@ -15,7 +15,6 @@ const crosses = [
   [42, 54],
 ] as const
 
-/** Three tables of crosses and a tick, stepwise as on paper. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

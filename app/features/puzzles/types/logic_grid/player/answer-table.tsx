@@ -6,12 +6,10 @@ type Categories = Presented['categories']
 
 interface AnswerTableProps {
   categories: Categories
-  /** What the ticks say so far. */
   found: readonly (readonly (number | null)[])[]
   onFound: (first: number, category: number, item: number | null) => void
 }
 
-/** What is sent: filled by the ticks of the grid, or chosen here, which ticks there. */
 export function AnswerTable({ categories, found, onFound }: AnswerTableProps) {
   const [first, ...others] = categories
   if (!first) return null
@@ -49,7 +47,6 @@ export function AnswerTable({ categories, found, onFound }: AnswerTableProps) {
   )
 }
 
-/** The whole answer, to be read. */
 export function FoundTable({
   categories,
   mapping,

@@ -7,12 +7,10 @@ import type { Presented } from '#app/features/puzzles/types/logic_grid/rules/sch
 interface ClueListProps {
   clues: Presented['clues']
   categories: Presented['categories']
-  /** Those that the player is done with. */
   struck: readonly number[]
   onStrike: (clue: number) => void
 }
 
-/** The clues on their sheet. Pressing one strikes it out, or brings it back. */
 export function ClueList({ clues, categories, struck, onStrike }: ClueListProps) {
   const id = useId()
   return (

@@ -6,7 +6,6 @@ import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { longestNote } from '#app/features/puzzles/types/logic_grid/rules/limits.ts'
 
-/** Room for a player's own words beside the grid. They stay in this tab, and nobody is sent them. */
 export function NoteSheet({ name }: { name: string }) {
   const [note, setNote] = useKept(name, '', (kept) => (typeof kept === 'string' ? kept : null))
   return (

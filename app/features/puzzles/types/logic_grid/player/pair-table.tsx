@@ -11,7 +11,6 @@ import type { Presented, Thing } from '#app/features/puzzles/types/logic_grid/ru
 interface PairTableProps {
   title: string
   categories: Presented['categories']
-  /** The categories whose things are the rows and the columns. */
   rows: number
   columns: number
   marks: Marks
@@ -22,7 +21,6 @@ interface PairTableProps {
   onMark: (one: Thing, other: Thing, mark: Mark | null) => void
 }
 
-/** What a key writes; undefined for one that writes nothing. */
 const written: Record<string, Mark | null> = {
   x: 'cross',
   X: 'cross',
@@ -40,7 +38,6 @@ const directions: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** Two categories against each other: a grid for keyboards and screen readers, each pair a button that is crossed, ticked and left open again. */
 export function PairTable({
   title,
   categories,

@@ -14,13 +14,11 @@ interface PairTablesProps {
 
 type Pair = readonly [rows: number, columns: number]
 
-/** The categories down the left side, stepwise as on paper: the first stands against all others, then the last against those between. */
 const rowsOf = (count: number): number[] => [
   0,
   ...Array.from({ length: Math.max(0, count - 2) }, (_, at) => count - 1 - at),
 ]
 
-/** Which categories stand against which. */
 export const pairsOf = (count: number): Pair[] =>
   rowsOf(count).flatMap((row) =>
     Array.from({ length: count }, (_, column): Pair => [row, column]).filter(
@@ -28,17 +26,12 @@ export const pairsOf = (count: number): Pair[] =>
     ),
   )
 
-/** How wide all tables are beside each other as on paper, in rem: the names at the left, and squares of 44 px. */
 export const staircaseRem = (categories: Presented['categories']): number =>
   7.5 + (categories.length - 1) * ((categories[0]?.items.length ?? 0) * 2.75 + 0.25)
 
-/** With so much room the tables stand beside each other, in rem. */
 const wideRem = 34
 
-/**
- * Whether an element is as wide as that; it may become so. Measured and not asked of a container query: within the nested grids of a form each
- * of those lays everything out again, many times over.
- */
+/** Measured, not a container query: within nested grids each of those lays everything out again. */
 function useFits(element: RefObject<HTMLElement | null>, rem: number): boolean {
   const [fits, setFits] = useState(false)
   useEffect(() => {
@@ -96,7 +89,6 @@ export function PairTables({ configuration, marks, onMark }: PairTablesProps) {
   )
 }
 
-/** One table in its place of the staircase. Names stand at the top and at the left only, as they hold for every table below or beside. */
 function Step({ table, row }: { table: Parameters<typeof PairTable>[0]; row: number }) {
   const { categories, rows, columns } = table
   const [isTop, isLeft] = [row === 0, columns === 1]

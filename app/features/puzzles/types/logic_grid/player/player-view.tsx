@@ -22,7 +22,6 @@ import type { Answer, Presented, Thing } from '#app/features/puzzles/types/logic
 
 type Props = PlayerViewProps<Presented, Answer>
 
-/** Clues, a grid to cross and tick, and the table that is sent when it is full. */
 export function PlayerView(props: Props) {
   return props.solved ? <WorkedOut {...props} /> : <Working {...props} />
 }
@@ -37,10 +36,8 @@ function WorkedOut({ configuration, answer }: Props) {
   )
 }
 
-/** How many steps can be taken back. */
 const mostUndone = 100
 
-/** The player's sheet, kept while the tab lives, and the way back through what was done to it. */
 function useSheet(configuration: Presented) {
   const name = `logic_grid ${JSON.stringify(configuration)}`
   const [sheet, setSheet] = useKept<Sheet>(name, { marks: {}, struck: [] }, readSheet)

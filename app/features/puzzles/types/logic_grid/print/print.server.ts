@@ -5,7 +5,6 @@ import { clueText } from '#app/features/puzzles/types/logic_grid/rules/clue-text
 import type { Configuration } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/logic_grid/rules/schema.ts'
 
-/** A table in one line, of the author's own count: "Anna + Tuesday; Bruno + Monday". */
 function rowsText({ categories, texts }: Configuration, mapping: readonly (readonly number[])[]): string {
   const name = (category: number, item: number) => ownText(texts, categories[category]?.items[item] ?? '')
   return mapping
@@ -13,7 +12,6 @@ function rowsText({ categories, texts }: Configuration, mapping: readonly (reado
     .join('; ')
 }
 
-/** The clues, the stepwise grid of paper puzzles, and a table for what was found. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented: { categories, clues } }) => ({
     categories: categories.map(({ name, items }) => ({ name, items })),

@@ -6,18 +6,13 @@ import { holds } from './rules.ts'
 import type { Clue, Configuration, Rule, Thing } from './schema.ts'
 import { Grid, solve } from './solver.ts'
 
-/** What the clues come to. `unclear`: too much to try. */
 export interface Analysis {
   solutions: 'one' | 'several' | 'none' | 'unclear'
-  /** How it can be solved: from the clues, over a third category as well, or only by supposing something. */
   difficulty: 'easy' | 'medium' | 'hard' | null
-  /** Clues (as counted among all) without which there is still one solution. */
   redundant: number[]
-  /** Clues in words alone, which say nothing to the solver. */
   unread: number
 }
 
-/** How many solutions the clues of a whole grid leave. */
 export function countSolutions(
   configuration: Configuration,
   rules: readonly Rule[] = rulesOf(configuration),
@@ -27,17 +22,13 @@ export function countSolutions(
   return found.length === 1 ? 'one' : found.length === 0 ? 'none' : 'several'
 }
 
-/**
- * How many deductions players are offered: none where the clues do not lead to one solution by the solver's reading, and never more than an
- * empty grid has to give.
- */
+/** None where the clues do not lead to one solution; never more than an empty grid has to give. */
 export function deductionsOffered(configuration: Configuration): number {
   const { categories, itemsPerCategory, deductions } = configuration
   if (deductions === 0 || categories.length < fewestCategories || countSolutions(configuration) !== 'one') return 0
   return Math.min(deductions, (categories.length - 1) * itemsPerCategory)
 }
 
-/** What an author is told of the clues. */
 export function analyse({ configuration }: Draft): Analysis {
   const { clues } = configuration
   const solutions = countSolutions(configuration)
@@ -59,10 +50,7 @@ function difficultyOf(configuration: Configuration): Analysis['difficulty'] {
   return isSolvedBy('direct') ? 'easy' : isSolvedBy('crossed') ? 'medium' : 'hard'
 }
 
-/**
- * Clues that make the author's solution the only one, after those that there are; null when there is no room for enough. What is
- * not needed of them is left out again. The same seed suggests the same.
- */
+/** Null when there is no room for enough. What is not needed is left out again. The same seed suggests the same. */
 export function suggestClues(draft: Draft, seed: number): Clue[] | null {
   const { configuration } = draft
   if (!isWholeMapping(draft)) return null

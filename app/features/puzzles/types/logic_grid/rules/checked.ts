@@ -5,7 +5,6 @@ import type { Checked, Draft } from './grid.ts'
 const fieldsOf = (value: Json): JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
-/** What the last check left; null before the first. */
 export function readChecked(progress: Json): Checked | null {
   const { used, last, wrong } = fieldsOf(progress)
   return typeof used === 'number' && typeof last === 'string' && typeof wrong === 'number'
@@ -19,12 +18,10 @@ export const checkView = ({ configuration }: Pick<Draft, 'configuration'>, { use
   wrong,
 })
 
-/** The same as a player's view reads it; null before the first check. */
 export function readCheckView(view: Json): { left: number; wrong: number } | null {
   const { checksLeft, wrong } = fieldsOf(view)
   return typeof checksLeft === 'number' && typeof wrong === 'number' ? { left: checksLeft, wrong } : null
 }
 
-/** What a check says. */
 export const checkedText = (wrong: number): string =>
   wrong === 0 ? m.logic_grid_checked_right() : m.logic_grid_checked({ count: wrong })

@@ -3,10 +3,8 @@ import type { Presented, Rule, Thing } from './schema.ts'
 
 type Categories = readonly Pick<Presented['categories'][number], 'name' | 'items'>[]
 
-/** A sentence begins with a capital, also where the author wrote a name without one. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** A rule as a sentence in the reader's language, about things by their names. */
 export function ruleText(rule: Rule, categories: Categories): string {
   const nameOf = ({ category, item }: Thing) => categories[category]?.items[item] ?? ''
   const names = { one: nameOf(rule.one), other: nameOf(rule.other) }
@@ -22,10 +20,7 @@ export function ruleText(rule: Rule, categories: Categories): string {
   }
 }
 
-/**
- * A rule about an order. A thing of the order's own category says by itself which order is meant, and comes last, as one would say it:
- * "Chloe comes after Saturday." Where there is none the sentence begins with the order's name.
- */
+/** A thing of the order's own category comes last and names the order: "Chloe comes after Saturday." */
 function inOrder(
   rule: Rule & { kind: 'before' | 'beside' },
   { one, other }: { one: string; other: string },
@@ -48,6 +43,5 @@ function orderFact(
   return isTurned ? m.logic_grid_rule_after_by(counted) : m.logic_grid_rule_before_by(counted)
 }
 
-/** What a player reads of a clue. */
 export const clueText = ({ text, rule }: Presented['clues'][number], categories: Categories): string =>
   rule ? ruleText(rule, categories) : text

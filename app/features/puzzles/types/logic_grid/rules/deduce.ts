@@ -18,14 +18,11 @@ export type Step = { fact: Fact } & (
   | { why: 'supposed' }
 )
 
-/** A grid as it lies before the player, and what its clues say. */
 interface Situation {
   categories: number
   items: number
   clues: readonly { clue: number; rule: Rule }[]
-  /** Only what is so. */
   known: readonly Fact[]
-  /** Whether two things go together. */
   goes: (one: Thing, other: Thing) => boolean
 }
 
@@ -47,7 +44,6 @@ export function nextStep({ categories, items, clues, known, goes }: Situation): 
   )
 }
 
-/** What is known stands in the grid, and beside what goes together the rest of its rows is crossed out. */
 function note(grid: Grid, { one, other, goes }: Fact): void {
   grid.set(one, other, goes ? 1 : -1)
   if (!goes) return
@@ -80,7 +76,6 @@ function suppose(
   return pair ? { fact: { one: pair[0], other: pair[1], goes: false }, why: 'supposed' } : null
 }
 
-/** What can be read off a grid without its clues. */
 class Sheet {
   readonly #grid: Grid
   readonly #categories: readonly number[]
@@ -90,7 +85,6 @@ class Sheet {
     this.#categories = Array.from({ length: categories }, (_, category) => category)
   }
 
-  /** Everything, and the other categories that it stands against. */
   #lines(): { thing: Thing; category: number }[] {
     return this.#categories.flatMap((own) =>
       this.#grid
@@ -111,7 +105,6 @@ class Sheet {
     )
   }
 
-  /** Pairs of which nothing is known. */
   open(): [Thing, Thing][] {
     const pairs = this.#lines().flatMap(({ thing, category }) =>
       thing.category < category ? this.#grid.things(category).map((other): [Thing, Thing] => [thing, other]) : [],

@@ -11,7 +11,6 @@ const categories = [
 ]
 const at = (category: number, item: number) => ({ category, item })
 const not = (one: ReturnType<typeof at>, other: ReturnType<typeof at>): Fact => ({ one, other, goes: false })
-/** Everybody with the day and the room in their own place of the lists. */
 const goes = (one: { item: number }, other: { item: number }) => one.item === other.item
 const step = (known: Fact[], clues: Parameters<typeof nextStep>[0]['clues'] = []): Step =>
   nextStep({ categories: 3, items: 3, clues, known, goes })!

@@ -14,7 +14,6 @@ const namesOf = ({ one, other }: Fact, categories: Categories) => ({
   other: nameIn(categories, other),
 })
 
-/** That a mark is wrong: this tick, or this cross. */
 export function wrongMarkText(mark: Fact, categories: Categories, locale: Locale): string {
   const names = namesOf(mark, categories)
   return mark.goes
@@ -22,7 +21,6 @@ export function wrongMarkText(mark: Fact, categories: Categories, locale: Locale
     : m.logic_grid_deduction_wrong_cross(names, { locale })
 }
 
-/** A step with its reason, as one reads it in a language. */
 export const stepText = (step: Step, categories: Categories, locale: Locale): string =>
   sentence(reasonText(step, categories, locale))
 

@@ -16,7 +16,6 @@ import { solve } from './solver.ts'
 
 const sizes = fc.constantFrom([2, 2], [2, 4], [3, 3], [4, 3], [3, 4], [3, 5])
 
-/** Grids with one solution, their clues by chance: easy ones, and ones that only supposing something leads on in. */
 const drafts = sizes.chain(([categories, items]) =>
   fc
     .record({
@@ -60,7 +59,6 @@ function situationOf(draft: Draft) {
   }
 }
 
-/** Every step from an empty grid to the end. */
 function walk(draft: Draft): Step[] {
   const situation = situationOf(draft)
   const steps: Step[] = []

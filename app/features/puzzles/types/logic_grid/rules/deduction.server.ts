@@ -13,8 +13,7 @@ import { factSchema, notesSchema } from './schema.ts'
 import type { Fact } from './solver.ts'
 
 /**
- * What to tell a player who asks for help with these marks: a mark that is wrong, or else one step that follows from the clues, the marks and what
- * was told before. `known` is what earlier ones left.
+ * A wrong mark first, else one step that follows from clues, marks and what was told. `known`: what earlier ones left.
  */
 export function deductionHint(
   puzzle: DraftPerLanguage<Configuration, Solution>,
@@ -54,7 +53,6 @@ export function deductionHint(
   }
 }
 
-/** In each language that the puzzle has, by the names that it has there. */
 function inEach(
   puzzle: DraftPerLanguage<Configuration, Solution>,
   say: (categories: ReturnType<typeof present>['categories'], locale: Locale) => string,

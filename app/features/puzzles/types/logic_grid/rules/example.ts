@@ -32,7 +32,6 @@ const rules: readonly Rule[] = [
   { kind: 'not', one: guests(2), other: evenings(0) },
 ]
 
-/** A small grid that can be played as it is, to be written over. */
 export const example = (language: Locale): Draft => ({
   configuration: configurationSchema.parse({
     categories: words[language].map((category, at) => ({ ...category, ordered: at === 1 })),

@@ -73,7 +73,6 @@ function solutionProblems(configuration: Configuration): PuzzleProblem[] {
   return solutions === 'unclear' ? [warning('unclear', 'clues')] : []
 }
 
-/** Every text that a translation may say otherwise, in the order in which a player reads them. */
 export const textsOf = ({ categories, clues }: Configuration): string[] =>
   [...categories.flatMap(({ name, items }) => [name, ...items]), ...clues.map(({ text }) => text)].filter(
     (text) => text.trim() !== '',

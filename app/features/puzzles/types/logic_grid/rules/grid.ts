@@ -17,7 +17,6 @@ function sentOrder({ categories, lot }: Configuration, category: number): number
 const ordersOf = (configuration: Configuration): number[][] =>
   configuration.categories.map((_, category) => sentOrder(configuration, category))
 
-/** A rule about things as they are sent. */
 const sentRule = (rule: Rule, orders: readonly (readonly number[])[]): Rule =>
   mapRule(rule, ({ category, item }) => ({ category, item: orders[category]!.indexOf(item) }))
 
@@ -45,7 +44,6 @@ export function present(configuration: Configuration): Presented {
 
 const isTold = ({ text, rule }: Clue) => text.trim() !== '' || rule !== null
 
-/** Whether every category has its things and every thing its place in the answer. */
 export function isWholeMapping({ configuration, solution }: Draft): boolean {
   const { categories, itemsPerCategory } = configuration
   const { correctMapping } = solution
@@ -59,19 +57,15 @@ export function isWholeMapping({ configuration, solution }: Draft): boolean {
   )
 }
 
-/** Rows of what goes together, the first category's own things included. */
 export const rowsOf = ({ solution }: Draft): Rows => solution.correctMapping.map((row, item) => [item, ...row])
 
-/** Whether a rule names only what there is. */
 export const isAbout = (rule: Rule, { categories, itemsPerCategory }: Configuration): boolean =>
   thingsOf(rule).every(({ category, item }) => category < categories.length && item < itemsPerCategory) &&
   (orderOf(rule) ?? 0) < categories.length
 
-/** The rules that the solver can count on. */
 export const rulesOf = (configuration: Configuration): Rule[] =>
   configuration.clues.flatMap(({ rule }) => (rule && isAbout(rule, configuration) ? [rule] : []))
 
-/** The rules of the clues that players are told, about things as they are sent, each with its number in their list. */
 export function sentRules(configuration: Configuration): { clue: number; rule: Rule }[] {
   const orders = ordersOf(configuration)
   return configuration.clues
@@ -81,7 +75,6 @@ export function sentRules(configuration: Configuration): { clue: number; rule: R
     )
 }
 
-/** The right answer as a player would send it; null while it is incomplete. */
 export function rightAnswer(draft: Draft): Answer | null {
   const { configuration, solution } = draft
   const { categories } = configuration
@@ -94,13 +87,11 @@ export function rightAnswer(draft: Draft): Answer | null {
   return { mapping: asSent(configuration, solution.correctMapping) }
 }
 
-/** A table of the author's things as a player would send it. */
 function asSent(configuration: Configuration, mapping: Solution['correctMapping']): number[][] {
   const orders = ordersOf(configuration)
   return orders[0]!.map((first) => mapping[first]!.map((item, column) => orders[column + 1]!.indexOf(item)))
 }
 
-/** What one of the author's wrong tables is when it is judged. */
 export function judgeDecoy(draft: Draft, { mapping }: Pick<Decoy, 'mapping'>): Judged {
   const { configuration, solution } = draft
   const isWhole = isWholeMapping({ configuration, solution: { ...solution, correctMapping: mapping } })
@@ -119,9 +110,7 @@ export function judgeMapping(draft: Draft, { mapping }: Answer): Judged {
   return key === keyOf(right.mapping) ? { kind: 'right' } : { kind: 'wrong', key }
 }
 
-/** What a check of an unfinished table leaves behind, and how many of its places are wrong. */
 export interface Checked {
-  /** How often it was checked. */
   used: number
   /** The table that was checked last: checking it again costs nothing. */
   last: string

@@ -6,20 +6,16 @@ export const mostItems = 6
 
 export const mostClues = 30
 
-/** How often players may have an unfinished table checked, at most and to begin with. */
 export const mostChecks = 10
 export const usualChecks = 3
 
-/** How many deductions players may ask for in a game, at most and in a new puzzle. */
 export const mostDeductions = 5
 export const usualDeductions = 2
 
-/** Longest of a player's own notes, in characters. */
 export const longestNote = 1000
 
 /** What stands in a table that is checked so far where nothing is filled in yet. */
 export const open = -1
 
-/** Longest name of a category or a thing, and longest clue, in characters. */
 export const longestName = 40
 export const longestClue = 300

@@ -1,6 +1,5 @@
 import type { Thing } from './schema.ts'
 
-/** What a player wrote into a pair of things. */
 export type Mark = 'cross' | 'tick'
 
 /** By pair: `0.1-2.0` is the second thing of the first category with the first of the third. */
@@ -11,11 +10,9 @@ export type Shown = Mark | 'follows' | 'open'
 
 const nameOf = ({ category, item }: Thing) => `${category}.${item}`
 
-/** The same for both orders of a pair. */
 export const pairOf = (one: Thing, other: Thing): string =>
   one.category < other.category ? `${nameOf(one)}-${nameOf(other)}` : `${nameOf(other)}-${nameOf(one)}`
 
-/** The pairs in the row and the column of one, without itself. */
 function linesOf(one: Thing, other: Thing, items: number): string[] {
   const others = (thing: Thing) =>
     Array.from({ length: items }, (_, item) => ({ category: thing.category, item })).filter(
@@ -24,7 +21,6 @@ function linesOf(one: Thing, other: Thing, items: number): string[] {
   return [...others(other).map((each) => pairOf(one, each)), ...others(one).map((each) => pairOf(each, other))]
 }
 
-/** What stands in a pair of a grid with so many things in a category. */
 export function shownIn(marks: Marks, one: Thing, other: Thing, items: number, autoCross: boolean): Shown {
   const own = marks[pairOf(one, other)]
   if (own) return own
@@ -39,10 +35,8 @@ export function withMark(marks: Marks, one: Thing, other: Thing, mark: Mark | nu
   return Object.fromEntries(mark === null ? rest : [...rest, [name, mark]])
 }
 
-/** What a press writes where this stands: first a cross, then a tick, then nothing. */
 export const nextMark = (shown: Shown): Mark | null => (shown === 'open' ? 'cross' : shown === 'tick' ? null : 'tick')
 
-/** For each thing of the first category, what the ticks say goes with it; null where there is none yet. */
 export const foundIn = (marks: Marks, categories: number, items: number): (number | null)[][] =>
   Array.from({ length: items }, (_, first) =>
     Array.from({ length: categories - 1 }, (_column, at) => {
@@ -53,13 +47,11 @@ export const foundIn = (marks: Marks, categories: number, items: number): (numbe
     }),
   )
 
-/** A player's sheet: the marks, and the clues that are struck out. */
 export interface Sheet {
   marks: Marks
   struck: number[]
 }
 
-/** What was kept of a sheet; null for anything else. */
 export function readSheet(kept: unknown): Sheet | null {
   if (typeof kept !== 'object' || kept === null || !('marks' in kept) || !('struck' in kept)) return null
   const { marks, struck } = kept

@@ -1,14 +1,11 @@
 import type { Rule, Thing } from './schema.ts'
 
-/** Every thing that a rule names. */
 export const thingsOf = (rule: Rule): Thing[] =>
   rule.kind === 'either' ? [rule.one, rule.other, rule.third] : [rule.one, rule.other]
 
-/** The category in whose order a rule counts; null for a rule about no order. */
 export const orderOf = (rule: Rule): number | null =>
   rule.kind === 'before' || rule.kind === 'beside' ? rule.category : null
 
-/** The same rule about other things. */
 export function mapRule(
   rule: Rule,
   thing: (thing: Thing) => Thing,
@@ -28,16 +25,13 @@ export function mapRule(
   }
 }
 
-/** How far apart two places of an order may be: `from` before `to`. */
 export function isApart(rule: Rule & { kind: 'before' | 'beside' }, from: number, to: number): boolean {
   if (rule.kind === 'beside') return Math.abs(from - to) === 1
   return rule.by === 0 ? from < to : to - from === rule.by
 }
 
-/** Rows of what goes together: the things of each category, the first category's own included. */
 export type Rows = readonly (readonly number[])[]
 
-/** Whether a rule holds where these rows are what goes together. */
 export function holds(rule: Rule, rows: Rows): boolean {
   const rowOf = ({ category, item }: Thing) => rows.findIndex((row) => row[category] === item)
   const [one, other] = [rowOf(rule.one), rowOf(rule.other)]

@@ -25,7 +25,6 @@ const item = z
   .max(mostItems - 1)
 const thing = z.strictObject({ category, item })
 
-/** A thing of a category, both counted from 0. */
 export type Thing = z.infer<typeof thing>
 
 /**
@@ -61,7 +60,6 @@ export type Clue = z.infer<typeof clue>
 const categoryOf = (items: z.ZodType<string[]>) =>
   z.strictObject({ name: z.string().max(longestName), items, ordered: z.boolean() })
 
-/** The author's settings. */
 export const configurationSchema = z.strictObject({
   /** The first is the one whose things are the rows of the answer. */
   categories: z
@@ -77,11 +75,9 @@ export const configurationSchema = z.strictObject({
   itemsPerCategory: z.number().int().min(fewestItems).max(mostItems).default(3),
   clues: z.array(clue).max(mostClues).default([]),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** A tick crosses out the rest of its row and column. */
   autoCross: z.boolean().default(true),
   /** How often in a game players may have an unfinished table checked; 0 for never. */
   checks: z.number().int().min(0).max(mostChecks).default(0),
-  /** How many deductions players may ask for after the written hints; 0 for none. */
   deductions: z.number().int().min(0).max(mostDeductions).default(0),
   /** From it follows in which order the things of a category are sent. Drawn by the form. */
   lot: z
@@ -90,7 +86,6 @@ export const configurationSchema = z.strictObject({
     .min(0)
     .max(2 ** 31)
     .default(0),
-  /** Names and clues in a translation. */
   texts: ownTextsSchema(longestClue, mostCategories * (mostItems + 1) + mostClues).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -100,7 +95,6 @@ export const presentedSchema = z.strictObject({
   categories: z.array(categoryOf(z.array(z.string()))),
   clues: z.array(clue),
   autoCross: z.boolean(),
-  /** Only where the author allows any. */
   checks: z.number().int().positive().optional(),
 })
 export type Presented = z.infer<typeof presentedSchema>
@@ -111,12 +105,10 @@ const mapping = z.array(z.array(item).max(mostCategories - 1)).max(mostItems)
 export const solutionSchema = z.strictObject({
   /** For each thing of the first category, in their order, which thing of each other category goes with it. */
   correctMapping: mapping.default([]),
-  /** Wrong tables with a reply of their own, counted like the right one. */
   decoys: z
     .array(z.strictObject({ mapping, reply: z.string().max(longestReply) }))
     .max(mostDecoys)
     .default([]),
-  /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
 })
 export type Solution = z.infer<typeof solutionSchema>
@@ -124,13 +116,10 @@ export type Decoy = Solution['decoys'][number]
 
 const pairName = /^[0-4]\.[0-5]-[0-4]\.[0-5]$/u
 
-/** What a player has marked, sent along with the wish for a deduction. */
 export const notesSchema = z.strictObject({ marks: z.record(z.string().regex(pairName), z.enum(['cross', 'tick'])) })
 
-/** What a deduction that was given says, kept for the next one. */
 export const factSchema = z.strictObject({ one: thing, other: thing, goes: z.boolean() })
 
-/** Each thing stands at most once in its column. */
 const isTable = (rows: readonly (readonly number[])[]): boolean =>
   rows.length > 0 &&
   rows[0]!.length > 0 &&

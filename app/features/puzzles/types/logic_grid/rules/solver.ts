@@ -1,32 +1,24 @@
 import { isApart } from './rules.ts'
 import type { Rule, Thing } from './schema.ts'
 
-/** What is known of two things of different categories: nothing yet, that they go together, or that they do not. */
 type Known = -1 | 0 | 1
 
-/** Which steps of thought are allowed: from the clues and along what goes together, or also over a third category. */
 export type Depth = 'direct' | 'crossed'
 
-/** That two things of different categories go together, or that they do not. */
 export interface Fact {
   one: Thing
   other: Thing
   goes: boolean
 }
 
-/** Thrown inside the solver when two things both must and cannot go together. */
 class Contradiction extends Error {}
 
-/**
- * A logic grid as one solves it on paper: every pair of things is open, ticked or crossed, and each step follows from the
- * clues and from what stands there already.
- */
+/** Every pair is open, ticked or crossed, and each step follows from the clues and from what stands there. */
 export class Grid {
   readonly #categories: number
   readonly #items: number
   readonly #cells: Int8Array
   #changed = false
-  /** What was set first. */
   #first: Fact | null = null
 
   constructor(categories: number, items: number, cells?: Int8Array) {
@@ -68,7 +60,6 @@ export class Grid {
     return Array.from({ length: this.#items }, (_, item) => ({ category, item }))
   }
 
-  /** The first thing that a rule by itself adds to what stands here; null when that is nothing. */
   next(rule: Rule): Fact | null {
     const grid = this.copy()
     grid.#follow(rule)
@@ -183,7 +174,6 @@ export class Grid {
     return best
   }
 
-  /** For each thing of the first category, what goes with it. Only for a grid in which all is known. */
   mapping(): number[][] {
     return this.things(0).map((thing) =>
       Array.from(

@@ -12,7 +12,6 @@ const own = (label: string, longest: number, path: readonly (string | number)[])
   at: { kind: 'own', path },
 })
 
-/** What of a grid has words: its categories with their things, and clues in the author's own words. */
 export const texts = ({
   configuration: { categories, clues },
   solution,

@@ -6,13 +6,11 @@ import { endsOf } from '#app/features/puzzles/types/ordering_sorting/rules/order
 import type { Configuration, Decoy } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
 interface AnswerBoardProps {
-  /** The author's, with the cards as their author counts them. */
   configuration: Configuration
   answer: Pick<Decoy, 'order' | 'bins'>
   onAnswer: (answer: Partial<Pick<Decoy, 'order' | 'bins'>>) => void
 }
 
-/** The players' cards for an author, who arranges a wrong answer with them. */
 export function AnswerBoard({ configuration, answer, onAnswer }: AnswerBoardProps) {
   const cards = cardsOf(configuration)
   if (configuration.layout !== 'bins') {

@@ -44,18 +44,14 @@ function withBins({ configuration, solution }: Draft, bins: string[], moved: (bi
   }
 }
 
-/** One box more. */
 export const addBin = (draft: Draft): Draft => withBins(draft, [...draft.configuration.bins, ''], (bin) => bin)
 
-/** One box less. */
 export const removeBin = (draft: Draft, at: number): Draft =>
   withBins(draft, draft.configuration.bins.toSpliced(at, 1), (bin) => (bin === at ? null : bin > at ? bin - 1 : bin))
 
-/** Another name for a box. */
 export const renameBin = (draft: Draft, at: number, name: string): Draft =>
   withBins(draft, draft.configuration.bins.with(at, name), (bin) => bin)
 
-/** A card into another box. */
 export function setBin(draft: Draft, card: number, bin: number): Draft {
   const change: Pick<Solution, 'correctBins'> = { correctBins: sortedOf(draft).with(card, bin) }
   return { configuration: draft.configuration, solution: { ...draft.solution, ...change } }

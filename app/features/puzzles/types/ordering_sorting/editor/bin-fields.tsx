@@ -18,7 +18,6 @@ interface BinFieldsProps {
   onChange: (value: Draft) => void
 }
 
-/** What the boxes are called that cards are sorted into. */
 export function BinFields({ value, language, error, errorsAt, onChange }: BinFieldsProps) {
   const { bins } = value.configuration
   return (

@@ -13,14 +13,12 @@ import { longestAlt } from '#app/features/puzzles/types/ordering_sorting/rules/l
 interface CardPictureProps {
   value: Draft
   card: number
-  /** Of the card in the form, from 1. */
   position: number
   language: Locale
   adventureId: string | null
   onChange: (value: Draft) => void
 }
 
-/** The picture on a card and what it shows; folded away where there is none. */
 export function CardPicture({ value, card, position, language, adventureId, onChange }: CardPictureProps) {
   const picture = value.configuration.pictures.find((each) => each.card === card) ?? null
   const [open, setOpen] = useState(false)

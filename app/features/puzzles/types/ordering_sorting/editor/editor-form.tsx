@@ -35,7 +35,6 @@ import { PlayerView } from '#app/features/puzzles/types/ordering_sorting/player/
 import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
-/** The author's side: the cards in the right order, what they are sorted by, and beside it the cards as players get them. */
 export function EditorForm({
   value,
   errors,
@@ -150,7 +149,6 @@ function EndFields({
   )
 }
 
-/** The stored list of numbers, for those who think in it. */
 function AsNumbers({ value, onChange }: { value: Draft; onChange: (value: Draft) => void }) {
   const cards = cardsOf(value.configuration)
   if (cards.length < fewestItems) return null
@@ -179,7 +177,6 @@ function AsNumbers({ value, onChange }: { value: Draft; onChange: (value: Draft)
   )
 }
 
-/** Wrong answers that deserve a reply of their own, arranged like the players' cards. */
 function Decoys({
   value,
   language,
@@ -220,7 +217,6 @@ function Decoys({
 
 const unplayable = new Set(['item_blank', 'bins_too_few', 'bin_blank'])
 
-/** Of the run that the preview lays out. */
 const previewSeed = 3
 
 function Preview({ value, isTranslation }: { value: Draft; isTranslation: boolean }) {

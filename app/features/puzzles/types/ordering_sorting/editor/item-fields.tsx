@@ -38,7 +38,6 @@ interface ItemFieldsProps {
   onChange: (value: Draft) => void
 }
 
-/** The author's cards in the right order, the first at the top: typed, dragged and moved like a player's. */
 export function ItemFields({ value, language, adventureId, error, errorsAt, onChange }: ItemFieldsProps) {
   const { items, layout } = value.configuration
   const order = arrangedOf(value)
@@ -203,7 +202,6 @@ function Row({ sorting, value, card, place, count, language, adventureId, errors
   )
 }
 
-/** The box that a card belongs in. */
 function BinChoice({
   value,
   card,

@@ -26,7 +26,6 @@ const layouts = {
   bins: m.ordering_sorting_form_as_bins,
 } as const
 
-/** What may be told of a wrong answer in a layout, and what it is called there. */
 const scoringsOf = (layout: Configuration['layout']) =>
   layout === 'bins'
     ? ([
@@ -38,7 +37,6 @@ const scoringsOf = (layout: Configuration['layout']) =>
         ['sequence', m.ordering_sorting_form_sequence],
       ] as const)
 
-/** How the cards lie, what they are sorted by, and how an answer is judged. */
 export function OrderSettings({
   value,
   language,

@@ -1,7 +1,6 @@
 import type { TypePictureProps } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
-/** Three cards one below the other, and one on its way to its place among them. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

@@ -11,16 +11,13 @@ import { useBinning } from './use-binning.ts'
 
 interface BinBoardProps {
   cards: readonly Card[]
-  /** The cards in the order in which they were laid out. */
   order: readonly number[]
   bins: readonly string[]
-  /** The box that each card lies in. */
   places: readonly number[]
   locked: boolean
   onPlaces: (places: number[]) => void
 }
 
-/** Cards in a tray, and the boxes that they are laid into. */
 export function BinBoard({ cards, order, bins, places, locked, onPlaces }: BinBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const binning = useBinning({ board, places, order, bins, nameOf: (card) => cardName(cards[card]!), locked, onPlaces })
@@ -80,7 +77,6 @@ interface ZoneProps {
   locked: boolean
 }
 
-/** The tray or a box. Its name is a button, which takes the card in hand. */
 function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
   const { inHand, zoneName, cardsIn, layInto, cardProps } = binning
   const inside = cardsIn(zone)

@@ -13,18 +13,14 @@ import { useSorting } from './use-sorting.ts'
 
 interface CardListProps {
   cards: readonly Card[]
-  /** The cards in their order now, as places in `cards`. */
   order: readonly number[]
-  /** What stands above and below. */
   first: string
   last: string
-  /** Along a line from left to right; one below the other where there is no room for that. */
   asTimeline: boolean
   locked: boolean
   onOrder: (order: number[]) => void
 }
 
-/** A player's cards between their two ends: each can be dragged, lifted by a press or by Space, or moved by its buttons. */
 export function CardList({ cards, order, first, last, asTimeline, locked, onOrder }: CardListProps) {
   const list = useRef<HTMLOListElement>(null)
   const sorting = useSorting({ list, order, nameOf: (card) => cardName(cards[card]!), locked, onOrder })
@@ -61,7 +57,6 @@ export function CardList({ cards, order, first, last, asTimeline, locked, onOrde
   )
 }
 
-/** The words at the top or the bottom, on the line that runs beside the cards. */
 function End({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <p
@@ -77,7 +72,6 @@ function End({ className, children }: { className: string | undefined; children:
 
 interface PlaceProps {
   sorting: Sorting
-  /** Of the card, among all. */
   number: number
   place: number
   count: number
@@ -89,7 +83,6 @@ const paper = 'rounded-control bg-paper text-on-paper shadow-card transition-[sc
 const inHandLook = 'z-10 scale-[1.02] ring-4 ring-brass-strong'
 const gripLook = (locked: boolean) => (locked ? 'cursor-not-allowed' : 'cursor-grab active:cursor-grabbing')
 
-/** A card in a list: its number at the left, its arrows at the right. */
 function Row({ sorting, number, place, count, card, locked }: PlaceProps) {
   const text = cardName(card)
   return (
@@ -140,7 +133,6 @@ function Row({ sorting, number, place, count, card, locked }: PlaceProps) {
   )
 }
 
-/** A card on a line of time: its dot on the line above it, or at its left on a phone. */
 function Moment({ sorting, number, place, count, card, locked }: PlaceProps) {
   const text = cardName(card)
   return (

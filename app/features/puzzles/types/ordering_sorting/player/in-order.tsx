@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { cardName, cardsOf } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
-/** The right answer, once it was revealed: the cards in their order, or box by box. */
 export function InOrder({ configuration, answer }: { configuration: Presented; answer: Answer }) {
   const names = cardsOf(configuration).map(cardName)
   if ('order' in answer) {

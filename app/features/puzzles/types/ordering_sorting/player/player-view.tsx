@@ -20,7 +20,6 @@ import type { Answer, Presented } from '#app/features/puzzles/types/ordering_sor
 
 type Props = PlayerViewProps<Presented, Answer>
 
-/** Cards on the table, to be put in order from the top down, along a line of time, or into boxes. */
 export function PlayerView(props: Props) {
   if (props.solved) {
     return (
@@ -40,7 +39,6 @@ function readOrder(order: unknown, count: number): number[] | null {
   return isWholeOrder(order as number[], count) ? (order as number[]) : null
 }
 
-/** The boxes of `count` cards, from what was kept; null for anything else. */
 function readPlaces(places: unknown, count: number, bins: number): number[] | null {
   const isPlace = (place: unknown) => Number.isInteger(place) && (place as number) >= tray && (place as number) < bins
   return Array.isArray(places) && places.length === count && places.every(isPlace) ? (places as number[]) : null
@@ -49,7 +47,6 @@ function readPlaces(places: unknown, count: number, bins: number): number[] | nu
 const laidOut = (view: Json): Json | undefined =>
   typeof view === 'object' && view !== null && !Array.isArray(view) ? view['order'] : undefined
 
-/** The order in which a run laid the cards out. */
 const startOf = ({ view, configuration: { items } }: Props): number[] =>
   readOrder(laidOut(view), items.length) ?? items.map((_, card) => card)
 
@@ -123,14 +120,12 @@ function Binning(props: Props) {
 interface TableProps extends Pick<Props, 'attemptsLeft' | 'pausedForMs' | 'busy'> {
   isWide: boolean
   how: string
-  /** What is said of the last answer, or of what is missing. */
   said: string
   submit: string
   onSubmit: () => void
   children: (locked: boolean) => ReactNode
 }
 
-/** What is round the cards, whatever is done with them. */
 function Table({ attemptsLeft, pausedForMs, busy, isWide, how, said, submit, onSubmit, children }: TableProps) {
   const leftMs = useCountdown(pausedForMs)
   const waiting = busy || leftMs > 0

@@ -5,11 +5,8 @@ import { useCarry } from '#app/features/puzzles/kit/player/use-carry.ts'
 import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 
 interface BinningOptions {
-  /** What all boxes are in; each card in it carries `data-card`, each box `data-bin`. */
   board: RefObject<HTMLElement | null>
-  /** The box that each card lies in; `tray` for those in none yet. */
   places: readonly number[]
-  /** The cards in the order in which they lie in the tray and in each box. */
   order: readonly number[]
   bins: readonly string[]
   nameOf: (card: number) => string
@@ -20,8 +17,7 @@ interface BinningOptions {
 export type Binning = ReturnType<typeof useBinning>
 
 /**
- * Cards that are laid into boxes: dragged, pressed and then the box pressed, or by the keyboard (Space lifts and lays down, arrows go from card
- * to card or carry the one in hand from box to box, a number lays it into that box, Escape puts it back). What happens is said.
+ * Dragged, pressed and then the box pressed, or by keyboard: Space lifts and lays down, arrows and box numbers carry.
  */
 export function useBinning(options: BinningOptions) {
   const { places, order, bins, locked } = options
@@ -72,9 +68,7 @@ export function useBinning(options: BinningOptions) {
   }
 }
 
-/** The card in hand, the one that has the keyboard, and what is said of them. */
 function useHand({ board, places, bins, nameOf, onPlaces }: BinningOptions) {
-  /** With the places that it was taken from. */
   const [lifted, setLifted] = useState<{ card: number; from: readonly number[] } | null>(null)
   const [focus, setFocus] = useState<number | null>(null)
   const [said, setSaid] = useState('')
@@ -117,11 +111,9 @@ function useHand({ board, places, bins, nameOf, onPlaces }: BinningOptions) {
   return { lifted, focus, said, setFocus, zoneName, goTo, move, lay, press, putBack }
 }
 
-/** The box that a digit names, from 1; 0 is the tray. */
 const numberedBy = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): number | null =>
   /^\d$/u.test(key) && !ctrlKey && !metaKey && !altKey ? Number(key) - 1 : null
 
-/** Where a key leads from a place among `count`. */
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowUp: (place) => Math.max(0, place - 1),
   ArrowLeft: (place) => Math.max(0, place - 1),

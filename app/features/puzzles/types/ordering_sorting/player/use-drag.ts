@@ -13,14 +13,13 @@ interface Held {
 
 interface DragOptions {
   locked: boolean
-  /** The card belongs at this place now. */
   onMove: (card: number, place: number) => void
   onEnd: () => void
 }
 
 /**
- * Drags the cards of a list to other places in it. A mouse takes a card anywhere; a finger takes it by its handle (`data-handle`), so
- * that the rest still scrolls the page. `wasDragged` tells a click that ended a drag.
+ * A finger takes a card by its handle (`data-handle`), so that the rest still scrolls. `wasDragged` tells a click that
+ * ended a drag.
  */
 export function useDrag({ locked, onMove, onEnd }: DragOptions) {
   const held = useRef<Held | null>(null)

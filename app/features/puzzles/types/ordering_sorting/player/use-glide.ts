@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 
-/** Cards that change places glide there, unless somebody wants less motion. */
 export function useGlide(list: RefObject<HTMLElement | null>, order: readonly number[]): void {
   const before = useRef(new Map<string, { left: number; top: number }>())
   useLayoutEffect(() => {

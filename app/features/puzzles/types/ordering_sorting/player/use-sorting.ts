@@ -5,9 +5,7 @@ import { useDrag } from './use-drag.ts'
 import { useGlide } from './use-glide.ts'
 
 interface SortingOptions {
-  /** The list that the cards are in; each carries `data-card`, and what takes hold of it `data-grip`. */
   list: RefObject<HTMLElement | null>
-  /** The cards in their order now. */
   order: readonly number[]
   nameOf: (card: number) => string
   locked?: boolean
@@ -16,10 +14,7 @@ interface SortingOptions {
 
 export type Sorting = ReturnType<typeof useSorting>
 
-/**
- * Cards that are put in order: dragged, lifted and laid elsewhere by pressing, or by the keyboard (Space lifts and lays down,
- * arrows move, Escape puts back). What happens is said.
- */
+/** By keyboard Space lifts and lays down, arrows move, Escape puts back. What happens is announced. */
 export function useSorting({ list, order, nameOf, locked = false, onOrder }: SortingOptions) {
   const hand = useHand(order, nameOf, onOrder)
   const { lifted, focus, moveTo } = hand
@@ -66,9 +61,7 @@ export function useSorting({ list, order, nameOf, locked = false, onOrder }: Sor
   }
 }
 
-/** The card in hand, the one that has the keyboard, and what is said of them. */
 function useHand(order: readonly number[], nameOf: (card: number) => string, onOrder: (order: number[]) => void) {
-  /** With the order that it was taken from. */
   const [lifted, setLifted] = useState<{ card: number; from: readonly number[] } | null>(null)
   const [focus, setFocus] = useState<number | null>(null)
   const [said, setSaid] = useState('')
@@ -100,7 +93,6 @@ function useHand(order: readonly number[], nameOf: (card: number) => string, onO
   return { lifted: lifted?.card ?? null, focus, said, setFocus, moveTo, press, putBack, letGo: () => setLifted(null) }
 }
 
-/** Where a key leads from a place among `count`. */
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowUp: (place) => place - 1,
   ArrowDown: (place) => place + 1,

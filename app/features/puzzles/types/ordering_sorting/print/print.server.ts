@@ -9,7 +9,6 @@ import { schemas } from '#app/features/puzzles/types/ordering_sorting/rules/sche
 
 const startSchema = z.object({ order: z.array(z.number().int()) })
 
-/** Cards to cut out, in the order in which a run would lay them out, and the row or the boxes to lay them into. */
 export const print = definePuzzlePrint(schemas, {
   pictures: ({ pictures = [] }) => pictures.map(({ url }) => url),
   sheet: ({ presented, start, pictures }) => {
@@ -58,7 +57,6 @@ export const print = definePuzzlePrint(schemas, {
   },
 })
 
-/** What the cards are called, as their author counts them. */
 const authorsNames = ({ items, pictures, texts }: Configuration): string[] =>
   cardsOf({
     items: items.map((item) => ownText(texts, item)),

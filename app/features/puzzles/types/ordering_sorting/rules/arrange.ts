@@ -4,7 +4,6 @@ import type { Configuration, Picture, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** Whether a list of numbers names each of `count` things once. */
 export const isWholeOrder = (order: readonly number[], count: number): boolean =>
   order.length === count && new Set(order).size === count && order.every((index) => index < count)
 
@@ -23,11 +22,9 @@ export function ranksOf({ configuration, solution }: Draft): number[] {
   )
 }
 
-/** The same cards in another right order. Cards that could change places still can where they stand side by side. */
 export const reorder = (draft: Draft, order: readonly number[]): Draft =>
   withSolution(draft, { correctOrder: [...order], ties: tiesIn(order, rankOf(draft)) })
 
-/** The rank of each card; a card that is new has one of its own. */
 function rankOf(draft: Draft): (index: number) => number | null {
   const before = arrangedOf(draft)
   const ranks = ranksOf(draft)
@@ -39,11 +36,9 @@ const tiesIn = (order: readonly number[], rank: (index: number) => number | null
     place > 0 && rank(index) !== null && rank(index) === rank(order[place - 1]!) ? [place] : [],
   )
 
-/** Another text on a card. */
 export const rename = (draft: Draft, index: number, text: string): Draft =>
   withItems(draft, draft.configuration.items.with(index, text))
 
-/** Another picture on a card, or other words for it; null takes it away. */
 export function setPicture(draft: Draft, index: number, picture: Omit<Picture, 'card'> | null): Draft {
   const { configuration, solution } = draft
   const others = configuration.pictures.filter(({ card }) => card !== index)
@@ -53,7 +48,6 @@ export function setPicture(draft: Draft, index: number, picture: Omit<Picture, '
   return { configuration: { ...configuration, pictures }, solution }
 }
 
-/** More cards, after the one at a place of the right order. They belong in the box of that one. */
 export function insert(draft: Draft, after: number, texts: readonly string[]): Draft {
   const count = draft.configuration.items.length
   const before = arrangedOf(draft)
@@ -75,7 +69,6 @@ export function insert(draft: Draft, after: number, texts: readonly string[]): D
   })
 }
 
-/** One card less. */
 export function remove(draft: Draft, index: number): Draft {
   const order = arrangedOf(draft).filter((each) => each !== index)
   const ties = tiesIn(order, rankOf(draft))
@@ -99,7 +92,6 @@ export function remove(draft: Draft, index: number): Draft {
   return { configuration: { ...configuration, pictures }, solution }
 }
 
-/** Whether the card at a place may change places with the one above it, or not. */
 export function tie(draft: Draft, place: number, tied: boolean): Draft {
   const others = draft.solution.ties.filter((each) => each !== place)
   return withSolution(draft, {

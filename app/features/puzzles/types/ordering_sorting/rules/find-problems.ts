@@ -50,7 +50,6 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   return problems
 }
 
-/** The cards as their author has them, in this language. */
 function authorsCards({ items, pictures, texts }: Configuration): Card[] {
   const own = pictures
     .filter(({ url }) => url !== '')
@@ -93,7 +92,6 @@ function binProblems(draft: Draft): PuzzleProblem[] {
   return bins.length ** items.length < fewWays ? [...unused, warning('guessable', 'items')] : unused
 }
 
-/** Every text that a translation may say otherwise, but for the words at the ends. */
 export const textsOf = ({ items, bins, pictures, layout }: Configuration): string[] => [
   ...items,
   ...pictures.map(({ alt }) => alt),

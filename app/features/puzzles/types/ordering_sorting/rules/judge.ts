@@ -5,7 +5,6 @@ import { isWholeOrder, ranksOf } from './arrange.ts'
 import { cardsOf, facesOf } from './cards.ts'
 import type { Answer, Configuration, Decoy, Presented } from './schema.ts'
 
-/** Which of `items` is sent as the first, the second and so on. */
 const sentOrder = ({ items, lot }: Configuration): number[] => shuffledIndices(items.length, lot)
 
 /** An allow-list: what a player may see. */
@@ -28,11 +27,9 @@ export function present(configuration: Configuration): Presented {
   }
 }
 
-/** Whether a list names one of so many boxes for each of so many cards. */
 const isSorted = (places: readonly number[], cards: number, bins: number): boolean =>
   places.length === cards && places.every((bin) => bin < bins)
 
-/** The right answer as a player would send it; null while it is incomplete. */
 export function rightAnswer({ configuration, solution }: Draft): Answer | null {
   const { items, layout, bins } = configuration
   if (items.length === 0) return null
@@ -45,27 +42,22 @@ export function rightAnswer({ configuration, solution }: Draft): Answer | null {
     : null
 }
 
-/** An order of the author's cards as a player would send it. */
 function asSent(configuration: Configuration, order: readonly number[]): number[] {
   const sent = sentOrder(configuration)
   return order.map((index) => sent.indexOf(index))
 }
 
-/** The boxes of the author's cards as a player would send them. */
 const inSentOrder = (configuration: Configuration, bins: readonly number[]): number[] =>
   sentOrder(configuration).map((index) => bins[index]!)
 
-/** What one of the author's wrong answers is when it is judged. */
 export const judgeDecoy = (draft: Draft, { order, bins }: Pick<Decoy, 'order' | 'bins'>): Judged =>
   draft.configuration.layout === 'bins'
     ? judgeBins(draft, bins.length === draft.configuration.items.length ? inSentOrder(draft.configuration, bins) : [])
     : judgeOrder(draft, asSent(draft.configuration, order))
 
-/** How much of an answer is right. */
 export interface Score {
   right: number
   all: number
-  /** Boxes with all that belongs in them, and nothing else. */
   rightBins: number[]
 }
 
@@ -98,7 +90,6 @@ function judgeOrder(draft: Draft, order: readonly number[]): Judged {
   }
 }
 
-/** Cards in their place: rank by rank, how many of those that belong there are there. */
 function inPlace(draft: Draft, order: readonly number[], right: readonly number[], faces: readonly number[]): number {
   const ranks = ranksOf(draft)
   const atRank = (cards: readonly number[], rank: number) =>
@@ -106,7 +97,6 @@ function inPlace(draft: Draft, order: readonly number[], right: readonly number[
   return [...new Set(ranks)].reduce((count, rank) => count + inCommon(atRank(order, rank), atRank(right, rank)), 0)
 }
 
-/** Cards that follow one that they may follow: of the same rank, or of the one before. */
 function inSequence(
   draft: Draft,
   order: readonly number[],
@@ -147,7 +137,6 @@ function judgeBins(draft: Draft, places: readonly number[]): Judged {
   }
 }
 
-/** How many of some cards are among others, each counted once. */
 function inCommon(some: readonly number[], others: readonly number[]): number {
   const wanted = [...others]
   return some.filter((face) => {

@@ -2,11 +2,9 @@
 export const fewestItems = 2
 export const mostItems = 16
 
-/** Longest text of a card, and of the words at either end, in characters. */
 export const longestItem = 200
 export const longestEnd = 60
 
-/** Longest words for what the picture on a card shows. */
 export const longestAlt = 200
 
 /** Boxes that cards are sorted into: with one there would be nothing to sort. */
@@ -14,5 +12,4 @@ export const fewestBins = 2
 export const mostBins = 5
 export const longestBin = 60
 
-/** Where a card lies that is in no box yet. */
 export const tray = -1

@@ -3,7 +3,6 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Score } from './judge.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/** How much of a wrong answer is right, in a language of its own or in the reader's. */
 export function scoreText(
   { right, all, rightBins }: Score,
   { layout, scoring }: Pick<Configuration, 'layout' | 'scoring'>,
@@ -27,7 +26,6 @@ const ends = {
   custom: [m.ordering_sorting_end_first, m.ordering_sorting_end_last],
 } as const
 
-/** What stands above the first card and below the last one: the author's words, or the criterion's. */
 export function endsOf({
   sortCriteria,
   descending,

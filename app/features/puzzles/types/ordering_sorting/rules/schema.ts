@@ -15,14 +15,10 @@ const bin = z
   .min(0)
   .max(mostBins - 1)
 
-/** The picture on a card, and what it shows. `card` is counted among `items`. */
 const picture = z.strictObject({ card: index, url: fileAddress, alt: z.string().max(longestAlt).default('') })
 export type Picture = z.infer<typeof picture>
 
-/**
- * The author's settings. The order in which `items` are kept says nothing to players: they get them by the lot, which they
- * are not told.
- */
+/** Players get `items` by the lot, which they are not told: their stored sequence gives nothing away. */
 export const configurationSchema = z.strictObject({
   items: z.array(z.string().max(longestItem)).max(mostItems).default([]),
   sortCriteria: z.enum(['chronological', 'alphabetical', 'numerical', 'custom']).default('chronological'),
@@ -31,7 +27,6 @@ export const configurationSchema = z.strictObject({
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   /** What is told as right: a card in its place or its box, one that follows the right one, or whole boxes by their names. */
   scoring: z.enum(['position', 'sequence', 'bin']).default('position'),
-  /** The other way round: the latest, the last letter or the largest number first. */
   descending: z.boolean().default(false),
   /** What stands at the top and the bottom; empty for the criterion's own words. */
   firstLabel: z.string().max(longestEnd).default(''),
@@ -43,13 +38,9 @@ export const configurationSchema = z.strictObject({
     .min(0)
     .max(2 ** 31)
     .default(0),
-  /** Cards one below the other, along a line of time, or to be laid into boxes. */
   layout: z.enum(['list', 'timeline', 'bins']).default('list'),
-  /** What the boxes are called, for the layout that has them. */
   bins: z.array(z.string().max(longestBin)).max(mostBins).default([]),
-  /** Pictures on cards: on some, on all or on none. */
   pictures: z.array(picture).max(mostItems).default([]),
-  /** The cards, what their pictures show and the boxes in a translation. */
   texts: ownTextsSchema(longestItem, 2 * mostItems + mostBins).default([]),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -70,7 +61,6 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** Which box each of `items` belongs in. */
 const binsOfCards = z.array(bin).max(mostItems).default([])
 
 /** Secret. */
@@ -80,7 +70,6 @@ export const solutionSchema = z.strictObject({
   /** Places in this order whose card may as well stand before the one above it: of the same year, as large. */
   ties: z.array(index.min(1)).max(mostItems).default([]),
   correctBins: binsOfCards,
-  /** Wrong orders, or cards in wrong boxes, with a reply of their own, counted like the right ones. */
   decoys: z
     .array(
       z.strictObject({
@@ -91,13 +80,11 @@ export const solutionSchema = z.strictObject({
     )
     .max(mostDecoys)
     .default([]),
-  /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]
 
-/** The cards from the first to the last, as they were counted when they were sent. */
 const orderAnswer = z.strictObject({
   order: z
     .array(index)
@@ -105,7 +92,6 @@ const orderAnswer = z.strictObject({
     .max(mostItems)
     .refine((order) => new Set(order).size === order.length),
 })
-/** For each card, as they were counted when they were sent, the box that it lies in. */
 const binsAnswer = z.strictObject({ bins: z.array(bin).min(1).max(mostItems) })
 
 export const answerSchema = z.union([orderAnswer, binsAnswer])

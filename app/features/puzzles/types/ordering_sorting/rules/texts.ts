@@ -4,7 +4,6 @@ import { replyTextsOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts
 import { longestAlt, longestBin, longestEnd, longestItem } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** What of the cards has words, in the right order as the form has them. */
 export function texts({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] {
   const order =
     solution.correctOrder.length === configuration.items.length

@@ -27,7 +27,6 @@ import { problemTexts } from './problem-texts.ts'
 import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { usePattern } from '#app/features/puzzles/types/pattern_matcher/player/use-pattern.ts'
 
-/** The author's side: the pattern drawn on the board that players get, and beside it that board to be tried. */
 export function EditorForm({
   value,
   errors,
@@ -101,7 +100,6 @@ export function EditorForm({
   )
 }
 
-/** The board to draw an answer on: as players have it, but for its length. */
 function AuthorsBoard({
   value,
   pattern,
@@ -121,7 +119,6 @@ function AuthorsBoard({
   )
 }
 
-/** Of the run that the preview plays. */
 const previewSeed = 3
 
 function Preview({ value }: { value: Draft }) {

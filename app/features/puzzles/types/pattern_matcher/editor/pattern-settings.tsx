@@ -25,7 +25,6 @@ const sizes = [4, 6, 9, 12, 16, 20, 25, 30, 36]
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[]
 
-/** What the board is, and what of a pattern counts. */
 export function PatternSettings({
   value,
   lengthErrors,

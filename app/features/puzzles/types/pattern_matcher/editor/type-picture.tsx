@@ -3,7 +3,6 @@ import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
 const places = [18, 40, 62].flatMap((y) => [38, 60, 82].map((x) => ({ x, y })))
 
-/** Nine dots, some of them joined by one stroke. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import type { PatternPlay } from './use-pattern.ts'
 
-/** Under a board: how far the pattern is, and the ways back. */
 export function BoardTools({ board, play, locked = false }: { board: Presented; play: PatternPlay; locked?: boolean }) {
   const nothing = locked || play.pattern.length === 0
   const count = play.pattern.length

@@ -12,13 +12,10 @@ import { useStroke } from './use-stroke.ts'
 interface PatternBoardProps {
   board: Presented
   play: PatternPlay
-  /** The place that lights up while a pattern is shown. */
   lit?: number | null
-  /** Nothing can be taken now. */
   locked?: boolean
 }
 
-/** The board: one grid for keyboards and screen readers, every place a button. Dots can be joined by a stroke, too. */
 export function PatternBoard({ board, play, lit = null, locked = false }: PatternBoardProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [focus, setFocus] = useState(0)
@@ -94,7 +91,6 @@ export function PatternBoard({ board, play, lit = null, locked = false }: Patter
 const stepsAt = (pattern: readonly number[], place: number): number[] =>
   pattern.flatMap((each, step) => (each === place ? [step + 1] : []))
 
-/** The name of a place with the steps at which it was taken. */
 function stepsText(board: Presented, pattern: readonly number[], place: number): string {
   const steps = stepsAt(pattern, place)
   const name = placeName(board, place)
@@ -110,7 +106,6 @@ const directions: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** The place one step further in the direction of an arrow key; itself at the edge, null for other keys. */
 function neighbourOf(size: number, place: number, key: string): number | null {
   const direction = Object.hasOwn(directions, key) ? directions[key] : undefined
   if (!direction) return null

@@ -5,14 +5,11 @@ import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rule
 interface PlaceFaceProps {
   look: Presented['patternType']
   place: number
-  /** The steps at which it was taken, counted from 1. */
   steps: readonly number[]
-  /** The steps are shown: the order matters. */
   numbered: boolean
   lit: boolean
 }
 
-/** What a place looks like; its name says the same. */
 export function PlaceFace({ look, place, steps, numbered, lit }: PlaceFaceProps) {
   const taken = steps.length > 0
   if (look === 'visual') {

@@ -18,7 +18,6 @@ import { useShowing } from './use-showing.ts'
 
 type Props = PlayerViewProps<Presented, Answer>
 
-/** A board on which a pattern is drawn: from what was found out elsewhere, or after one that is shown. */
 export function PlayerView(props: Props) {
   return props.solved ? <Matched {...props} /> : <Drawing {...props} />
 }
@@ -39,7 +38,6 @@ function Matched({ configuration, answer }: Props) {
   )
 }
 
-/** The places of a board among what was laid out or kept; null when it is anything else. */
 function readPlaces(places: unknown, { patternSize }: Presented): number[] | null {
   if (!Array.isArray(places)) return null
   return places.every((place) => Number.isInteger(place) && place >= 0 && place < patternSize)
@@ -122,7 +120,6 @@ function Drawing({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
   )
 }
 
-/** How often the pattern may still be seen before the next try; null for as often as one likes. */
 function useReplays(name: string, most: number | undefined) {
   const [used, setUsed] = useKept(`${name} seen`, 0, (kept) => (typeof kept === 'number' ? kept : null))
   return {

@@ -8,13 +8,11 @@ interface PatternOptions {
   board: Presented
   pattern: readonly number[]
   onPattern: (pattern: number[]) => void
-  /** The pattern is done with (it was judged): the next place begins another. */
   spent?: boolean
 }
 
 export type PatternPlay = ReturnType<typeof usePattern>
 
-/** A pattern as somebody draws it, place by place, and what is said of each step. */
 export function usePattern({ board, pattern, onPattern, spent = false }: PatternOptions) {
   const [said, setSaid] = useState('')
   const extend = (places: readonly number[], isPress: boolean) => {
@@ -34,7 +32,6 @@ export function usePattern({ board, pattern, onPattern, spent = false }: Pattern
     pattern,
     said,
     press: (place: number) => extend([place], true),
-    /** Draws on through these places. */
     stroke: (places: readonly number[]) => extend(places, false),
     undo: () => {
       onPattern(pattern.slice(0, -1))

@@ -4,10 +4,8 @@ import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rule
 /** How long each place is lit, in ms. The quickest is still below three flashes a second. */
 const pace: Record<Presented['speed'], number> = { slow: 1100, medium: 750, fast: 450 }
 
-/** Part of its time in which a place is dark again. */
 const dark = 0.25
 
-/** Shows a pattern place by place when it is asked to. `lit` is the place that is lit now. */
 export function useShowing(pattern: readonly number[], speed: Presented['speed']) {
   const [step, setStep] = useState<number | null>(null)
   useEffect(() => {

@@ -6,10 +6,7 @@ interface Stroke {
   begun: boolean
 }
 
-/**
- * Draws through the places of a board with a finger, a pen or a mouse held down. Each carries `data-place`. `wasStroke` tells a
- * click that ended a stroke.
- */
+/** Each place carries `data-place`. `wasStroke` tells a click that ended a stroke. */
 export function useStroke(enabled: boolean, onStroke: (places: number[]) => void) {
   const stroke = useRef<Stroke | null>(null)
   const justDrawn = useRef(false)

@@ -9,12 +9,10 @@ import { colourAt, letterAt, signAt } from '#app/features/puzzles/types/pattern_
 import type { Presented } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
 
-/** What a run shows, where it shows something to be repeated. */
 const startSchema = z.object({ sequence: z.array(z.number().int()).default([]) })
 
 const places = (size: number) => Array.from({ length: size }, (_, at) => at)
 
-/** The board as the template draws it. */
 const boardOf = ({ patternSize, patternType, orderMatters }: Presented) => ({
   kind: patternType,
   size: patternSize,
@@ -62,7 +60,6 @@ function toldOf({ patternType, orderMatters, sequenceLength, repeatsAllowed }: P
   return [what, howMany, repeatsAllowed ? m.pattern_matcher_print_repeats() : ''].filter(Boolean).join(' ')
 }
 
-/** The board to draw on. A pattern that is shown stands above a fold, to be looked at and turned away. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented, start }) => {
     const { sequence } = startSchema.parse(start ?? {})

@@ -5,14 +5,12 @@ import type { Answer, Configuration, Decoy, Presented, Solution } from './schema
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** What of the settings says how places may be taken. */
 export type Rules = Pick<Presented, 'patternSize' | 'orderMatters' | 'repeatsAllowed' | 'sequenceLength'>
 
 /** A board is as square as its places allow; the last row may be shorter. */
 export const columnsOf = (size: number): number => Math.ceil(Math.sqrt(size))
 export const rowsOf = (size: number): number => Math.ceil(size / columnsOf(size))
 
-/** The same pattern on a board of another size: by row and column, without what does not fit. */
 export function resize(pattern: readonly number[], from: number, to: number): number[] {
   const [before, after] = [columnsOf(from), columnsOf(to)]
   return pattern.flatMap((place) => {
@@ -56,11 +54,9 @@ export function shownPattern({ patternSize, repeatsAllowed, sequenceLength }: Ru
   return pattern
 }
 
-/** What of it players are shown at first: all, or as much as a pattern begins with that grows. */
 export const shownAtFirst = (presented: Presented, seed: number): number[] =>
   presented.growing ? partOf(shownPattern(presented, seed), null) : shownPattern(presented, seed)
 
-/** What a run of this seed asks for. */
 export const wantedPattern = ({ configuration, solution }: Draft, seed: number): number[] =>
   configuration.shown ? shownPattern(present(configuration), seed) : solution.correctPattern
 
@@ -80,7 +76,6 @@ export function judgePattern(draft: Draft, { pattern }: Answer, seed: number): J
     : { kind: 'wrong', key: given }
 }
 
-/** The part of a pattern that grows which a party is asked for that has got so far. */
 export const partOf = (pattern: readonly number[], progress: Json): number[] =>
   pattern.slice(0, typeof progress === 'number' ? progress : firstSteps)
 
@@ -98,7 +93,6 @@ export function judgeStep(
   return formOf(rules, asked) === judged.key ? { kind: 'grown', steps: asked.length + 1 } : judged
 }
 
-/** What one of the author's wrong patterns is when it is judged; `none` as well for one that players cannot enter. */
 export function judgeDecoy(draft: Draft, { pattern }: Pick<Decoy, 'pattern'>): Judged {
   const { sequenceLength } = present(draft.configuration)
   const fits = pattern.length > 0 && (sequenceLength === null || pattern.length === sequenceLength)
@@ -108,7 +102,6 @@ export function judgeDecoy(draft: Draft, { pattern }: Pick<Decoy, 'pattern'>): J
 const isAllowed = ({ patternSize, repeatsAllowed }: Rules, pattern: readonly number[]): boolean =>
   pattern.every((place) => place < patternSize) && (repeatsAllowed || new Set(pattern).size === pattern.length)
 
-/** In which form two patterns are the same. */
 const formOf = ({ orderMatters }: Rules, pattern: readonly number[]): string =>
   (orderMatters ? [...pattern] : pattern.toSorted((one, other) => one - other)).join('-')
 
@@ -141,7 +134,6 @@ export function orientationsOf(size: number): Turn[] {
   return columns === rows ? [...upright, ...aside] : upright
 }
 
-/** What pressing a place does to the pattern so far. */
 export type Press = { kind: 'added' | 'removed'; pattern: number[] } | { kind: 'taken' | 'full' }
 
 /** A press adds a place. Where each is taken once, it also lets go: of any when the order does not matter, else of the last. */
@@ -156,7 +148,6 @@ export function pressPlace(rules: Rules, pattern: readonly number[], place: numb
     : { kind: 'added', pattern: [...pattern, place] }
 }
 
-/** How many patterns there are to try, as far as players are told its length. */
 export function possibilities({ patternSize, orderMatters, repeatsAllowed, sequenceLength }: Rules): number {
   if (sequenceLength === null) return orderMatters ? Infinity : 2 ** patternSize
   let count = 1

@@ -21,7 +21,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { columnsOf } from './pattern.ts'
 import type { Presented } from './schema.ts'
 
-/** The signs in the order in which boards have them; a larger board begins again. */
 const signs = [
   { Icon: Sun, name: m.pattern_matcher_sign_sun },
   { Icon: Moon, name: m.pattern_matcher_sign_moon },
@@ -59,7 +58,6 @@ export const signAt = (place: number) => signs[place % signs.length]!
 export const colourAt = (place: number) => colours[place % colours.length]!
 export const letterAt = (place: number): string => marks[place]!
 
-/** A place in words: what it shows, and where it lies. */
 export function placeName(
   { patternSize, patternType }: Pick<Presented, 'patternSize' | 'patternType'>,
   place: number,

@@ -3,9 +3,7 @@ import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { z } from '#app/shared/zod.ts'
 import { fewestPlaces, mostPlaces, mostReplays, mostSteps } from './limits.ts'
 
-/** The author's settings. */
 export const configurationSchema = z.strictObject({
-  /** Places of the board. */
   patternSize: z.number().int().min(fewestPlaces).max(mostPlaces).default(9),
   /** Dots that are joined, plates in colours with a letter each, or plates with signs. */
   patternType: z.enum(['visual', 'color', 'symbol']).default('visual'),
@@ -14,16 +12,12 @@ export const configurationSchema = z.strictObject({
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   /** Else any order will do: switches that must be on. */
   orderMatters: z.boolean().default(true),
-  /** A place may be taken several times. */
   repeatsAllowed: z.boolean().default(false),
-  /** Players are told how many steps there are. */
   showLength: z.boolean().default(true),
-  /** The same pattern turned or mirrored will do. */
   anyOrientation: z.boolean().default(false),
   /** Players are shown a pattern to repeat, another in each game; what the author drew is not asked for then. */
   shown: z.boolean().default(false),
   speed: z.enum(['slow', 'medium', 'fast']).default('medium'),
-  /** What is shown begins with a few steps, and has one more each time that it was repeated. */
   growing: z.boolean().default(false),
   /** How often it may be seen before each try; 0 for as often as one likes. */
   replays: z.number().int().min(0).max(mostReplays).default(0),
@@ -55,18 +49,15 @@ const place = z
 export const solutionSchema = z.strictObject({
   /** The places in their order, counted from 0 along the rows. */
   correctPattern: z.array(place).max(mostSteps).default([]),
-  /** Wrong patterns with a reply of their own; none where the pattern is shown, which is another in each game. */
   decoys: z
     .array(z.strictObject({ pattern: z.array(place).max(mostSteps), reply: z.string().max(longestReply) }))
     .max(mostDecoys)
     .default([]),
-  /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
 })
 export type Solution = z.infer<typeof solutionSchema>
 export type Decoy = Solution['decoys'][number]
 
-/** The places that a player took, in this order. */
 export const answerSchema = z.strictObject({ pattern: z.array(place).min(1).max(mostSteps) })
 export type Answer = z.infer<typeof answerSchema>
 

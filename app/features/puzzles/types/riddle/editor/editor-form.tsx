@@ -14,7 +14,6 @@ import { RiddleSettings } from './riddle-settings.tsx'
 import { RiddleTester } from './riddle-tester.tsx'
 import type { Configuration, Solution } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
-/** The author's side of the riddle: its words, what answers it, a place to try answers, and beside it the riddle as players see it. */
 export function EditorForm({
   value,
   errors,

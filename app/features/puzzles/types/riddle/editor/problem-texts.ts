@@ -21,7 +21,6 @@ export const problemTexts = {
   unreadable: m.riddle_problem_unreadable,
 } satisfies ProblemTexts<ProblemCode>
 
-/** The answer that a problem is about. */
 export function writtenAt(problem: PuzzleProblem, { correctAnswers, synonyms }: Solution): string {
   const [field, index] = problem.field.split('.')
   const list = field === 'correctAnswers' ? correctAnswers : field === 'synonyms' ? synonyms : []

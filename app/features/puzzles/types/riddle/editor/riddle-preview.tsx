@@ -7,7 +7,6 @@ import { answerForm, matchRiddle, present } from '#app/features/puzzles/types/ri
 import { PlayerView } from '#app/features/puzzles/types/riddle/player/player-view.tsx'
 import type { Answer } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
-/** The riddle as players get it, in one of its languages. */
 export function RiddlePreview({
   value,
   language,

@@ -23,7 +23,6 @@ const kindTexts = {
   pattern: { label: m.riddle_form_kind_pattern, hint: m.riddle_form_kind_pattern_hint },
 }
 
-/** What holds for the riddle in every language. */
 export function RiddleSettings(props: RiddleSettingsProps) {
   const { configuration, solution, onConfigure, onSolve } = props
   return (

@@ -10,7 +10,6 @@ import type { Draft } from '#app/features/puzzles/types/riddle/rules/match.ts'
 import { acceptedBy, answerForm, matchRiddle, ruleOf } from '#app/features/puzzles/types/riddle/rules/match.ts'
 import type { Solution } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
-/** Tells an author whether an answer would be accepted, and why. */
 export function RiddleTester({ value, language }: { value: Draft; language: Locale }) {
   return (
     <TesterPanel

@@ -6,19 +6,15 @@ import { longestAnswer } from '#app/features/puzzles/types/riddle/rules/limits.t
 import { RiddleSheet } from './riddle-sheet.tsx'
 
 interface BlankFieldsProps {
-  /** The riddle. */
   text: string
-  /** What was typed, one blank a line. */
   lines: string
   isInvalid: true | undefined
-  /** Ids of what is said of the answer, and of what came of it. */
   hintId: string | undefined
   feedbackId: string
   onWrite: (lines: string) => void
   onSubmit: () => void
 }
 
-/** The riddle with a field in each of its blanks. */
 export function BlankFields({ text, lines, isInvalid, hintId, feedbackId, onWrite, onSubmit }: BlankFieldsProps) {
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const words = wordsIn(lines, countBlanks(text))

@@ -15,7 +15,6 @@ import { RiddleSheet } from './riddle-sheet.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 import { lengthsText } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
 
-/** The riddle on its sheet of paper, and where a player answers: under it, or in its blanks. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-4">

@@ -4,7 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { layBlanks } from '#app/features/puzzles/types/riddle/rules/blanks.ts'
 
-/** The riddle on its sheet of paper; `blank` draws what stands in each of its blanks, which is a line unless it says otherwise. */
 export function RiddleSheet({
   text,
   blank = line,

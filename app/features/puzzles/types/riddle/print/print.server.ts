@@ -5,7 +5,6 @@ import { acceptedBy } from '#app/features/puzzles/types/riddle/rules/match.ts'
 import { schemas } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 import { lengthsText } from '#app/features/puzzles/types/riddle/rules/word-lengths.ts'
 
-/** The riddle, and boxes or a line for its answer where it has no blanks to write in. */
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented: { riddleText, wordLengths, caseSensitive } }) => ({
     stretches: stretchesOf(riddleText),

@@ -12,13 +12,11 @@ export const countBlanks = (riddleText: string): number => stretchesOf(riddleTex
 
 /** A blank with what must not be parted from it at the end of a line: the bracket or the `l’` before it, the full stop after it. */
 interface Blank {
-  /** What stands before all of this. */
   text: string
   before: string
   after: string
 }
 
-/** The same text as it is laid out in lines. */
 export function layBlanks(riddleText: string): { blanks: Blank[]; rest: string } {
   const [first = '', ...others] = stretchesOf(riddleText)
   const blanks: Blank[] = []
@@ -36,7 +34,6 @@ export function layBlanks(riddleText: string): { blanks: Blank[]; rest: string }
 export const wordsIn = (lines: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => lines.split('\n')[at] ?? '')
 
-/** What is sent of them: a single answer, like that of a riddle without blanks. */
 export const joinWords = (lines: string): string =>
   lines
     .split('\n')

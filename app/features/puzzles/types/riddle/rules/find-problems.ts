@@ -9,7 +9,6 @@ import { countBlanks, stretchesOf } from './blanks.ts'
 import type { Draft } from './match.ts'
 import { acceptedBy, answerForm, matchRiddle, ruleOf, wordLengthsOf } from './match.ts'
 
-/** Codes of the problems of this type; `editor/problem-texts.ts` has a text for each. */
 export const problemCodes = [
   'text_missing',
   'answer_missing',
@@ -72,7 +71,6 @@ function partsOf(answer: string, draft: Draft): number {
   return draft.solution.answerKind === 'code' ? [...compared].length : compared.split(' ').length
 }
 
-/** Whether the riddle itself says the answer, as whole words with no blank among them. */
 function isGivenAway(answer: string, riddleText: string): boolean {
   return locales.some((locale) => {
     const wanted = normalise(answer, presets.word, locale)

@@ -8,7 +8,6 @@ import type { Answer, Configuration, Presented, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** The author's choices as the kit reads them. */
 export const ruleOf = ({ configuration, solution }: Draft): AnswerRule => ({
   kind: solution.answerKind,
   caseSensitive: configuration.caseSensitive,
@@ -19,14 +18,11 @@ export const ruleOf = ({ configuration, solution }: Draft): AnswerRule => ({
   anyLanguage: solution.anyLanguage,
 })
 
-/** Every accepted answer: those under "answers", then the synonyms. */
 export const acceptedBy = (solution: Solution): string[] => [...solution.correctAnswers, ...solution.synonyms]
 
-/** The form in which answers of one language are compared. */
 export const answerForm = (text: string, draft: Draft, language: Locale): string =>
   normalise(text, stepsOf(ruleOf(draft)), language)
 
-/** What a typed answer is to one language of the riddle. */
 export const matchRiddle = (typed: string, draft: Draft, language: Locale): AnswerMatch =>
   matchAnswer(
     typed,
@@ -44,7 +40,6 @@ export function shownAnswer({ solution }: Draft): Answer | null {
   return mask && { text: exampleOf(mask) }
 }
 
-/** The letters and digits of each word, as boxes are drawn for them. */
 export function wordLengthsOf(answer: string): number[] {
   const words = answer.normalize('NFC').split(/[^\p{L}\p{N}\p{M}]+/u)
   return words.map((word) => [...word].length).filter((length) => length > 0)

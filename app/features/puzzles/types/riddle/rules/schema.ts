@@ -11,7 +11,6 @@ export const configurationSchema = z.strictObject({
   /** A whole accepted answer with a few words beside it will do; a letter or a fragment never does. */
   allowPartialMatch: z.boolean().default(true),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** Letters of each word of the answer: "4, 7". */
   wordLengths: z.array(z.number().int().min(1).max(longestAnswer)).max(longestAnswer).default([]),
   showLength: z.boolean().default(false),
 })
@@ -28,20 +27,16 @@ export type Presented = z.infer<typeof presentedSchema>
 /** Secret. The first answer is the one that is shown once it is given away. */
 export const solutionSchema = z.strictObject({
   correctAnswers: z.array(answer).max(20).default([]),
-  /** Other words for the same. */
   synonyms: z.array(answer).max(40).default([]),
-  /** Near misses with a reply of their own. */
   decoys: z
     .array(z.strictObject({ answer, reply: z.string().max(300) }))
     .max(20)
     .default([]),
-  /** How answers are compared. */
   answerKind: z.enum(answerKinds).default('word'),
   /** How far a number may be off, both ends included. */
   margin: z.number().min(0).max(1_000_000).default(0),
   /** Salé is not sale. */
   keepAccents: z.boolean().default(false),
-  /** Slips of the fingers are forgiven in words above 3 letters. */
   forgiveTypos: z.boolean().default(false),
   /** The answers of every language count, whatever language the player reads; else only those of theirs. */
   anyLanguage: z.boolean().default(true),

@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 
-/** "Letters: 11 and 5." */
 export const lengthsText = (wordLengths: readonly number[]): string =>
   m.riddle_lengths({ lengths: new Intl.ListFormat(getLocale()).format(wordLengths.map(String)) })
 

@@ -12,7 +12,6 @@ interface ArrangedBoardProps {
   onBoard: (board: Pick<Decoy, 'tiles' | 'turns'>) => void
 }
 
-/** A board to arrange a wrong answer on, by the moves that players have; one of another cut begins with the whole picture. */
 export function ArrangedBoard(props: ArrangedBoardProps) {
   return <Arranging key={JSON.stringify(shapeOf(props.configuration))} {...props} />
 }

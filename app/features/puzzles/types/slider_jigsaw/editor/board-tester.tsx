@@ -28,7 +28,6 @@ interface BoardTesterProps {
   isTranslation: boolean
 }
 
-/** The board as players get it, shuffled as a run would shuffle it, and below it what would come of the board as it lies. */
 export function BoardTester({ value, picture, isTranslation }: BoardTesterProps) {
   const { configuration } = value
   // the first board is the same wherever it is drawn; only the author's press draws lots
@@ -90,7 +89,6 @@ export function BoardTester({ value, picture, isTranslation }: BoardTesterProps)
   )
 }
 
-/** What the server would answer, were the board shown as it lies. */
 function BoardVerdict({
   value,
   board: { board, moves, refused },

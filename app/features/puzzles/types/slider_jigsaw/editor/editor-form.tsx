@@ -30,7 +30,6 @@ const variants = {
   jigsaw: m.slider_jigsaw_form_jigsaw,
 } as const
 
-/** The author's side: how the picture is cut and what one does with its tiles, what is said of unfinished boards, and the board itself beside it to be tried. */
 export function EditorForm({
   value,
   errors,

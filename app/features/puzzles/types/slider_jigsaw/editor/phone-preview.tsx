@@ -7,7 +7,6 @@ import { tileCount } from '#app/features/puzzles/types/slider_jigsaw/rules/board
 import { phoneBoard } from './phone-size.ts'
 import { TileFace } from '#app/features/puzzles/types/slider_jigsaw/player/tile-face.tsx'
 
-/** The picture in its tiles as large as a phone shows it, to see whether what is in it can be read there. */
 export function PhonePreview({ shape, picture }: { shape: Shape; picture: string }) {
   const { width, tile } = phoneBoard(shape)
   return (

@@ -15,7 +15,6 @@ interface PlacedFieldProps {
   onChange: (placed: number[]) => void
 }
 
-/** The picture in its tiles, to say which of them lie in their places from the start. */
 export function PlacedField({ configuration, picture, error, onChange }: PlacedFieldProps) {
   const shape = shapeOf(configuration)
   const placed = placedOf(shape)

@@ -3,7 +3,6 @@ import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
 const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: 30 + 20 * column, y: 11 + 20 * row })))
 
-/** A picture of hills in nine tiles, the last of them beside it. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

@@ -22,13 +22,10 @@ interface BoardGridProps {
   shape: Shape
   play: Play
   picture: string | null
-  /** Numbers on the tiles; always there without a picture. */
   numbers: boolean
-  /** Nothing can be moved now. */
   locked: boolean
 }
 
-/** The board, and below or beside it a jigsaw's tray: one grid for keyboards and screen readers, every place a button. */
 export function BoardGrid({ shape, play, picture, numbers, locked }: BoardGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const outlines = useId()
@@ -97,7 +94,6 @@ function keyAction(key: string, play: Play) {
   return key === 'Escape' && play.picked !== null ? ({ type: 'drop' } as const) : null
 }
 
-/** The board or the tray: rows of places. Pieces are of one size in both. */
 function Part({
   shape,
   from,
@@ -224,7 +220,6 @@ function Tile({
   )
 }
 
-/** A tile that stays where it lies. */
 const Pinned = () => (
   <span
     aria-hidden="true"

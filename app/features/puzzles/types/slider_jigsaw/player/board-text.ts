@@ -13,7 +13,6 @@ import {
   tileCount,
 } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 
-/** Where a place is, in words: by row and column on the board, by its count in the tray. */
 export function placeName(shape: Shape, place: number): string {
   const count = tileCount(shape)
   if (place >= count) return m.slider_jigsaw_place_tray({ position: place - count + 1 })
@@ -24,7 +23,6 @@ export function placeName(shape: Shape, place: number): string {
   })
 }
 
-/** The name of what lies at a place, with its number, where it is and how it stands. */
 export function tileName(shape: Shape, board: Board, place: number): string {
   const where = placeName(shape, place)
   const tile = board.tiles[place]!
@@ -38,7 +36,6 @@ export function tileName(shape: Shape, board: Board, place: number): string {
     : m.slider_jigsaw_tile_turned({ number, where, degrees: (turns % 4) * 90 })
 }
 
-/** What moves did to the board, to be said aloud: what lies where now, and how far the picture is. */
 export function movesText(shape: Shape, before: Board, after: Board, moves: readonly Move[]): string {
   const [first] = moves
   if (!first) return ''

@@ -9,7 +9,6 @@ import {
   rowOf,
 } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 
-/** The keys that mean a direction, as steps down and to the right. */
 const directions: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -49,10 +48,8 @@ export function slideTo(shape: Shape, board: Board, place: number): Move[] {
   return Array.from({ length: (place - gap) / step }, (_, index): Move => [gap + (index + 1) * step])
 }
 
-/** What pressing a place does, with `picked` in hand. */
 export type Press = { kind: 'moves'; moves: Move[] } | { kind: 'pick'; place: number | null } | { kind: 'nothing' }
 
-/** Pressing a tile slides it, turns it, takes it up, or lays the one in hand there, as the variant has it. */
 export function pressOf(shape: Shape, board: Board, picked: number | null, place: number): Press {
   if (isPlaced(shape, place)) return { kind: 'nothing' }
   if (shape.variant === 'rotate') return { kind: 'moves', moves: [[place]] }
@@ -65,7 +62,6 @@ export function pressOf(shape: Shape, board: Board, picked: number | null, place
   return board.tiles[place] === none ? { kind: 'nothing' } : { kind: 'pick', place }
 }
 
-/** Whether a press would do something, for the look of a tile. */
 export const isInReach = (shape: Shape, board: Board, place: number): boolean =>
   shape.variant === 'slider'
     ? areNeighbours(shape, place, board.tiles.indexOf(gapTile(shape)))

@@ -6,7 +6,6 @@ export const tabReach = 0.22
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** From "so far along the side, so far outwards" to a point of the piece, whose own square is 0 to 1. */
 const points: Record<Side, (along: number, out: number) => [number, number]> = {
   top: (along, out) => [along, -out],
   right: (along, out) => [1 + out, along],

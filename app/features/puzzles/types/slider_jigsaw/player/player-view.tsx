@@ -14,14 +14,10 @@ import { WholePicture } from './whole-picture.tsx'
 import { WorkingBoard } from './working-board.tsx'
 
 type Props = PlayerViewProps<Presented, Answer> & {
-  /** An author tries it: told of everything that is done. */
   onPlayed?: (played: BoardState) => void
 }
 
-/**
- * The picture in pieces as a player works it. It is sent by itself when it is whole, with the moves that made it so; before that only by
- * who asks for it, where the author allows that.
- */
+/** Sent by itself when it is whole, with the moves; before that only where the author allows it. */
 export function PlayerView(props: Props) {
   if (!props.solved) return <Pieces {...props} />
   return (
@@ -34,7 +30,6 @@ export function PlayerView(props: Props) {
   )
 }
 
-/** The puzzle's own picture, or the one that its settings name. */
 const pictureOf = ({ picture, configuration }: PlayerViewProps<Presented, Answer>): string | null =>
   picture ?? (configuration.imageUrl || null)
 

@@ -7,15 +7,12 @@ import { pieceOutline, tabReach } from './piece-outline.ts'
 interface TileFaceProps {
   shape: Shape
   tile: number
-  /** Address of the whole picture; without one, tiles show their numbers. */
   picture: string | null
-  /** Id of the outline that cuts a jigsaw's piece; null for plain squares. */
   outlineId: string | null
 }
 
 const percent = (part: number) => `${part * 100}%`
 
-/** The whole picture, shifted so that only this tile's part of it shows. */
 function cutOut({ columns, rows }: Shape, tile: number, row: number, column: number, reach: number): CSSProperties {
   const size = 1 + 2 * reach
   return {
@@ -52,7 +49,6 @@ export function TileFace({ shape, tile, picture, outlineId }: TileFaceProps) {
   )
 }
 
-/** The outlines of all pieces, for `clip-path`. */
 export function PieceOutlines({ shape, id }: { shape: Shape; id: string }) {
   return (
     <svg aria-hidden="true" className="absolute size-0">

@@ -16,25 +16,20 @@ import { neighbourOf, pressOf, pushedBy } from './controls.ts'
 import { keptMoves } from './kept-moves.ts'
 import { mostMoves } from '#app/features/puzzles/types/slider_jigsaw/rules/limits.ts'
 
-/** Where a tile that has just moved came from, in tiles: so far it comes gliding. */
 type Came = Record<number, { right: number; down: number }>
 
 export interface BoardState {
   board: Board
   moves: Move[]
-  /** The place whose tile is in hand. */
   picked: number | null
-  /** The place that has the keyboard. */
   focus: number
   came: Came
   said: string
-  /** What was tried last is none of the moves that there are. */
   refused: boolean
 }
 
 type Action =
   | { type: 'press' | 'focus' | 'turn'; place: number }
-  /** Dragged from one place to another. */
   | { type: 'carry'; from: number; to: number }
   | { type: 'arrow'; key: string }
   | { type: 'drop' | 'undo' | 'restart' }
@@ -46,11 +41,8 @@ export interface Play extends BoardState {
 interface BoardOptions {
   shape: Shape
   start: Board
-  /** Where this tab keeps the moves, so that closing the puzzle loses nothing; null keeps none. */
   keepAs: string | null
-  /** Called once for each list of moves that finishes the picture. */
   onFinished: (moves: Move[]) => void
-  /** Called after everything that was done. */
   onPlayed?: ((played: BoardState) => void) | undefined
 }
 
@@ -64,7 +56,6 @@ const begin = (start: Board, said: string): BoardState => ({
   refused: false,
 })
 
-/** The board as somebody works it: presses, keys, undoing, and what is said of each move. What it is given first, it keeps. */
 export function useBoard({ onFinished, onPlayed, ...options }: BoardOptions): Play {
   const [{ shape, start, keepAs }] = useState(options)
   const [state, setState] = useState(() => resume(shape, start, keptMoves(keepAs)))

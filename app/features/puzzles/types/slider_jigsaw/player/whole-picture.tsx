@@ -10,13 +10,10 @@ import { FinishedPicture } from './working-board.tsx'
 interface WholePictureProps {
   configuration: Presented
   picture: string | null
-  /** The moves that put it together, once they were revealed. */
   answer: Answer | null
-  /** The author's message for those who did it; empty for none. */
   told: string
 }
 
-/** The picture in one piece, and what its author tells those who put it together: below it, or on its back. */
 export function WholePicture({ configuration, picture, answer, told }: WholePictureProps) {
   const shape = shapeOf(configuration)
   const message = told.trim()
@@ -39,7 +36,6 @@ export function WholePicture({ configuration, picture, answer, told }: WholePict
 const paper =
   'rounded-control bg-paper font-display text-xl whitespace-pre-line wrap-anywhere text-on-paper shadow-card'
 
-/** A picture with writing on its back. Whoever does not see it turn hears what is there. */
 function TwoSided({ configuration, picture, message }: { configuration: Presented; picture: string; message: string }) {
   const [turned, setTurned] = useState(false)
   const shape = shapeOf(configuration)

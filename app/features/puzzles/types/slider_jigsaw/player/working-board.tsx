@@ -20,10 +20,8 @@ interface WorkingBoardProps {
   showNumbers: boolean
   showPicture: boolean
   keepAs: string | null
-  /** Nothing can be moved: an answer is under way, or a pause runs. */
   locked: boolean
   onFinished: (moves: Move[]) => void
-  /** Shows the board as it is, before it is whole; left out where that may not be. */
   onShow?: ((moves: Move[]) => void) | undefined
   onPlayed?: ((played: BoardState) => void) | undefined
 }
@@ -110,7 +108,6 @@ interface BoardToolsProps extends Pick<WorkingBoardProps, 'shape' | 'locked' | '
   play: Play
 }
 
-/** What is done to a board by buttons. */
 export function BoardTools({ shape, play, locked, onShow }: BoardToolsProps) {
   const turned = play.picked ?? play.focus
   const nothingToTurn = locked || play.board.tiles[turned] === none
@@ -161,7 +158,6 @@ export function BoardTools({ shape, play, locked, onShow }: BoardToolsProps) {
   )
 }
 
-/** The whole picture, cut to the board's sides. Without one, nothing. */
 export function FinishedPicture({
   shape,
   picture,

@@ -17,7 +17,6 @@ const tolds = {
   jigsaw: m.slider_jigsaw_print_pieces,
 }
 
-/** The pieces to cut out, as a run would lay them out, and the frame to lay them into. */
 export const print = definePuzzlePrint(schemas, {
   pictures: ({ imageUrl }) => (imageUrl === '' ? [] : [imageUrl]),
   sheet: ({ presented, start, picture, pictures }) => {

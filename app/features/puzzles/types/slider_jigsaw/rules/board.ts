@@ -2,21 +2,18 @@ import type { Configuration } from './schema.ts'
 
 type Variant = Configuration['puzzleType']
 
-/** What the rules depend on. */
 export interface Shape {
   variant: Variant
   columns: number
   rows: number
-  /** Tiles can stand turned, and a move may turn one. */
   rotates: boolean
   /** Tiles that lie in their places from the start, and stay there. */
   placed?: readonly number[]
 }
 
 /**
- * Where everything is. Places are counted from 0, row by row; a jigsaw's tray continues the count below the board.
- * Tiles have the number of the place where they belong. `tiles[place]` is -1 where no tile lies; the gap of the sliding
- * variant is the picture's last tile. `turns[tile]` counts quarter turns clockwise and may go on beyond 3.
+ * Places count from 0, row by row, a jigsaw’s tray after the board. `tiles[place]` is -1 where no tile lies;
+ * `turns[tile]` counts quarter turns clockwise and may go beyond 3.
  */
 export interface Board {
   tiles: number[]
@@ -28,7 +25,6 @@ export type Move = [number] | [number, number]
 
 export const none = -1
 
-/** The rules' view of a configuration; of what is presented, too. */
 export function shapeOf({
   puzzleType,
   gridSize,
@@ -53,15 +49,12 @@ export function shapeOf({
   return fixed.length > 0 ? { ...shape, placed: fixed } : shape
 }
 
-/** The tiles that lie in their places from the start. */
 export const placedOf = ({ placed = [] }: Shape): number[] => [...placed]
 
-/** Whether what lies at a place stays there. */
 export const isPlaced = ({ placed = [] }: Shape, place: number): boolean => placed.includes(place)
 
 export const tileCount = ({ columns, rows }: Shape): number => columns * rows
 
-/** How many places there are: a jigsaw has a tray as large as its board. */
 export const placeCount = (shape: Shape): number => tileCount(shape) * (shape.variant === 'jigsaw' ? 2 : 1)
 
 /** The tile that stands for the gap; -1 in the variants without one. */
@@ -70,7 +63,6 @@ export const gapTile = (shape: Shape): number => (shape.variant === 'slider' ? t
 export const rowOf = (shape: Shape, place: number): number => Math.floor(place / shape.columns)
 export const columnOf = (shape: Shape, place: number): number => place % shape.columns
 
-/** The picture in one piece. */
 export function finishedBoard(shape: Shape): Board {
   const count = tileCount(shape)
   return {
@@ -81,26 +73,21 @@ export function finishedBoard(shape: Shape): Board {
 
 export const isUpright = (turns: number): boolean => turns % 4 === 0
 
-/** Whether a tile lies where it belongs, the right way up. */
 export const isHome = (board: Board, place: number): boolean =>
   board.tiles[place] === place && isUpright(board.turns[place]!)
 
 export const isFinished = (shape: Shape, board: Board): boolean =>
   board.turns.every((_, place) => isHome(board, place)) && board.tiles.length === placeCount(shape)
 
-/** How many tiles lie where they belong, the gap and those that always do left out. */
 export const homeCount = (shape: Shape, board: Board): number =>
   board.turns.filter((_, place) => place !== gapTile(shape) && !isPlaced(shape, place) && isHome(board, place)).length
 
-/** How many tiles there are to bring home. */
 export const movableCount = (shape: Shape): number =>
   tileCount(shape) - placedOf(shape).length - (gapTile(shape) === none ? 0 : 1)
 
-/** Whether two places lie side by side or one above the other. */
 export const areNeighbours = (shape: Shape, a: number, b: number): boolean =>
   Math.abs(rowOf(shape, a) - rowOf(shape, b)) + Math.abs(columnOf(shape, a) - columnOf(shape, b)) === 1
 
-/** Whether the rules allow a move now. */
 export function isLegal(shape: Shape, board: Board, move: Move): boolean {
   const places = placeCount(shape)
   if (move.some((place) => !Number.isInteger(place) || place < 0 || place >= places)) return false
@@ -130,7 +117,6 @@ export function replay(shape: Shape, start: Board, moves: readonly Move[]): Boar
   return board
 }
 
-/** A board's normal form: the same for all lists of moves that lead to it. */
 export const boardKey = ({ tiles, turns }: Board): string =>
   `${tiles.join(',')};${turns.map((count) => count % 4).join('')}`
 

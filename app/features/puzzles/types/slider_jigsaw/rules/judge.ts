@@ -7,7 +7,6 @@ import { shuffle } from './shuffle.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** What a board is: whole, not whole yet, or none that there can be. */
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind: 'none' }
 
 /** What came of moves in a run of this seed. A move against the rules leads nowhere. */
@@ -16,7 +15,6 @@ export const judgeMoves = ({ configuration }: Draft, moves: readonly Move[], see
   return judgeBoard(configuration, replay(shape, shuffle(shape, seed).start, moves))
 }
 
-/** The same of a board that the author arranged; one of another cut is none. */
 export const judgeDecoy = ({ configuration }: Draft, decoy: Decoy): Judged =>
   judgeBoard(configuration, readBoard(shapeOf(configuration), decoy))
 

@@ -5,7 +5,6 @@ export const mostTiles = 6
 /** Longest list of moves that is judged. Nobody needs so many; the view says so and offers to start again. */
 export const mostMoves = 5000
 
-/** Longest message for those who solved it, in characters: it fits on the back of the picture. */
 export const longestMessage = 200
 
 /** Fewest tiles that do not lie in their places from the start: two can be changed, one could not. */

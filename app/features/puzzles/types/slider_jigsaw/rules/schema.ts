@@ -18,7 +18,6 @@ export const configurationSchema = z.strictObject({
     .string()
     .regex(/^[2-6]x[2-6]$/u)
     .default('3x3'),
-  /** A picture of this site, for a puzzle that has none of its own: an address without a host. */
   imageUrl: z
     .string()
     .max(300)
@@ -27,24 +26,17 @@ export const configurationSchema = z.strictObject({
   /** Tiles are turned as well; holds where tiles are taken up, in `swap` and `jigsaw`. */
   rotationAllowed: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** What the picture shows, for those who do not see it. */
   pictureText: z.string().max(500).default(''),
-  /** Numbers on the tiles from the start; a player can have them at any time. */
   showNumbers: z.boolean().default(false),
-  /** A player may look at the finished picture. */
   showPicture: z.boolean().default(true),
-  /** Tiles that lie in their places from the start and stay there, where tiles are not slid. */
   placed: z.array(tile).max(tiles).default([]),
-  /** What those are told who solved it stands on the back of a jigsaw, which they turn over. */
   messageOnBack: z.boolean().default(false),
-  /** A player may show the board before it is whole, for a try, and hears what the author says of it. */
   mayShow: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
 const { puzzleType, gridSize, imageUrl, pictureText } = configurationSchema.shape
 
-/** What a player sees of the configuration. */
 export const presentedSchema = z.strictObject({
   puzzleType: puzzleType.unwrap(),
   gridSize: gridSize.unwrap(),
@@ -53,7 +45,6 @@ export const presentedSchema = z.strictObject({
   pictureText: pictureText.unwrap(),
   showNumbers: z.boolean(),
   showPicture: z.boolean(),
-  /** Only where the author allows it, or made something of it. */
   mayShow: z.literal(true).optional(),
   placed: z.array(tile).optional(),
   messageOnBack: z.literal(true).optional(),
@@ -63,7 +54,6 @@ export type Presented = z.infer<typeof presentedSchema>
 /** Secret. Which tile belongs to each place the picture itself gives away, so that it is always its own order; empty stands for the same. */
 export const solutionSchema = z.strictObject({
   correctArrangement: z.array(tile).max(tiles).default([]),
-  /** Unfinished boards with a reply of their own: where the tiles lie, and how each is turned. */
   decoys: z
     .array(
       z.strictObject({
@@ -82,9 +72,7 @@ export const solutionSchema = z.strictObject({
     )
     .max(mostDecoys)
     .default([]),
-  /** These replies in a translation. */
   replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
-  /** A code or a message for those who solved it; empty for none. */
   message: z.string().max(longestMessage).default(''),
 })
 export type Solution = z.infer<typeof solutionSchema>

@@ -13,7 +13,6 @@ import {
   tileCount,
 } from './board.ts'
 
-/** A board to begin with, and moves that finish it. */
 interface Shuffled {
   start: Board
   /** The shuffle walked backwards: proof that it can be done, and the answer of "reveal and continue". */
@@ -21,8 +20,8 @@ interface Shuffled {
 }
 
 /**
- * Shuffles by legal moves from the finished picture, so that it can always be finished, and never leaves it finished. The
- * same seed gives the same board: the server makes it anew whenever it needs it and keeps nothing.
+ * By legal moves from the finished picture, so that it can be finished, and never leaves it finished. The same seed
+ * gives the same.
  */
 export function shuffle(shape: Shape, seed: number): Shuffled {
   const random = randomOf(seed)
@@ -39,7 +38,6 @@ function shuffleBySliding(shape: Shape, random: Random): Shuffled {
   return { start: walk.board(finished), solution: walk.wayBack() }
 }
 
-/** The way of the gap from the last place over the board. Each step is a move of the tile that it changes places with. */
 class GapWalk {
   #shape: Shape
   #visited: number[]
@@ -53,7 +51,6 @@ class GapWalk {
     return this.#visited.at(-1)!
   }
 
-  /** A step to any side but straight back. */
   wander(random: Random): void {
     const { columns } = this.#shape
     const before = this.#visited.at(-2)
@@ -74,7 +71,6 @@ class GapWalk {
     while (rowOf(this.#shape, this.#gap) < rows - 1) this.#visited.push(this.#gap + columns)
   }
 
-  /** From the corner once round its square of four, back into the corner. */
   roundTheCorner(): void {
     const corner = this.#gap
     const { columns } = this.#shape
@@ -99,7 +95,6 @@ class GapWalk {
   }
 }
 
-/** The variants in which a tile is taken up: turned where it lies, changed with another, or laid into the tray. */
 function shuffleByHand(shape: Shape, random: Random): Shuffled {
   const turned = shape.rotates ? turnAll(shape, random) : []
   const moved =
@@ -117,7 +112,6 @@ function shuffleByHand(shape: Shape, random: Random): Shuffled {
   return { start, solution: [...back, ...turnBack] }
 }
 
-/** The places whose tiles do not lie there from the start. */
 const loosePlaces = (shape: Shape): number[] =>
   Array.from({ length: tileCount(shape) }, (_, place) => place).filter((place) => !isPlaced(shape, place))
 
@@ -135,7 +129,6 @@ function changeAll(shape: Shape, random: Random): Move[] {
   return moves
 }
 
-/** Every loose piece into the tray, in any order. */
 function layOut(shape: Shape, random: Random): Move[] {
   const count = tileCount(shape)
   const slots = Array.from({ length: count }, (_, slot) => count + slot)

@@ -4,7 +4,6 @@ import { replyTextsOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts
 import { longestMessage } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** What of a picture in tiles has words. */
 export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] => [
   {
     half: 'configuration',

@@ -11,7 +11,6 @@ type Circle = Omit<Difference, 'thing'>
 
 interface DifferenceCanvasProps {
   draft: Draft
-  /** What a comparison of both stills found. */
   suggestions: readonly Circle[]
   chosen: number
   onChoose: (at: number) => void
@@ -19,7 +18,6 @@ interface DifferenceCanvasProps {
   onMove: (at: number, point: Point) => void
 }
 
-/** Both stills with the circles on them; a press adds one, dragging moves it, on both at once. */
 export function DifferenceCanvas({ draft, suggestions, chosen, onChoose, onAdd, onMove }: DifferenceCanvasProps) {
   const { configuration, solution } = draft
   const [moving, setMoving] = useState<{ at: number; to: Point } | null>(null)
@@ -111,7 +109,6 @@ function Still({ address, text, draft, moving, onBegin, onMove, onEnd, onAdd, ch
   )
 }
 
-/** A circle, light within dark, to be seen on any picture. */
 function Ring({ circle, ratio, look, sign }: { circle: Circle; ratio: number; look: string; sign: string }) {
   const { x, y, radius } = circle
   return (

@@ -34,7 +34,6 @@ interface CardsProps {
 const textOf = ({ configuration }: Draft, id: string): string =>
   configuration.things.find((thing) => thing.id === id)?.text ?? ''
 
-/** Each difference in words and in numbers. */
 export function DifferenceCards({
   draft,
   chosen,

@@ -33,7 +33,6 @@ function inStep(configuration: Configuration, solution: Solution, before: Soluti
   }
 }
 
-/** Adds circles where there is none yet, as many as fit. */
 export function addDifferences({ configuration, solution }: Draft, circles: readonly Circle[]): Draft {
   const differences = [...solution.differences]
   for (const circle of circles) {
@@ -43,7 +42,6 @@ export function addDifferences({ configuration, solution }: Draft, circles: read
   return inStep(configuration, { ...solution, differences }, solution)
 }
 
-/** The suggestions that are not there already. */
 export const newOnes = ({ configuration, solution }: Draft, circles: readonly Circle[]): Circle[] =>
   circles.filter(
     (circle) =>
@@ -82,7 +80,6 @@ export function addUnchanged({ configuration, solution }: Draft): Draft {
 export const removeUnchanged = ({ configuration, solution }: Draft, id: string): Draft =>
   inStep(configuration, { ...solution, unchanged: solution.unchanged.filter((each) => each !== id) }, solution)
 
-/** Puts a thing into words. A circle that came without an id gets one. */
 export function nameThing({ configuration, solution }: Draft, id: string, text: string): Draft {
   const known = configuration.things.some((each) => each.id === id)
   const things = known
@@ -91,7 +88,6 @@ export function nameThing({ configuration, solution }: Draft, id: string, text: 
   return { configuration: { ...configuration, things }, solution }
 }
 
-/** The same for the circle at a place of the list. */
 export function nameDifference(draft: Draft, at: number, text: string): Draft {
   const { configuration, solution } = draft
   const id = solution.differences[at]?.thing || newThingId()

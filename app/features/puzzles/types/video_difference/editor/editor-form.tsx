@@ -28,7 +28,6 @@ import type {
 import { StillsField } from './stills-field.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-/** The author's side: two stills, the circles on them, the words for who compares without seeing, and both stills as players get them. */
 export function EditorForm({
   value,
   errors,

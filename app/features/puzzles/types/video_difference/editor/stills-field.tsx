@@ -13,7 +13,6 @@ interface StillsFieldProps {
   onChange: (change: Partial<Configuration>) => void
 }
 
-/** The two stills: taken from a video, or two pictures of one's own. */
 export function StillsField({ configuration, adventureId, errors, onChange }: StillsFieldProps) {
   const [from, setFrom] = useState(() => sourceOf(configuration))
   const { firstStillUrl, secondStillUrl } = configuration

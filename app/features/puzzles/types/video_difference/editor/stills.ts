@@ -53,10 +53,7 @@ export async function stillAt(video: HTMLVideoElement, seconds: number): Promise
 const lastMoment = (video: HTMLVideoElement): number =>
   Number.isFinite(video.duration) ? Math.max(0, video.duration - 0.05) : Number.MAX_SAFE_INTEGER
 
-/**
- * How long a video is. One that was recorded in a browser does not say before its end was looked for.
- * @returns seconds
- */
+/** A recording made in a browser does not say its length before its end was looked for. @returns seconds */
 export async function lengthOf(video: HTMLVideoElement): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration
   await seek(video, 1e7)

@@ -2,7 +2,6 @@ import { rounded } from '#app/features/puzzles/kit/picture/geometry.ts'
 import type { Difference } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 import { mostDifferences } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 
-/** Two stills of one size, four bytes a pixel as a canvas has them. */
 export interface Pixels {
   width: number
   height: number
@@ -16,7 +15,6 @@ const leastApart = 26
 /** More of the picture than this differs when the camera moved: then no part of it stands out. */
 const mostOfPicture = 0.4
 
-/** Room about what differs, in percent of the width. */
 const margin = 1.2
 
 type Circle = Omit<Difference, 'thing'>
@@ -42,7 +40,6 @@ export function suggestDifferences(pixels: Pixels): Circle[] {
     .map(({ circle }) => circle)
 }
 
-/** How far each pixel of one still is from the other's, the change of light of the whole taken away. */
 function distances({ first, second }: Pixels): number[] {
   const shift = [0, 1, 2].map((channel) => medianShift(first, second, channel))
   return Array.from({ length: first.length / 4 }, (_, at) =>
@@ -56,7 +53,6 @@ function medianShift(first: Uint8ClampedArray, second: Uint8ClampedArray, channe
   return shifts.toSorted((one, other) => one - other)[Math.floor(shifts.length / 2)] ?? 0
 }
 
-/** The mean of each pixel and its neighbours: the noise of a single one does not count. */
 function smoothed(values: readonly number[], width: number, height: number): number[] {
   return values.map((_, at) => {
     const near = around(at, width, height, 1)
@@ -64,7 +60,6 @@ function smoothed(values: readonly number[], width: number, height: number): num
   })
 }
 
-/** Parts that are nearly one become one. */
 function grown(marks: readonly number[], width: number, height: number, reach: number): boolean[] {
   const next = marks.map(() => false)
   for (const [at, mark] of marks.entries())
@@ -81,7 +76,6 @@ function around(at: number, width: number, height: number, reach: number): numbe
   return near
 }
 
-/** The marked pixels that touch each other, part by part. */
 function connected(marks: readonly boolean[], width: number): number[][] {
   const height = marks.length / width
   const seen = marks.map((mark) => !mark)

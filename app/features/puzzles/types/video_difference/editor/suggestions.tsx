@@ -11,14 +11,11 @@ type Circle = Omit<Difference, 'thing'>
 interface SuggestionsProps {
   firstStillUrl: string
   secondStillUrl: string
-  /** What was suggested and is not there yet. */
   suggestions: readonly Circle[]
-  /** The shape of the stills was seen on the way. */
   onSuggest: (circles: Circle[], ratio: number) => void
   onAdd: (circles: readonly Circle[]) => void
 }
 
-/** Compares both stills here in the browser, and offers what differs: all of it, or one by one. */
 export function Suggestions({ firstStillUrl, secondStillUrl, suggestions, onSuggest, onAdd }: SuggestionsProps) {
   const [said, setSaid] = useState('')
   const suggest = async () => {

@@ -1,7 +1,6 @@
 import type { TypePictureProps } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 import { TypeDrawing } from '#app/features/puzzles/kit/editor/type-drawing.tsx'
 
-/** The same house twice, with a light in one of its windows the second time. */
 export function TypePicture({ className }: TypePictureProps) {
   return (
     <TypeDrawing className={className}>

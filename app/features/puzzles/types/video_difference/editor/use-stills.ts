@@ -4,7 +4,6 @@ import { refusalText } from '#app/features/media/upload-texts.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { keepStill, lengthOf, stillAt } from './stills.ts'
 
-/** What becomes of both stills: their addresses, and the width over the height. */
 export interface TakenStills {
   firstStillUrl: string
   secondStillUrl: string
@@ -12,17 +11,14 @@ export interface TakenStills {
 }
 
 export interface Stills {
-  /** In seconds; null until the video is known. */
   length: number | null
   busy: boolean
   error: string | null
-  /** The browser has read the head of the video. */
   onReady: (video: HTMLVideoElement) => void
   onUnreadable: () => void
   take: (video: HTMLVideoElement, times: readonly [number, number]) => void
 }
 
-/** Takes the two stills of a video that stays where it is, and keeps them with the adventure. Leaving the page stops it. */
 export function useStills(adventureId: string | null, onTaken: (stills: TakenStills) => void): Stills {
   const [length, setLength] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,6 @@ interface VideoStillsProps {
   onChange: (change: Partial<Configuration>) => void
 }
 
-/** Two moments of a video, which is opened here and goes nowhere. */
 export function VideoStills({ configuration, adventureId, onChange }: VideoStillsProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -120,7 +119,6 @@ interface MomentFieldProps {
   label: string
   seconds: number
   length: number | null
-  /** Takes the moment that the video shows. */
   onHere: () => void
   onChange: (seconds: number) => void
 }

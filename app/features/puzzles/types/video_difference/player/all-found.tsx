@@ -5,7 +5,6 @@ import { FoundMark } from '#app/features/puzzles/kit/picture/picture-marks.tsx'
 import { readView } from './found-view.ts'
 import type { Answer, Presented } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
-/** The end: the second still with what was found on it, or with what was shown. */
 export function AllFound({ configuration, view, answer }: PlayerViewProps<Presented, Answer>) {
   return (
     <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">

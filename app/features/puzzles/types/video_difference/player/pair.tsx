@@ -17,7 +17,6 @@ interface PairProps {
   picking: Picking
   locked: boolean
   onPick: (point: { x: number; y: number }) => void
-  /** Marks upon the stills. */
   children: ReactNode
 }
 
@@ -29,7 +28,6 @@ const ways = {
   swipe: { icon: SquareSplitHorizontal, text: m.video_difference_swipe },
 } as const
 
-/** Both stills, which come nearer and move together: side by side, in turn, or one laid bare over the other. */
 export function Pair({ configuration, picking, locked, onPick, children }: PairProps) {
   const [way, setWay] = useState<Way>('beside')
   const [isSecond, setSecond] = useState(false)
@@ -100,7 +98,6 @@ export function Pair({ configuration, picking, locked, onPick, children }: PairP
   )
 }
 
-/** The second still over the first, from an edge to the right. */
 function Laid({ src, edge }: { src: string; edge: number }) {
   return (
     <>

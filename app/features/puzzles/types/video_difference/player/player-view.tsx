@@ -14,7 +14,6 @@ import { readView } from './found-view.ts'
 import { Pair } from './pair.tsx'
 import type { Answer, Presented } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
-/** Two stills to be compared: side by side, one upon the other, or in words. What changed is picked on either. */
 export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
   return (
     <div className="mx-auto grid w-[41rem] max-w-full gap-3">

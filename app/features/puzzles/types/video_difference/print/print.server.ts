@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { definePuzzlePrint, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { schemas } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
-/** Both stills, and a box to tick for each difference. */
 export const print = definePuzzlePrint(schemas, {
   pictures: ({ firstStillUrl, secondStillUrl }) => [firstStillUrl, secondStillUrl],
   sheet: ({ presented: { differencesCount }, pictures: [first, second] }) => ({

@@ -17,11 +17,8 @@ const outlineOfDifference = ({ x, y, radius }: Omit<Difference, 'thing'>, ratio:
 export const isWithin = ({ x, y, radius }: Omit<Difference, 'thing'>, point: Point, ratio: number): boolean =>
   Math.hypot(point.x - x, (point.y - y) / ratio) <= radius + fingerRoom
 
-/** What a comparison has come to. */
 export interface Compared {
-  /** Places in the list of differences. */
   found: number[]
-  /** Whether the answer found what was not found before. */
   isNew: boolean
   isComplete: boolean
   view: View
@@ -51,7 +48,6 @@ export function compare({ configuration, solution }: Draft, answer: Answer, prog
   }
 }
 
-/** Where the stills differ, and what each difference is called in words. */
 export const differentPlaces = ({ configuration, solution }: Draft) =>
   solution.differences.map((difference) => ({
     id: difference.thing,

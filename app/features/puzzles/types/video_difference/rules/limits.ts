@@ -1,5 +1,4 @@
 export const mostDifferences = 20
-/** Things that are the same on both stills. */
 export const mostUnchanged = 20
 export const longestThing = 200
 export const smallestRadius = 1

@@ -14,25 +14,20 @@ const things = z.array(thing).max(mostDifferences + mostUnchanged)
 export const configurationSchema = z.strictObject({
   /** The video that the stills come from, as its author calls it. It stays on their computer and its name is theirs alone. */
   videoUrl: z.string().max(300).default(''),
-  /** Where in the video the stills are, in seconds. */
   frame1Time: seconds.default(0),
   frame2Time: seconds.default(10),
-  /** How many of the differences are to be found. */
   differencesCount: z.number().int().min(1).max(mostDifferences).default(5),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
   firstStillUrl: fileAddress.default(''),
   secondStillUrl: fileAddress.default(''),
-  /** The width of the stills over their height. */
   stillRatio: z
     .number()
     .min(0.1)
     .max(10)
     .default(16 / 9),
-  /** What each still shows, for who compares them in words. */
   firstText: text.default(''),
   secondText: text.default(''),
   things: things.default([]),
-  /** Players may ask in which quarter something changed, once for each difference. */
   quarterHints: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>
@@ -62,7 +57,6 @@ export const solutionSchema = z.strictObject({
     )
     .max(mostDifferences)
     .default([]),
-  /** Ids of the things that are the same on both. */
   unchanged: z.array(thingId).max(mostUnchanged).default([]),
 })
 export type Solution = z.infer<typeof solutionSchema>
@@ -71,7 +65,6 @@ export type Difference = Solution['differences'][number]
 export const answerSchema = picksSchema
 export type Answer = z.infer<typeof answerSchema>
 
-/** What the party sees of what it has found. */
 export type View = { found: { outline: { x: number; y: number }[]; thing: string }[] }
 
 export const schemas = {

@@ -3,7 +3,6 @@ import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract/con
 import { longestThing } from './limits.ts'
 import type { Configuration, Solution } from './schema.ts'
 
-/** What of two stills has words: each of them, and the things to be compared. */
 export function texts({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] {
   const label = (id: string) => {
     const difference = solution.differences.findIndex(({ thing }) => thing === id)
