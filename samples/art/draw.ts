@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drawings } from './drawings.ts'
-import { picture } from './kit/svg.ts'
+import { picture } from '#app/features/generation/scenery/svg.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const wanted = process.argv.slice(2)

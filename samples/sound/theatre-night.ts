@@ -1,4 +1,4 @@
-import { seeded } from '#samples/art/kit/random.ts'
+import { seeded } from '#app/features/generation/scenery/random.ts'
 
 /** Samples a second; enough for background sound. */
 export const sampleRate = 22_050

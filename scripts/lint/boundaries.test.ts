@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureRights } from './boundaries.ts'
@@ -10,6 +10,11 @@ const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
 test('every feature folder has its rights written down', () => {
   const folders = readdirSync('app/features', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map((entry) => entry.name).filter((name) => !Object.hasOwn(featureRights, name))).toEqual([])
+})
+
+test('no right is of a feature that does not exist', () => {
+  const named = Object.entries(featureRights).flat(2)
+  expect([...new Set(named)].filter((name) => !existsSync(join('app/features', name)))).toEqual([])
 })
 
 test('the rights run one way only: no two features may import each other, directly or round a corner', () => {

@@ -5,22 +5,21 @@ test('a new type has every face, and nothing of the template shows', () => {
   const files = renderPuzzle('card_trick')
   const faces = [
     'index.ts',
-    'schema.ts',
+    'rules/schema.ts',
     'check.server.ts',
-    'editor-form.tsx',
-    'player-view.tsx',
-    'type-picture.tsx',
-    'upgrades.ts',
-    'print.server.ts',
-    'print.typ',
+    'editor/editor-form.tsx',
+    'player/player-view.tsx',
+    'editor/type-picture.tsx',
+    'print/print.server.ts',
+    'print/print.typ',
     'fixtures.ts',
     'card-trick.test.ts',
     'messages/en.json',
     'messages/fr.json',
   ]
   expect([...files.keys()]).toEqual(expect.arrayContaining(faces))
-  for (const [path, text] of files) expect(`${path}\n${text}`).not.toMatch(/__(id|camel|kebab|words)__|\.txt/)
-  expect(files.get('index.ts')).toContain("export const cardTrick = definePuzzleType({\n  id: 'card_trick'")
+  for (const [path, text] of files) expect(`${path}\n${text}`).not.toMatch(/__(id|kebab|words)__|\.txt/)
+  expect(files.get('index.ts')).toContain("export const puzzleType = definePuzzleType({\n  id: 'card_trick'")
 })
 
 test('its words have the same keys in both languages, each beginning with its name', () => {
@@ -32,9 +31,9 @@ test('its words have the same keys in both languages, each beginning with its na
   expect(en!.every((key) => key.startsWith('card_trick_'))).toBe(true)
 })
 
-test('it stands last in the registry', () => {
-  expect(registerPuzzle("export { riddle } from './riddle/index.ts'\n", 'card_trick')).toBe(
-    "export { riddle } from './riddle/index.ts'\nexport { cardTrick } from './card_trick/index.ts'\n",
+test('it stands last in the list of types', () => {
+  expect(registerPuzzle("export const typeIds = [\n  'riddle',\n]\n", 'card_trick')).toBe(
+    "export const typeIds = [\n  'riddle',\n  'card_trick',\n]\n",
   )
 })
 

@@ -29,7 +29,7 @@ function makePuzzle(id: string | undefined): number {
   }
   const registry = join(types, 'index.ts')
   writeFileSync(registry, registerPuzzle(readFileSync(registry, 'utf8'), id))
-  console.log('app/features/puzzles/types/index.ts: registered')
+  console.log('app/features/puzzles/types/index.ts: the new type is the last of the list')
   execFileSync(process.execPath, ['scripts/compile-messages.mjs'], { cwd: root, stdio: 'inherit' })
   console.log(
     'Its messages are compiled.\n\nNow read docs/adding-a-puzzle.md, change what it is to be, and run npm run check.',

@@ -7,10 +7,10 @@ import type {
   PlayerView,
   PlayerViewProps,
   PuzzleFixtures,
-} from '#app/features/puzzles/contract.ts'
-import { coolDownMs } from '#app/features/puzzles/kit/cool-down.ts'
-import { puzzleTypes } from '#app/features/puzzles/registry.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+} from '#app/features/puzzles/contract/contract.ts'
+import { coolDownMs } from '#app/features/puzzles/kit/rules/cool-down.ts'
+import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 
 const fixturesOf = import.meta.glob<PuzzleFixtures>('../../app/features/puzzles/types/*/fixtures.ts', {
   eager: true,
@@ -19,11 +19,11 @@ const fixturesOf = import.meta.glob<PuzzleFixtures>('../../app/features/puzzles/
 /** Of the run that the gallery plays. */
 const seed = 1
 
-const views = import.meta.glob<PlayerView>('../../app/features/puzzles/types/*/player-view.tsx', {
+const views = import.meta.glob<PlayerView>('../../app/features/puzzles/types/*/player/player-view.tsx', {
   eager: true,
   import: 'PlayerView',
 })
-const forms = import.meta.glob<EditorForm>('../../app/features/puzzles/types/*/editor-form.tsx', {
+const forms = import.meta.glob<EditorForm>('../../app/features/puzzles/types/*/editor/editor-form.tsx', {
   eager: true,
   import: 'EditorForm',
 })
@@ -60,8 +60,8 @@ function Case({
   const [solved, setSolved] = useState(false)
   const [feedback, setFeedback] = useState<PlayerViewProps['feedback']>(null)
   const [part, setPart] = useState<{ progress: Json; view: Json } | null>(null)
-  const View = views[`../../app/features/puzzles/types/${id}/player-view.tsx`]!
-  const Form = forms[`../../app/features/puzzles/types/${id}/editor-form.tsx`]!
+  const View = views[`../../app/features/puzzles/types/${id}/player/player-view.tsx`]!
+  const Form = forms[`../../app/features/puzzles/types/${id}/editor/editor-form.tsx`]!
   const answer = (sent: unknown) => {
     const language = getLocale()
     const puzzle = { type: id, configuration: { en: draft.configuration }, solution: { en: draft.solution } }

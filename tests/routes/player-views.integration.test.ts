@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { puzzleTypes } from '#app/features/puzzles/registry.ts'
+import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 
 /** Bytes (gzip) of what a player loads for one puzzle. */
 const most = 40_000

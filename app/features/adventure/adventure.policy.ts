@@ -2,13 +2,10 @@ import { editsAdventure } from '#app/features/media/asset.policy.ts'
 import type { AssetViewer } from '#app/features/media/asset.policy.ts'
 import type { Kind, Status } from './catalogue.ts'
 
-/** The part of a signed-in person that decides about adventures; a `Viewer` is one. */
 export type Member = AssetViewer & { emailVerified: boolean }
 
-/** The part of an adventure that decides what may be done with it. */
 export type AdventureFacts = { creatorId: string | null; kind: Kind; status: Status; deletedAt: Date | null }
 
-/** Why something may not be shown to the public now. */
 export type PublishBlock = 'emailNotVerified' | 'inReview' | 'printKind'
 export type PublishVerdict = { allowed: true; block: null } | { allowed: false; block: PublishBlock | null }
 
@@ -19,9 +16,8 @@ const edits = (member: Member | null, adventure: AdventureFacts | null): boolean
   member !== null && adventure !== null && editsAdventure(member, adventure)
 
 /**
- * Whether the adventure may be shown to everybody: announced or published. An unverified account may play and draft, no
- * more; in a local installation, which has no mail and is reached from its own machine only, nobody can verify an address,
- * so there it is not asked for. What is in review comes out of it by a moderator only.
+ * An unverified account may play and draft, no more. A local installation has no mail, so it does not ask. Only a
+ * moderator ends a review.
  */
 function announce(
   member: Member | null,
@@ -36,19 +32,16 @@ function announce(
 
 /** Who may do what with an adventure. Pure; nobody (null) may nothing, and of what does not exist nobody may anything. */
 export const can = {
-  /** Its creator and admins, until it is in the trash. */
   edit: edits,
   delete: edits,
-  /** Tries the draft in any status; counts in nothing. */
   playtest: edits,
-  /** Switches between draft, coming_soon and published. */
   changeStatus: (member: Member | null, adventure: AdventureFacts | null): boolean =>
     edits(member, adventure) && adventure?.status !== 'in_review',
   /** Sends back to the moderators what they took down: its creator alone, admins have their own way. */
   resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean =>
     edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
   announce,
-  /** As `announce`; the print kinds are compiled by the kits, which have no editor yet. */
+  /** As `announce`; the print kinds cannot be published yet. */
   publish(
     member: Member | null,
     adventure: AdventureFacts | null,

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 
 /**
- * Notes, in the transaction that publishes an adventure, that those who wait for it are to be told. Call it wherever an adventure becomes
- * published. It is one row however many they are: the library writes the mails afterwards, a minute later at most. The adventure's
- * row must be held, as every change of the status does, so that no wish is made between this and the commit.
+ * Queues the mails to those who wait for an adventure; call it in the transaction that publishes. The adventure's row
+ * must be locked, so that no wish comes between this and the commit.
  */
 export async function announceOpening(tx: Transaction, adventureId: string): Promise<void> {
   await tx.execute(sql`

@@ -1,4 +1,3 @@
-/** What an adventure is: decides its editor, its badge and its tab in the library. */
 export const kinds = ['online-adventure', 'mystery-dinner', 'escape-room'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -20,7 +19,6 @@ const dinnerRanges = [6, 7, 8, 9, 10].flatMap((from) =>
   [6, 7, 8, 9, 10].filter((to) => to >= from).map((to) => (to === from ? `${from}` : `${from}-${to}`)),
 )
 
-/** The choices of recommended players of each kind. */
 export const playerChoices: Record<Kind, readonly string[]> = {
   'online-adventure': ['1', '1-2', '1-3', '1-4', '1-5', '1-6'],
   // The widest range is the usual one and comes first

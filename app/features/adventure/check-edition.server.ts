@@ -7,7 +7,6 @@ import { compileDraft } from './compile-edition.server.ts'
 import { contentHash } from './content-hash.server.ts'
 import type { AdventureDraft } from './draft.server.ts'
 
-/** A draft that the checker has an opinion of, and what it was compiled to. */
 export type CheckedEdition = Checked & { compiled: Compiled | null }
 
 /** The last examinations by what was examined: who checks first and publishes then does not wait twice. */
@@ -18,9 +17,8 @@ const mostKept = 30
 const running = new Map<string, Promise<Examination | 'failed'>>()
 
 /**
- * Compiles a draft and lets the checker say what is wrong with it; the search for dead ends runs in a thread of its own, and may
- * take long: nothing may be held meanwhile, no row and no connection. When it fails there is a finding that keeps the adventure from
- * being published.
+ * Compiles a draft and checks it; the search for dead ends runs in a thread and may take long: hold no row and no
+ * connection. A failed search is a finding that keeps it from being published.
  * @param who the account that asks
  */
 export async function checkEdition(draft: AdventureDraft, who: string): Promise<CheckedEdition> {

@@ -16,8 +16,8 @@ import { languagesOf, wordsOf } from './words.ts'
 export type { Compiled } from './checks/check.ts'
 
 /**
- * Makes an edition's two documents of a draft, and says what is wrong with it, all of it here and now. Where requests are
- * answered, `checkEdition` does the same in a thread of its own. Pure: the same rows give the same.
+ * The edition's documents and every finding, in this thread; where requests are answered `checkEdition` uses a thread
+ * of its own. Pure.
  */
 export function compileEdition(draft: AdventureDraft): Checked & { compiled: Compiled | null } {
   const compiled = compileDraft(draft)
@@ -25,8 +25,7 @@ export function compileEdition(draft: AdventureDraft): Checked & { compiled: Com
 }
 
 /**
- * The two documents of an edition. What is incomplete stays out of them, so that an owner can try an unfinished draft. Null
- * only for a draft without a scene.
+ * What is incomplete stays out, so that an owner can try an unfinished draft. Null only for a draft without a scene.
  */
 export function compileDraft(draft: AdventureDraft): Compiled | null {
   const { adventure } = draft

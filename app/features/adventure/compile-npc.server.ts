@@ -21,7 +21,6 @@ export function readChoice(choice: unknown, primary: Locale): Choice | null {
   return { text, nextNodeId, conditions, otherwise: raw['locked'] === true ? 'locked' : 'hidden' }
 }
 
-/** One step of a dialogue; null when its conditions or rewards cannot be read. */
 function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null {
   const [primary] = languages
   const conditions = readCondition(row.conditions)
@@ -38,7 +37,6 @@ function compileNode(row: DraftNode, languages: readonly Locale[]): Node | null 
   }
 }
 
-/** Both halves of an NPC: who it is, and what it has to say. */
 export function compileNpc(
   row: DraftNpc,
   nodes: readonly DraftNode[],

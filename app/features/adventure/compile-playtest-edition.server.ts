@@ -15,10 +15,9 @@ import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
 
 /**
- * Compiles the draft for its owner to try, in any status and whatever the checker says; what is incomplete is left out.
- * The same draft again gives the same edition; playtest editions that no run needs are removed, so call it in the
- * transaction that starts the run. The draft is not changed.
- * @returns the edition, null when there is no scene to begin in, and what the checker found without playing it
+ * Compiles the draft for its owner to try; incomplete parts are left out and the same draft gives the same edition.
+ * Call it in the transaction that starts the run: it removes playtest editions that no run needs.
+ * @returns the edition, null without a scene to begin in, and the findings
  * @throws AppError notFound when the adventure is absent, in the trash or not theirs
  */
 export function compilePlaytestEdition(

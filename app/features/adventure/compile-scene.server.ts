@@ -5,7 +5,6 @@ import { targetOf } from './hotspot-target.ts'
 import { readCondition } from './read-condition.ts'
 import { wordsOf } from './words.ts'
 
-/** A scene with those of its hotspots that are complete; `exists` says what can be led to. */
 export function compileScene(
   row: DraftScene,
   hotspots: readonly DraftHotspot[],

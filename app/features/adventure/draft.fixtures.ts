@@ -8,8 +8,6 @@ import type {
   DraftScene,
 } from './draft.server.ts'
 
-/* Rows of a draft for tests: everything is filled, a test names what matters. */
-
 type Overrides<Row> = Partial<Row> & { id: string }
 
 export const draftScene = (row: Overrides<DraftScene>): DraftScene => ({

@@ -10,8 +10,8 @@ import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 
 /*
- * The rows of a draft, each with its picture. They hold secrets (solutions, hints): only what the editor and the compiler
- * do may read them. Every function takes the adventure, so that no id of another one finds anything; `ids` narrows further.
+ * These rows hold secrets: only the editor and the compiler may read them. Every query names the adventure, so that no
+ * id of another one finds anything.
  */
 
 const picture = {
@@ -23,7 +23,6 @@ const picture = {
   bytes: assets.bytes,
 }
 
-/** A scene has a picture and a sound. */
 const sounds = alias(assets, 'sounds')
 const sound = {
   id: sounds.id,
@@ -47,7 +46,6 @@ export async function findAdventureRow(database: Queryable, adventureId: string,
   return row
 }
 
-/** In display order. */
 export const findSceneRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
   database
     .select({ ...getTableColumns(adventureScenes), image: picture, sound })
@@ -57,7 +55,6 @@ export const findSceneRows = (database: Queryable, adventureId: string, ids?: re
     .where(and(eq(adventureScenes.adventureId, adventureId), only(adventureScenes.id, ids)))
     .orderBy(asc(adventureScenes.displayOrder), asc(adventureScenes.createdAt), asc(adventureScenes.id))
 
-/** The lowest first, as they are drawn. */
 export const findHotspotRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
   database
     .select(getTableColumns(sceneHotspots))
@@ -120,7 +117,6 @@ export type ItemRow = Awaited<ReturnType<typeof findItemRows>>[number]
 export type NpcRow = Awaited<ReturnType<typeof findNpcRows>>[number]
 export type NodeRow = Awaited<ReturnType<typeof findNodeRows>>[number]
 
-/** A whole draft: what an edition is compiled from. */
 export type StoredDraft = {
   adventure: AdventureRow
   scenes: SceneRow[]
@@ -132,8 +128,7 @@ export type StoredDraft = {
 }
 
 /**
- * Reads a whole draft; undefined when there is no such adventure, or not under the condition given (whose it must be). Give
- * it a transaction to see one moment of it.
+ * Undefined when there is no such adventure under the condition given. Give it a transaction to see one moment of it.
  */
 export async function findStoredDraft(
   database: Queryable,

@@ -9,7 +9,6 @@ type Solution = typeof adventurePuzzleSolutions.$inferSelect
 
 export type DraftScene = Omit<typeof adventureScenes.$inferSelect, Saved>
 export type DraftHotspot = Omit<typeof sceneHotspots.$inferSelect, Saved>
-/** With its solution; both null for a puzzle that has none yet. */
 export type DraftPuzzle = Omit<typeof adventurePuzzles.$inferSelect, Saved> & {
   solution: Solution['solution'] | null
   solutionTranslations: Solution['translations'] | null
@@ -19,12 +18,8 @@ export type DraftNpc = Omit<typeof adventureNpcs.$inferSelect, Saved>
 export type DraftNode = Omit<typeof npcDialogueNodes.$inferSelect, Saved>
 
 /**
- * Everything of an adventure that an edition is made of: its rows as they are saved, puzzles, items and NPCs in the order
- * of creation, dialogue in the author's order.
- *
- * Words: a column holds the primary language, `translations[language][column]` another one: a text for a text, a list of
- * texts for `hints`, an object of the type's translatable fields for `configuration` and `solution`. Inside other JSON
- * columns (effects, uses, combinations, choices) a text is a plain string in the primary language or one text a language.
+ * A column holds the primary language, `translations[language][column]` another one. Inside other JSON columns a text
+ * is a string in the primary language or one text a language.
  */
 export interface AdventureDraft {
   adventure: Pick<

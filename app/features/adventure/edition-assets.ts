@@ -1,7 +1,6 @@
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 
-/** Every picture and sound that an edition shows, each once. */
 export function assetsOfEdition(document: EditionDocument): string[] {
   const ids = [
     ...document.scenes.flatMap((scene) => [scene.imageAssetId, scene.sound?.assetId]),
@@ -12,7 +11,6 @@ export function assetsOfEdition(document: EditionDocument): string[] {
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }
 
-/** Addresses of the files that puzzles show besides, in every language. */
 export const filesOfEdition = (document: EditionDocument): string[] =>
   document.puzzles.flatMap(({ type, configuration }) =>
     Object.values(configuration).flatMap((presented) => findPuzzleType(type)?.filesIn(presented) ?? []),

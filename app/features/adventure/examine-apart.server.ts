@@ -13,7 +13,6 @@ interface Settings {
   timeLimitMs: number
   /** How many may wait; whoever comes after them is told at once that nothing could be checked. */
   mostWaiting: number
-  /** After how long without work the thread goes, in ms. */
   idleMs: number
   file: string
 }
@@ -30,8 +29,8 @@ interface Job {
 }
 
 /**
- * A thread that examines adventures, one after the other, so that requests are answered meanwhile. It is started when it is
- * needed; a crash, too much memory or too much time costs that one job its answer and nobody else's.
+ * Examines adventures in a thread, one after the other. A crash, too much memory or too much time costs that one job
+ * its answer.
  */
 export class Examiner {
   private readonly settings: Settings
@@ -46,8 +45,8 @@ export class Examiner {
   }
 
   /**
-   * What playing the edition comes to; null when it could not be found out, which is never a reason to publish. Of one person one is
-   * looked at and one waits: a third is not looked at.
+   * Null when it could not be found out, which is never a reason to publish. One adventure of a person runs and one
+   * waits; a third is not looked at.
    */
   examine(compiled: Compiled, who: string, limits: Limits = {}): Promise<Examination | null> {
     if (this.waiting.length >= this.settings.mostWaiting || this.waiting.some((job) => job.who === who)) {
@@ -60,7 +59,6 @@ export class Examiner {
     })
   }
 
-  /** Lets the thread go; who waits gets null. */
   async close(): Promise<void> {
     const { worker } = this
     for (const job of this.waiting.splice(0)) job.done(null)
@@ -107,7 +105,6 @@ export class Examiner {
     this.next()
   }
 
-  /** Ends the thread, and the job that it was at. */
   private abandon(why: string | null, fields: Record<string, unknown> = {}): void {
     const { worker, current } = this
     clearTimeout(this.clock)
@@ -122,7 +119,6 @@ export class Examiner {
   }
 }
 
-/** The process has one. */
 const examiner = new Examiner()
 
 /** Plays an edition in a thread of its own. Null when it could not be found out what comes of it. @param who the account that asks */

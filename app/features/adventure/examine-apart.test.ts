@@ -9,7 +9,6 @@ afterEach(() => examiner?.close())
 
 const small = largeAdventure(3, 3)
 
-/** What the log said of faults while something was done that has some. */
 async function silenced(work: () => Promise<void>): Promise<string> {
   const lines: string[] = []
   const log = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)

@@ -22,8 +22,8 @@ export type Publication =
   | { outcome: 'notExamined'; draft: StoredDraft }
 
 /**
- * Compiles the draft as it stands in this transaction into an edition that players get, and makes its pictures public. The
- * caller holds the adventure's row and writes the edition's id, and the status, into it.
+ * Compiles the draft into an edition for players and publishes its pictures. The caller has locked the adventure's row
+ * and writes the edition's id into it.
  */
 export async function publishEdition(tx: Transaction, adventureId: string, memberId: string): Promise<Publication> {
   const draft = await findStoredDraft(tx, adventureId)

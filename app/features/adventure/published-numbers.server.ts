@@ -3,8 +3,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { editions } from '#database/schema/editions.ts'
 
 /**
- * How the editions of an adventure are numbered for its author, who counts those that players got; the stored numbers count
- * playtests too.
+ * The author's numbers count the editions that players got; the stored numbers count playtests too.
  * @returns the number to show for a stored one
  */
 export async function publishedNumbers(database: Queryable, adventureId: string): Promise<(stored: number) => number> {

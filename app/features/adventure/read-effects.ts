@@ -6,9 +6,8 @@ import { isFields } from './json-fields.ts'
 import { readWords } from './words.ts'
 
 /**
- * Effects as an author's JSON holds them: the list, `{ "effects": [list] }`, or the short form
- * (`{ "heal": 20, "message": "…" }`, `{ "item_id": "…", "experience": 50 }`). Null when it is none of these, so that a
- * slip of the pen is told and not passed over.
+ * A list, `{ "effects": [list] }`, or the short form (`{ "heal": 20, "message": "…" }`). Null for anything else, so
+ * that a slip is told and not passed over.
  */
 export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
   if (isFields(raw))
@@ -43,7 +42,6 @@ const shortForms: Record<string, (value: unknown, all: Fields) => Fields> = {
   message: (text) => ({ type: 'say', text }),
 }
 
-/** Whether a key is one of the short form's. */
 export const isShortForm = (key: string): boolean => Object.hasOwn(shortForms, key)
 
 function readShort(raw: Fields, primary: Locale): Effect[] | null {

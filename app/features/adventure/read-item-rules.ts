@@ -17,8 +17,8 @@ const idOrNull = (value: unknown): string | null | undefined =>
   value === undefined || value === null ? null : typeof value === 'string' ? value : undefined
 
 /**
- * What using an item does, as `use_actions` holds it: `{ "uses": [{ hotspot_id?, conditions?, message?, effects?, once? }] }`, or
- * one use of the item alone in the short form (`{ "heal": 20, "message": "…" }`). Null for a use that cannot be read.
+ * `{ "uses": [{ hotspot_id?, conditions?, message?, effects?, once? }] }`, or one use in the short form. Null for a
+ * use that cannot be read.
  */
 export function readUses(raw: Fields, primary: Locale): (Use | null)[] {
   if (Object.keys(raw).length === 0) return []

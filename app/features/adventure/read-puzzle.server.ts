@@ -1,21 +1,19 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { JsonObject, PuzzleProblem } from '#app/features/puzzles/contract.ts'
-import type { PuzzleType, ReadPuzzle } from '#app/features/puzzles/puzzle-type.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
-import type { StoredPuzzle } from '#app/features/puzzles/registry.server.ts'
-import { languagesWithoutSolution } from '#app/features/puzzles/registry.server.ts'
+import type { JsonObject, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleType, ReadPuzzle } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { StoredPuzzle } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
+import { languagesWithoutSolution } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { z } from '#app/shared/zod.ts'
 import type { DraftPuzzle } from './draft.server.ts'
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 
-/** A draft's puzzle, read by its type in each language in which it differs, with all that stands in its way. */
 export interface PuzzleReading {
   type: PuzzleType
   /** The primary language always, when it can be read; another only where the author translated something of it. */
   drafts: Partial<Record<Locale, ReadPuzzle>>
   problems: { language: Locale; problem: PuzzleProblem }[]
-  /** Languages in which the type's own check does not accept the solution. */
   unsolvable: Locale[]
 }
 
@@ -38,11 +36,9 @@ export function readPuzzle(row: DraftPuzzle, languages: readonly Locale[]): Puzz
 
 const hasErrors = (reading: PuzzleReading) => reading.problems.some(({ problem }) => problem.severity === 'error')
 
-/** Whether a puzzle may go into an edition. */
 export const isPlayable = (reading: PuzzleReading | null): reading is PuzzleReading =>
   reading !== null && !hasErrors(reading) && reading.unsolvable.length === 0
 
-/** Both halves by language, as an edition's secrets keep them. */
 export function storedPuzzle({ type, drafts }: PuzzleReading): StoredPuzzle {
   const stored: StoredPuzzle = { type: type.id, configuration: {}, solution: {} }
   for (const language of Object.keys(drafts) as Locale[]) {

@@ -7,8 +7,8 @@ import { contentHash } from './content-hash.server.ts'
 type NewEdition = { adventureId: string; purpose: 'published' | 'playtest'; draftRevision: number; createdBy: string }
 
 /**
- * Writes an edition, its public document and its secrets into their own tables. Editions are never changed afterwards. The
- * caller holds the adventure's row, so that two cannot get the same number.
+ * Editions are never changed afterwards. The caller has locked the adventure's row, so that two cannot get the same
+ * number.
  * @returns its id
  */
 export async function storeEdition(tx: Transaction, compiled: Compiled, edition: NewEdition): Promise<string> {

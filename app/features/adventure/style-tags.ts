@@ -1,9 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** A tag by its two labels; the English one is also what is stored. */
 export type StyleTag = Readonly<Record<Locale, string>>
 
-/** What pictures of an adventure can be asked to look like, in five groups; each is a column of the adventure. */
 export const styleTags = {
   photographyStyle: [
     { en: 'Portrait', fr: 'Portrait' },
@@ -128,7 +126,6 @@ export const styleTags = {
 
 export type StyleField = keyof typeof styleTags
 
-/** In the order in which they are shown and sent. */
 export const styleFields = Object.keys(styleTags) as readonly StyleField[]
 
 const between = ', '
@@ -142,7 +139,6 @@ export function chosenTags(field: StyleField, stored: string): StyleTag[] {
 /** How a choice of tags is stored: their English labels, joined by comma and space. */
 export const storedTags = (tags: readonly StyleTag[]): string => tags.map(({ en }) => en).join(between)
 
-/** Whether a column would hold tags of its group and nothing else, each once. */
 export function isStoredTags(field: StyleField, stored: string): boolean {
   if (stored === '') return true
   const names = stored.split(between)

@@ -1,15 +1,13 @@
 /*
- * A trailer is a film on another site. Only these sites may be shown in a page of ours, and only by the film's own id: the
- * address that a browser opens is put together here, never the one that somebody typed.
+ * Only these sites may be framed, and only by the film's id: the address is put together here, never taken from what
+ * somebody typed.
  */
 
 /** Where the film plays inside our page; the content security policy names exactly these. */
 export const trailerFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 export type Trailer = {
-  /** The site's name as a reader knows it. */
   host: 'YouTube' | 'Vimeo'
-  /** The film's page on that site. */
   watchUrl: string
   /** The film alone, for a frame, in the variant of the site that sets the fewest cookies; it begins to play at once. */
   embedUrl: string
@@ -29,7 +27,6 @@ const youTubeHosts = new Set([
 ])
 const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
 
-/** The film that an address names, or null when it is none of a site that we trust. */
 export function readTrailer(address: string): Trailer | null {
   if (address.length > longestTrailerAddress || !plainAddress.test(address) || !URL.canParse(address)) return null
   const url = new URL(address)

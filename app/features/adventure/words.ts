@@ -13,11 +13,9 @@ export function languagesOf(adventure: { primaryLanguage: Locale; languages: rea
   return [adventure.primaryLanguage, ...new Set(others)]
 }
 
-/** A translated value of a row: `translations[language][field]`, whatever it is. */
 export const translated = (row: Translated, language: Locale, field: string): unknown =>
   row.translations[language]?.[field]
 
-/** A row's text in every language that has one. */
 export function wordsOf<Field extends string>(
   row: Translated & Record<Field, string>,
   field: Field,

@@ -1,5 +1,5 @@
 import { isBlank } from '#app/i18n/local-text.ts'
-import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
+import { afterAttempts } from '#app/features/puzzles/kit/rules/cool-down.ts'
 import { applyEffects } from './apply-effects.ts'
 import { runTime } from './clock.ts'
 import type { PlayerCommand } from './command.schema.ts'
@@ -16,7 +16,6 @@ interface OpenPuzzle {
   secret: SecretPuzzle
 }
 
-/** The puzzle that the player has open before them; null when it is another one or none. */
 function openPuzzle(turn: Turn, puzzleId: string): OpenPuzzle | null {
   if (own(turn.state.players, turn.actor.playerId)?.puzzleId !== puzzleId) return null
   const puzzle = findPuzzle(turn.game.edition, puzzleId)
@@ -113,7 +112,6 @@ export function takeHint(
   return null
 }
 
-/** Shows the answer and goes on as if the party had found it, for no points. */
 export function revealPuzzle(turn: Turn, puzzleId: string): Refusal | null {
   const open = openPuzzle(turn, puzzleId)
   if (!open) return { refused: 'notOpen' }
@@ -124,7 +122,6 @@ export function revealPuzzle(turn: Turn, puzzleId: string): Refusal | null {
   return null
 }
 
-/** Starts a puzzle anew whose time is up. */
 export function restartPuzzle(turn: Turn, puzzleId: string): Refusal | null {
   const open = openPuzzle(turn, puzzleId)
   if (!open) return { refused: 'notOpen' }

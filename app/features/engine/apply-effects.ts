@@ -8,7 +8,6 @@ import { emit } from './turn.ts'
 
 type CounterChange = Extract<Effect, { type: 'change_counter' }>
 
-/** No number of a run's state goes beyond it. */
 const largest = 1e9
 
 /** Lets effects happen one after the other, to the player who caused them. After an ending nothing follows. */
@@ -80,7 +79,6 @@ function changeCounter(turn: Turn, effect: CounterChange): void {
   })
 }
 
-/** How players see a counter from now on: what this change does not say of it stays as it was. */
 function shownAs(turn: Turn, { counter, hidden, label, max }: CounterChange): ShownCounter | null {
   if (hidden) return null
   const known = own(turn.state.counters, counter)

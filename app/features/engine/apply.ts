@@ -23,8 +23,8 @@ export interface Applied {
 }
 
 /**
- * One command of one player at one moment: the state after it and what happened, or why not. Pure: no clock, no chance,
- * no database, and `state` is left as it was.
+ * One command of one player at one moment: the state after it and what happened, or why not. Pure; `state` is left as
+ * it was.
  */
 export function apply(game: Game, state: RunState, actor: Actor, command: Command, clock: Clock): Applied | Refusal {
   const turn: Turn = { game, actor, clock, state, events: [] }
@@ -87,7 +87,6 @@ function obey(turn: Turn, command: PlayerCommand): Refusal | null {
   }
 }
 
-/** Brings a player in: where asked, else where the first of the party is, else at the start. Joining twice changes nothing. */
 function join(turn: Turn, { sceneId: asked, stage }: Extract<PartyCommand, { type: 'join' }>): Refusal | null {
   const { state, actor, game } = turn
   if (own(state.players, actor.playerId)) return null
@@ -104,7 +103,6 @@ function join(turn: Turn, { sceneId: asked, stage }: Extract<PartyCommand, { typ
   return null
 }
 
-/** After every command: is this the end? */
 function settle(turn: Turn): void {
   const { edition } = turn.game
   if (turn.state.ending) return

@@ -1,6 +1,5 @@
 import type { RunState } from './state.schema.ts'
 
-/** The two times that the engine is told; it reads no clock itself. */
 export interface Clock {
   /** Milliseconds since 1970 on the server's clock: pauses are measured with it. */
   now: number

@@ -1,7 +1,5 @@
-/** A list that holds the value once. */
 export const added = (list: string[], value: string): string[] => (list.includes(value) ? list : [...list, value])
 
-/** A record without an entry. */
 export function without<T>(record: Record<string, T>, key: string): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== key))
 }

@@ -4,12 +4,10 @@ import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 /** How deep a condition may nest (a leaf alone is 1), and of how many parts it may be made. */
 export const maxConditionDepth = 8
 const maxConditionParts = 200
-/** How many parts one group may hold. */
 export const maxGroupParts = 50
 
 const atLeast = z.number().int().min(1).max(100_000)
 const leaves = [
-  /** The party holds at least `count` of the item. */
   z.strictObject({ type: z.literal('has_item'), itemId: entityId, count: z.number().int().min(1).max(999).default(1) }),
   z.strictObject({ type: z.literal('puzzle_solved'), puzzleId: entityId }),
   z.strictObject({ type: z.literal('scene_visited'), sceneId: entityId }),
@@ -23,17 +21,12 @@ const leaves = [
     value: flagValue,
   }),
   z.strictObject({ type: z.literal('node_seen'), npcId: entityId, nodeId: nodeName }),
-  /** Hints taken: of one puzzle, or of all. */
   z.strictObject({ type: z.literal('hints_used'), puzzleId: entityId.optional(), atLeast }),
-  /** Minutes of active play, penalties included. */
   z.strictObject({ type: z.literal('minutes_elapsed'), atLeast }),
-  /** Wrong answers at a puzzle. */
   z.strictObject({ type: z.literal('attempts'), puzzleId: entityId, atLeast }),
 ] as const
 
-/** Reads a part that has no parts of its own. */
 export const leafSchema = z.discriminatedUnion('type', leaves)
-/** A part that has no parts of its own. */
 export type Leaf = z.infer<typeof leafSchema>
 
 /** The one grammar of conditions, of hotspots, dialogue, choices, item uses and endings alike. `{}` always holds. */
@@ -66,21 +59,17 @@ export function isWithinLimits(input: unknown): boolean {
   return true
 }
 
-/** Reads a condition from outside. Too deep or too large is refused before anything walks it. */
 export const conditionSchema: z.ZodType<Condition> = z
   .unknown()
   .refine(isWithinLimits, { error: 'condition_too_large' })
   .pipe(treeSchema)
 
-/** What a condition speaks of, to find references that lead nowhere. */
 export type Reference =
   | { kind: 'item' | 'puzzle' | 'scene' | 'flag'; id: string }
   | { kind: 'node'; npcId: string; id: string }
 
-/** Whether a part has parts of its own. */
 export const isGroup = (condition: Condition): condition is Extract<Condition, { of: unknown }> => 'of' in condition
 
-/** The parts of a condition that are not groups, in the order of reading. */
 export function leavesOf(condition: Condition): Leaf[] {
   if (isGroup(condition)) return (Array.isArray(condition.of) ? condition.of : [condition.of]).flatMap(leavesOf)
   return isLeaf(condition) ? [condition] : []
@@ -88,7 +77,6 @@ export function leavesOf(condition: Condition): Leaf[] {
 
 const isLeaf = (condition: Condition): condition is Leaf => 'type' in condition && !isGroup(condition)
 
-/** Every item, puzzle, scene, flag and dialogue node that a condition names. */
 export function referencesOf(condition: Condition): Reference[] {
   return leavesOf(condition).flatMap((leaf): Reference[] => {
     switch (leaf.type) {

@@ -5,20 +5,16 @@ import type { DialogueState, RunState } from './state.schema.ts'
 
 type Choice = SecretNode['choices'][number]
 
-/** A node of an NPC by the author's name for it. */
 export const findNode = (npc: SecretNpc, nodeId: string): SecretNode | undefined =>
   npc.nodes.find((node) => node.nodeId === nodeId)
 
-/** Whether a node says something that a player reads; the others are gone through at once. */
 export const speaks = (node: SecretNode): boolean => node.type === 'dialogue' || node.type === 'question'
 
-/** Whether a choice can be taken now: its own conditions hold, and those of the node that it leads to. */
 export function isOpen(npc: SecretNpc, choice: Choice, state: RunState, clock: Clock): boolean {
   const target = findNode(npc, choice.nextNodeId)
   return target !== undefined && evaluate(choice.conditions, state, clock) && evaluate(target.conditions, state, clock)
 }
 
-/** The first choice of a node that can be taken now: the way on for a node that asks nobody. */
 export const firstOpen = (npc: SecretNpc, node: SecretNode, state: RunState, clock: Clock): Choice | undefined =>
   node.choices.find((choice) => isOpen(npc, choice, state, clock))
 

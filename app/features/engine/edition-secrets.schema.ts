@@ -39,7 +39,6 @@ const secretItemSchema = z.strictObject({
       }),
     )
     .max(50),
-  /** What becomes of it with another item, in whichever order a player takes the two. With itself it needs two of them. */
   combinations: z
     .array(
       z.strictObject({
@@ -56,10 +55,8 @@ const secretItemSchema = z.strictObject({
 export type SecretItem = z.infer<typeof secretItemSchema>
 
 /**
- * What an NPC has to say. `dialogue` speaks; `question` speaks and waits for a choice; `action` gives its rewards and `branch`
- * gives way, both without a word: they go on at once with the first choice that is open (their `content` is the author's own
- * note). A choice is open when its conditions and those of the node that it leads to hold. Rewards come with the first visit
- * to a node of whatever type.
+ * `question` waits for a choice; `action` and `branch` are silent and go on with the first open choice. A choice is
+ * open when its conditions and its node's hold.
  */
 const secretNpcSchema = z.strictObject({
   id: entityId,
@@ -78,12 +75,10 @@ const secretNpcSchema = z.strictObject({
               text: words,
               nextNodeId: nodeName,
               conditions: conditionSchema,
-              /** What a player sees of it while its conditions do not hold. */
               otherwise: z.enum(['hidden', 'locked']),
             }),
           )
           .max(20),
-        /** Given once in a run. */
         rewards: effectListSchema,
       }),
     )
@@ -93,9 +88,8 @@ export type SecretNpc = z.infer<typeof secretNpcSchema>
 export type SecretNode = SecretNpc['nodes'][number]
 
 /**
- * The other half of an edition, in a table of its own: what would give the game away. Read only to apply a command
- * (judge an answer, hand out a hint, let an effect happen), never to show a run; and to tell the creator of a playtest why
- * something holds or not.
+ * What would give the game away, in a table of its own: read to apply a command or to explain a playtest, never to
+ * show a run.
  */
 export const editionSecretsSchema = z.strictObject({
   schemaVersion: z.literal(editionSchemaVersion),
@@ -105,7 +99,6 @@ export const editionSecretsSchema = z.strictObject({
 })
 export type EditionSecrets = z.infer<typeof editionSecretsSchema>
 
-/** Every effect of an edition, wherever it stands. */
 export function effectsOf(secrets: EditionSecrets): Effect[] {
   return [
     ...secrets.puzzles.flatMap(({ onSolve, onFail = [] }) => [...onSolve, ...onFail]),

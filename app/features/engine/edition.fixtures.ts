@@ -1,4 +1,4 @@
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
 import type { SecretPuzzle } from './edition-secrets.schema.ts'
 
@@ -51,7 +51,6 @@ export const item = (id: string, stackable: boolean, consumable = false): Editio
   consumable,
 })
 
-/** A code lock: what of it is public, and its secrets. */
 export function puzzle(
   id: string,
   code: string,

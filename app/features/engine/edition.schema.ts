@@ -13,7 +13,6 @@ const words = localTextSchema(20_000)
 const assetId = entityId.nullable()
 const percent = z.number().min(0).max(100)
 
-/** A value of a puzzle type's own shape in each language; shapes are the type's business, see puzzles/contract.ts. */
 export const perLanguage = z.partialRecord(languageSchema, z.record(z.string(), z.json()))
 
 const hotspotSchema = z.strictObject({
@@ -35,7 +34,6 @@ const hotspotSchema = z.strictObject({
   usable: conditionSchema,
   /** What the player reads when it does not work; an empty text has a friendly default. */
   blockedMessage: words,
-  /** The scene, puzzle, item or NPC behind it, as `type` says. */
   targetId: entityId,
 })
 export type EditionHotspot = z.infer<typeof hotspotSchema>
@@ -48,7 +46,6 @@ const sceneSchema = z.strictObject({
   imageAssetId: assetId,
   canvas: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() }),
   sound: z.strictObject({ assetId: entityId, caption: words }).nullable(),
-  /** In the order of the keyboard. */
   hotspots: z.array(hotspotSchema).max(500),
   /** Being here ends the run as soon as the conditions hold. */
   ending: z.strictObject({ text: words, conditions: conditionSchema }).nullable(),
@@ -64,7 +61,6 @@ export const scoringSchema = z.strictObject({
   timeBonus: points.default(usualScoring.timeBonus),
 })
 
-/** When a puzzle may be skipped: its answer shown, for no points. */
 export const skipPolicies = ['never', 'after_hints', 'after_tries', 'any_time'] as const
 export type SkipPolicy = (typeof skipPolicies)[number]
 
@@ -83,14 +79,12 @@ const puzzleSchema = z.strictObject({
   afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),
   timeLimitSeconds: z.number().int().positive().nullable(),
   expectedMinutes: z.number().positive(),
-  /** Points that each hint costs, in their order: how many there are and what they cost is no secret. */
   hintCosts: z.array(points).max(mostHints),
   /** How far each of them helps, where its author said so; editions made before one could say it have none. */
   hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).optional(),
   /** How many of them, the last ones, the type works out when they are asked for; the others are written. Absent where all are. */
   workedHints: z.number().int().positive().max(mostHints).optional(),
   scoring: scoringSchema,
-  /** From 1 to 5; absent where its author did not say. */
   difficulty: z.number().int().min(1).max(5).optional(),
   /** `afterWrong`: with `after_tries`, so many wrong answers. Absent: after the last hint, as in editions made before one could say. */
   skip: z.strictObject({ policy: z.enum(skipPolicies), afterWrong: z.number().int().positive() }).optional(),
@@ -114,10 +108,7 @@ export type EditionItem = z.infer<typeof itemSchema>
 const npcSchema = z.strictObject({ id: entityId, name, description: words, avatarAssetId: assetId })
 export type EditionNpc = z.infer<typeof npcSchema>
 
-/**
- * An adventure as its players may come to see it: all of it that gives nothing away. It stays on the server; what a
- * player is sent is the projection (`project.ts`), which holds only what the party has reached.
- */
+/** What gives nothing away of an adventure. It stays on the server: a player is sent the projection (`project.ts`). */
 export const editionDocumentSchema = z.strictObject({
   schemaVersion: z.literal(editionSchemaVersion),
   adventureId: entityId,

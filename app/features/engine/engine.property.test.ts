@@ -52,7 +52,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 )
 const steps = fc.array(fc.record({ playerId, command, wait: fc.constantFrom(0, 0, 1, 30, 400) }), { maxLength: 60 })
 
-/** The way through, so that random play comes far, with anything in between. */
 const guided: Command[] = [
   { type: 'use_hotspot', hotspotId: 'safe-door' },
   { type: 'answer', puzzleId: 'safe', answer: { code: '0427' } },
@@ -60,7 +59,6 @@ const guided: Command[] = [
   { type: 'use_hotspot', hotspotId: 'clock-face' },
   { type: 'answer', puzzleId: 'clock', answer: { code: 'tick' } },
 ]
-/** One code after the other at the safe, as somebody would who knows nothing. */
 const code = fc.constantFrom('0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008', '0009', '0427')
 const drilling: fc.Arbitrary<Step[]> = fc
   .array(fc.record({ playerId, code, wait: fc.constantFrom(0, 0, 0, 29, 30, 60) }), { maxLength: 30 })
@@ -148,7 +146,6 @@ test('every state reached is one of the schema, and survives being stored', { ti
   )
 })
 
-/** Each canary, and when the party has earned it. */
 function earned(state: RunState): Record<string, boolean> {
   const visited = (id: string) => state.visitedScenes.includes(id)
   const opened = (id: string) => state.puzzles[id] !== undefined

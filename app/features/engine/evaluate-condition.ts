@@ -50,7 +50,6 @@ function compares(held: FlagValue | undefined, compare: Compare, value: FlagValu
   return compare === 'gt' ? number > value : number >= value
 }
 
-/** Hints taken: of one puzzle, or of all. */
 export function hintsUsed(state: RunState, puzzleId: string | undefined): number {
   if (puzzleId !== undefined) return puzzleState(state, puzzleId).hints.length
   return Object.values(state.puzzles).reduce((sum, puzzle) => sum + puzzle.hints.length, 0)

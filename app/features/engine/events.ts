@@ -1,13 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
-import type { Json } from '#app/features/puzzles/contract.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { DialogueState, RunEnding, ShownCounter } from './state.schema.ts'
 
 /**
- * What happened. An event holds all that `evolve` needs, so that replaying asks no clock, no edition and no judge; words
- * that were earned (a hint, a reply, an ending) are in it word for word. Events stay on the server: `present-event.ts`
- * says what of them a player is told.
+ * An event holds all that `evolve` needs, earned words included: replaying asks no clock, edition or judge.
+ * `present-event.ts` says what a player is told of it.
  */
 export type EventBody =
   | { type: 'player_joined'; playerId: string; sceneId: string }
@@ -36,7 +35,6 @@ export type EventBody =
   /** The first visit of anybody to a node; `text` is null for one that does not speak. */
   | { type: 'node_seen'; playerId: string; npcId: string; nodeId: string; text: LocalText | null }
   | ({ type: 'dialogue_shown'; playerId: string } & DialogueState)
-  /** What somebody did, or time, opened or shut a choice in front of a player. */
   | ({ type: 'choices_changed'; playerId: string } & Pick<DialogueState, 'step' | 'choices' | 'mustChoose'>)
   | { type: 'choice_made'; playerId: string; npcId: string; text: LocalText }
   | { type: 'dialogue_ended'; playerId: string; npcId: string }
@@ -45,7 +43,6 @@ export type EventBody =
   /** `keepsProgress`, here and above: what was done in steps stays although the clock begins anew; absent where it does not. */
   | { type: 'puzzle_restarted'; playerId: string; puzzleId: string; keepsProgress?: true }
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; key: string; reply: LocalText | null }
-  /** `again`: the party had all of it; absent where there is more. */
   | {
       type: 'answered_in_part'
       playerId: string
@@ -79,7 +76,6 @@ export type EventBody =
       points: number
       revealed: boolean
       answer: Partial<Record<Locale, Json>> | null
-      /** What the puzzle tells those who solved it; absent where it tells nothing. */
       told?: LocalText
     }
   | { type: 'untimed_set'; playerId: string; untimed: boolean }

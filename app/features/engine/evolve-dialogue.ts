@@ -16,7 +16,6 @@ type DialogueEvent = Extract<RunEvent, { type: (typeof types)[number] }>
 export const isDialogueEvent = (event: RunEvent): event is DialogueEvent =>
   (types as readonly string[]).includes(event.type)
 
-/** What talking changes: one player's place, what the party has seen and heard. */
 export function evolveDialogue(state: RunState, event: DialogueEvent): RunState {
   switch (event.type) {
     case 'dialogue_opened':

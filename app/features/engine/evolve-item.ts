@@ -9,7 +9,6 @@ type ItemEvent = Extract<RunEvent, { type: (typeof types)[number] }>
 
 export const isItemEvent = (event: RunEvent): event is ItemEvent => (types as readonly string[]).includes(event.type)
 
-/** What finding, using and losing things changes. */
 export function evolveItem(state: RunState, event: ItemEvent): RunState {
   switch (event.type) {
     case 'hotspot_taken':

@@ -100,7 +100,6 @@ function evolvePuzzle(state: RunState, event: PuzzleEvent): RunState {
   }
 }
 
-/** A player's coming into a scene, by joining or by moving; whatever they looked at is closed. */
 function enter(state: RunState, playerId: string, sceneId: string, at: number): RunState {
   const placed = { ...state, players: { ...state.players, [playerId]: { sceneId, puzzleId: null, dialogue: null } } }
   if (state.visitedScenes.includes(sceneId)) return placed

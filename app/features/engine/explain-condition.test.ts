@@ -77,7 +77,6 @@ const state: fc.Arbitrary<RunState> = fc
 
 const clock = fc.integer({ min: 0, max: 300_000 }).map((activeMs) => ({ now: 0, activeMs }))
 
-/** Every part of an explanation beside the part of the condition that it explains. */
 function pairs(explained: Explained, of: Condition): [Explained, Condition][] {
   const here: [Explained, Condition] = [explained, of]
   if (explained.type === 'not' && 'type' in of && of.type === 'not') return [here, ...pairs(explained.of, of.of)]

@@ -6,10 +6,8 @@ import { hasSeen, heldCount, isSolved, own, puzzleState } from './lookup.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/** What a clause looks at, as it is now: how many, whether, or what a flag holds; null for a flag never set. */
 export type Actual = FlagValue | null
 
-/** A condition part by part, each with whether it holds now. */
 export type Explained =
   | { type: 'always'; holds: true }
   | { type: 'all' | 'any'; holds: boolean; of: Explained[] }

@@ -1,10 +1,7 @@
 import { stateVersion } from './state.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/**
- * A run in which nothing has happened and nobody is there yet: the first `join` brings the host in. `seed` is a random
- * integer that the caller draws once for the run.
- */
+/** A run before the first `join`. `seed`: a random integer that the caller draws once for the run. */
 export const initialState = (options: { seed: number; untimed?: boolean }): RunState => ({
   stateVersion,
   seed: options.seed,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { fixtures } from '#app/features/puzzles/types/logic_grid/fixtures.ts'
 import { evolve } from './evolve.ts'
 import { initialState } from './initial-state.ts'
@@ -12,7 +12,6 @@ const grid = puzzleType('logic_grid')
 const [guests] = fixtures.cases
 const draft = grid.read({ configuration: { ...guests!.configuration, checks: 1 }, solution: guests!.solution })!
 
-/** The study with a grid in the place of the safe, a minute for it and one check, which is used. */
 function tableAfterCheck(): Table {
   const game = studyGame({
     safe: { type: 'logic_grid', timeLimitSeconds: 60, configuration: { en: grid.present(draft.configuration) } },
@@ -29,7 +28,6 @@ function tableAfterCheck(): Table {
   return table
 }
 
-/** Has a table checked that is made of the right one. */
 function check(table: Table, change: (right: number[][]) => number[][]) {
   const { mapping } = puzzleJudge.reveal(table.game.secrets.puzzles[0]!, 7).en as { mapping: number[][] }
   return table.do({ type: 'answer', puzzleId: 'safe', answer: { mapping: change(mapping), soFar: true } })

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Json } from '#app/features/puzzles/contract.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { project } from './project.ts'
 import { studyGame, Table } from './study.fixtures.ts'
 
 const slider = puzzleType('slider_jigsaw')
 const draft = slider.read({ configuration: { gridSize: '3x3' }, solution: {} })!
 
-/** The study with a sliding picture in the place of the safe, in the run of this seed. */
 function tableWithPicture(
   seed: number,
   solution: Record<string, unknown> = {},

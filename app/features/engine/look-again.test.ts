@@ -5,7 +5,6 @@ import { studyGame, Table } from './study.fixtures.ts'
 
 const view = (table: Table) => project(table.game.edition, table.state, 'ada', 'en', table.clock)!
 
-/** A study whose dumb waiter comes after ten minutes, and whose window is shut again after twenty. */
 function tableWithTimes(): Table {
   const { edition } = studyGame()
   const study = scene('study', [

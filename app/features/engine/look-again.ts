@@ -6,9 +6,8 @@ import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
 import type { View } from './view.ts'
 
 /**
- * In how many ms of play the passing of time alone may change what somebody sees: a hotspot of their scene waits for a minute of the
- * game, or their puzzle for the moment of its hints or of being skipped. Null when nothing waits. It may be sooner than anything really changes, never
- * later. What a conversation offers was settled when its line was said, and time limits are told by themselves.
+ * In how many ms time alone may change what somebody sees; null when nothing waits. May be sooner than a real change,
+ * never later.
  */
 export function lookAgainInMs(
   { state, clock }: View,

@@ -27,14 +27,11 @@ export const findNpc = (edition: EditionDocument, id: string): EditionNpc | unde
 export const findHotspot = (scene: EditionScene, id: string): EditionHotspot | undefined =>
   scene.hotspots.find((hotspot) => hotspot.id === id)
 
-/** How many of an item the party carries. */
 export const heldCount = (state: RunState, itemId: string): number => own(state.inventory, itemId) ?? 0
 
-/** Whether anybody of the party has come to a dialogue node. */
 export const hasSeen = (state: RunState, npcId: string, nodeId: string): boolean =>
   state.seenNodes.some((seen) => seen.npcId === npcId && seen.nodeId === nodeId)
 
-/** A puzzle that nobody has touched. */
 export const untouched: PuzzleState = {
   openedAt: null,
   clockStartedAt: null,

@@ -1,4 +1,3 @@
-/** What the party is told of an event, for a toast, an animation or a live region. The projection has everything else. */
 export type Notice =
   | { type: 'player_joined' | 'player_left'; playerId: string }
   | { type: 'moved'; playerId: string; sceneName: string }

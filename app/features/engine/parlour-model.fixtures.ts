@@ -1,25 +1,19 @@
 import type { Command } from './command.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/*
- * A model of the game in parlour.fixtures.ts that knows nothing of the engine: what one can do in it and what comes of it,
- * written down a second time as one would tell it to a friend, for random play to be held against.
- */
+/* The game of parlour.fixtures.ts written a second time, without the engine, for random play to be held against. */
 
 interface ParlourModel {
   here: Record<string, 'parlour' | 'attic' | undefined>
-  /** The node that speaks to a player, or the box that they have open. */
   before: Record<string, string | undefined>
   pocket: Record<string, number>
   gone: Set<string>
-  /** Nodes that anybody has come to. */
   heard: Set<string>
   lit: boolean
   boxOpen: boolean
   rang: boolean
   smoked: boolean
   experience: number
-  /** As players see it, once something has changed it. */
   courage: number | null
   ended: 'street' | 'freed' | null
 }
@@ -94,7 +88,6 @@ function obey(model: ParlourModel, player: string, command: Command, current: bo
   }
 }
 
-/** Whether a place is there to be seen. */
 function there(model: ParlourModel, player: string, spot: string): boolean {
   if (model.gone.has(spot)) return false
   const attic = ['down', 'ghost', ...(model.heard.has('and-round') ? ['trunk'] : [])]
@@ -175,7 +168,6 @@ function combine(model: ParlourModel, one: string, other: string): boolean {
   return true
 }
 
-/** What stands before a player to be answered, a `~` before what is locked. */
 function offered(model: ParlourModel, node: string | undefined): string[] {
   if (node === 'hello') return ['go-on']
   if (node === 'ask') return [...(model.heard.has('give') ? [] : ['bell']), model.lit ? 'light' : '~light', 'nothing']
@@ -229,7 +221,6 @@ function arrive(model: ParlourModel, player: string, node: string): void {
   }
 }
 
-/** What of the state the model knows too. */
 export const parlourFacts = (state: RunState) => ({
   pocket: state.inventory,
   heard: state.seenNodes.map(({ nodeId }) => nodeId).sort(),

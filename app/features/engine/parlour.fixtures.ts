@@ -1,4 +1,4 @@
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { Condition } from './condition.schema.ts'
 import { hotspot, item, puzzle, scene } from './edition.fixtures.ts'
 import type { EditionDocument } from './edition.schema.ts'
@@ -9,10 +9,8 @@ import type { Effect } from './effect.schema.ts'
 import type { Game } from './turn.ts'
 
 /*
- * A second small game for tests: of things and of talk. In the parlour lie wax and string, of which one makes a candle, and
- * matches to light it. The maid gives a bell to who asks, which gives courage, and thanks who brings light; by its light one climbs through the
- * mirror to the attic. The ghost there turns in circles when asked who it is, which shows the trunk (the way to the street,
- * one ending), and can be freed by candle-light (the other ending). Everything that must be earned says CANARY.
+ * A small game of items and talk: wax and string make a candle, matches light it, the maid gives a bell, the attic has
+ * two endings. What must be earned says CANARY.
  */
 
 const lit: Condition = { type: 'flag_set', flag: 'lit' }
@@ -172,7 +170,6 @@ const document: EditionDocument = {
   })),
 }
 
-/** The game; what is given replaces parts of its document or its secrets. */
 export function parlourGame(
   change: { document?: Partial<EditionDocument>; secrets?: Partial<EditionSecrets> } = {},
 ): Game {

@@ -84,7 +84,6 @@ const step: fc.Arbitrary<Step> = fc.record({
   stale: fc.constantFrom(false, false, false, false, true),
 })
 
-/** The way to the candle, the maid and the ghost, so that random play comes far, with anything in between. */
 const toTheGhost: Command[] = [
   ...use('wax-a', 'wax-b', 'string-a', 'matches', 'maid'),
   { type: 'continue', step: 0 },
@@ -99,7 +98,6 @@ const toTheGhost: Command[] = [
   ...use('ghost'),
   choose(1),
 ]
-/** Who asks the ghost who it is finds the trunk, and through it the way out. */
 const toTheStreet: Command[] = [
   ...toTheGhost.slice(
     0,
@@ -108,7 +106,6 @@ const toTheStreet: Command[] = [
   { type: 'leave_dialogue' },
   ...use('trunk'),
 ]
-/** A second candle, for which there is no room while the first is there. */
 const twoCandles: Command[] = [
   ...use('wax-a', 'wax-b', 'wax-c', 'wax-d', 'string-a', 'matches'),
   combine('wax', 'wax'),
@@ -144,7 +141,6 @@ const ways = [toTheGhost, toTheStreet, twoCandles].map((way): [Step[]] => [
   way.map((next) => ({ playerId: 'ada', command: next, stale: false })),
 ])
 
-/** The command as its player would send it, with the step of the conversation that they see. */
 function asSent(table: Table, { playerId, command: wanted, stale }: Step): Command {
   const shown = table.state.players[playerId]?.dialogue?.step ?? 0
   return wanted.type === 'choose' || wanted.type === 'continue'
@@ -197,7 +193,6 @@ test(
   },
 )
 
-/** Each canary, and when the party has earned it. */
 function earned(state: RunState): Record<string, boolean> {
   const said = (text: string) => state.journal.some((entry) => entry.kind === 'said' && entry.text.en === text)
   const shown = Object.values(state.players).flatMap(({ dialogue }) => dialogue?.choices ?? [])

@@ -5,12 +5,9 @@ const count = z.number().int().min(1).max(999)
 
 /** What whoever tries out their own draft may do besides playing. In any other run these are no commands at all. */
 export const playtestCommandSchema = z.discriminatedUnion('type', [
-  /** Stands in a scene at once, whatever leads there. */
   z.strictObject({ type: z.literal('playtest_go'), sceneId: entityId }),
   z.strictObject({ type: z.literal('playtest_give'), itemId: entityId, count }),
-  /** Takes what the party has, up to `count`. */
   z.strictObject({ type: z.literal('playtest_take'), itemId: entityId, count }),
-  /** A counter is a flag that holds a number. */
   z.strictObject({ type: z.literal('playtest_flag'), flag: flagName, value: flagValue }),
 ])
 export type PlaytestCommand = z.infer<typeof playtestCommandSchema>

@@ -3,7 +3,6 @@ import type { DialogueProjection } from './projection.ts'
 import type { DialogueState } from './state.schema.ts'
 import type { View } from './view.ts'
 
-/** The conversation that a player is in: who speaks and what, and what may be answered. Where answers lead stays on the server. */
 export function projectDialogue(
   view: View,
   { npcId, step, text, subtitle, choices, mustChoose }: DialogueState,

@@ -1,5 +1,5 @@
 import { inLanguage } from '#app/i18n/local-text.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import { puzzleState } from './lookup.ts'
 import type { ClockProjection, PuzzleProjection } from './projection.ts'
@@ -16,7 +16,6 @@ import {
 import type { PuzzleState } from './state.schema.ts'
 import type { View } from './view.ts'
 
-/** The puzzle that a player has open: what its type presents, and how the party stands with it. */
 export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjection {
   const { clock, language, edition } = view
   const state = puzzleState(view.state, puzzle.id)
@@ -44,7 +43,6 @@ export function projectPuzzle(view: View, puzzle: EditionPuzzle): PuzzleProjecti
   }
 }
 
-/** The time limits that run now. */
 export function projectClocks(view: View): ClockProjection[] {
   const { state, clock, edition } = view
   const running = edition.puzzles.flatMap((puzzle) => {

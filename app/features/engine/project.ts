@@ -23,10 +23,7 @@ import type { JournalEntry, RunState } from './state.schema.ts'
 import { isVisible } from './use-hotspot.ts'
 import type { View } from './view.ts'
 
-/**
- * What a player may see now, each thing named one by one. It is not given the secrets: whatever of them was earned is in
- * the state. Null for somebody who is not in the run.
- */
+/** An allow-list of what a player may see now; it is not given the secrets. Null for somebody who is not in the run. */
 export function project(
   edition: EditionDocument,
   state: RunState,
@@ -68,7 +65,6 @@ export function project(
   }
 }
 
-/** What a scene looks like, without what can be done in it. */
 function projectPlace(view: View, { name, altText, imageAssetId, canvas }: EditionScene) {
   return {
     name: view.text(name),

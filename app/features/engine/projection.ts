@@ -1,4 +1,4 @@
-import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract.ts'
+import type { HintMark, Json, JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { EditionHotspot, EditionItem } from './edition.schema.ts'
 import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
@@ -14,7 +14,6 @@ export interface HotspotProjection extends Pick<
   usable: boolean
   /** The author's words for why it does not work; empty for the friendly default. Null when it works. */
   blockedMessage: string | null
-  /** A puzzle that is solved, or a way already gone. */
   done: boolean
 }
 
@@ -26,7 +25,6 @@ export interface SceneProjection {
   imageAssetId: string | null
   canvas: { width: number; height: number }
   sound: { assetId: string; caption: string } | null
-  /** In the order of the keyboard; ways out are those of type `scene_link`. */
   hotspots: HotspotProjection[]
 }
 
@@ -35,7 +33,6 @@ export interface ItemProjection extends Pick<EditionItem, 'id' | 'rarity' | 'con
   description: string
   accessibilityText: string
   count: number
-  /** Nobody of the party has looked at it closely. */
   isNew: boolean
 }
 
@@ -44,21 +41,17 @@ export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'seen'; sceneId: string; name: string }
   | { kind: 'found'; itemId: string; name: string }
   | { kind: 'said'; text: string; speaker: string | null; npcId: string | null }
-  /** What somebody of the party answered to `speaker`. */
   | { kind: 'chose'; text: string; speaker: string | null; npcId: string }
   | { kind: 'solved'; puzzleId: string; name: string; revealed: boolean }
 )
 
-/** The puzzle that a player has open, with what `PlayerViewProps` of its type needs. */
 export interface PuzzleProjection {
   id: string
   type: string
   name: string
   description: string
   imageAssetId: string | null
-  /** The picture is what the puzzle is made of, and not shown beside it. */
   worksOnPicture: boolean
-  /** What the type presents, in the player's language. */
   configuration: JsonObject
   allowedAttempts: number
   attemptsLeft: number
@@ -70,25 +63,20 @@ export interface PuzzleProjection {
   view: Json
   hints: {
     given: string[]
-    /** What those that the type worked out show in the puzzle itself. */
     shown: Json[]
     left: number
-    /** Points that the next one costs. */
     nextCost: number | null
     /** How far it helps, or that it is worked out from what the player has noted; null where the author did not say. */
     nextLevel: HintLevel | 'worked_out' | null
     /** What one that is worked out will show in the puzzle itself; null for words alone. */
     nextShows: HintMark | null
-    /** The game should now say by itself that hints are there. */
     offered: boolean
     /** In how many ms of play it should say so, if nothing else happens; null when it does already, or never will. */
     offeredInMs: number | null
   }
   /** From 1 to 5; null where the author did not say. */
   difficulty: number | null
-  /** It may be skipped now: the answer is shown and the way opens, for no points. */
   canReveal: boolean
-  /** When it may be: with `after_tries` after so many wrong answers or minutes. */
   skip: { policy: SkipPolicy; afterWrong: number; expectedMinutes: number }
   /** `told`: what the puzzle tells those who solved it; absent where it tells nothing. */
   solved: { points: number; revealed: boolean; answer: Json; told?: string } | null
@@ -101,17 +89,14 @@ export interface DialogueProjection {
   speaker: string
   portraitAssetId: string | null
   text: string
-  /** May be empty. */
   subtitle: string
   choices: { text: string; locked: boolean }[]
   /** A choice is asked for; otherwise `continue` goes on, or ends the conversation. */
   mustChoose: boolean
 }
 
-/** A time limit that runs down, whether somebody looks at its puzzle or not. */
 export interface ClockProjection {
   puzzleId: string
-  /** Of the puzzle. */
   name: string
   leftMs: number
 }
@@ -128,10 +113,8 @@ export interface PartyMemberProjection {
   playerId: string
   sceneId: string
   sceneName: string
-  /** The puzzle that they look at; two may have the same name. */
   puzzleId: string | null
   puzzleName: string | null
-  /** Name of the NPC that they talk to. */
   npcName: string | null
 }
 
@@ -149,25 +132,21 @@ export interface RunProjection {
   scene: SceneProjection
   puzzle: PuzzleProjection | null
   dialogue: DialogueProjection | null
-  /** Scenes that an effect revealed: `travel` leads there. */
   revealedScenes: { id: string; name: string }[]
   inventory: ItemProjection[]
   journal: JournalProjection[]
   party: PartyMemberProjection[]
   score: number
   experience: number
-  /** By their names' order, which is the same for everybody of a language. */
   counters: CounterProjection[]
-  /** The shortest first; what has run out is none any more. */
   clocks: ClockProjection[]
   puzzlesSolved: number
   puzzlesInAll: number
   /** Milliseconds on the run's clock: active play plus penalties. */
   runMs: number
-  /** In how many ms of play the passing of time alone may change what this player sees of the scene or the puzzle: then it is worth a new look. Null when it never will. */
+  /** In how many ms of play time alone may change what this player sees; null when it never will. */
   lookAgainInMs: number | null
   untimed: boolean
-  /** Whether any puzzle has a time limit, so that the switch makes sense. */
   hasTimeLimits: boolean
   ending: EndingProjection | null
 }

@@ -1,10 +1,9 @@
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionPuzzle } from './edition.schema.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 
-/** Wrong answers left before the attempts are used up. */
 export const attemptsLeft = (puzzle: EditionPuzzle, state: PuzzleState): number =>
   Math.max(0, puzzle.allowedAttempts - state.wrongSincePause)
 
@@ -27,7 +26,6 @@ export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: R
   return state.clockStartedAt === null || timeLeftMs(puzzle, state, run, clock) === 0
 }
 
-/** What the event of a clock that begins anew says of the steps that were done. */
 export const keptSteps = (puzzle: EditionPuzzle): { keepsProgress?: true } =>
   findPuzzleType(puzzle.type)?.keepsProgress ? { keepsProgress: true } : {}
 
@@ -49,7 +47,6 @@ export function hintsOfferedInMs(
   return Math.floor(state.openedAt + puzzle.expectedMinutes * 90_000 - runTime(run, clock)) + 1
 }
 
-/** When the author lets the party skip the puzzle. */
 export const skipOf = ({ skip }: EditionPuzzle): NonNullable<EditionPuzzle['skip']> =>
   skip ?? { policy: 'after_hints', afterWrong: 5 }
 
@@ -67,9 +64,8 @@ export function skippedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunS
 }
 
 /**
- * Whether the puzzle may be skipped: its answer is shown and the way opens, for no points. As its author wants it, and in any case when
- * the answer is offered after the attempts. Where they did not say: after the last hint; a puzzle without hints gives way when hints
- * would be offered, so that nobody is stuck for ever.
+ * Whether the puzzle may be skipped as its author wants it. Where they did not say: after the last hint, or when hints
+ * would be offered.
  */
 export function canReveal(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved) return false

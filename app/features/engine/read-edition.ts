@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locale.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionDocument, EditionPuzzle } from './edition.schema.ts'
 import { editionDocumentSchema, editionSchemaVersion } from './edition.schema.ts'
 import type { EditionSecrets, SecretPuzzle } from './edition-secrets.schema.ts'
@@ -7,7 +7,6 @@ import { editionSecretsSchema } from './edition-secrets.schema.ts'
 
 type Stored = Record<string, unknown>
 
-/** Steps from one version of the documents to the next, by the version that they start from. */
 const upgrades: Record<number, { document(stored: Stored): Stored; secrets(stored: Stored): Stored }> = {
   /** Uses and combinations may work a single time; until then each worked as often as one liked. */
   1: {
@@ -29,7 +28,6 @@ export function readEditionDocument(stored: Stored): EditionDocument {
   return { ...document, puzzles: document.puzzles.map(upgradePuzzle) }
 }
 
-/** Reads a stored secret document in the same way. */
 export function readEditionSecrets(stored: Stored): EditionSecrets {
   const secrets = editionSecretsSchema.parse(upgraded(stored, 'secrets'))
   return { ...secrets, puzzles: secrets.puzzles.map(upgradeSecret) }

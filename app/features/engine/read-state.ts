@@ -3,7 +3,6 @@ import { runStateSchema, stateVersion } from './state.schema.ts'
 
 type Stored = Record<string, unknown>
 
-/** Steps from one version of the state to the next, by the version that they start from. */
 const upgrades: Record<number, (state: Stored) => Stored> = {
   /** Items could be carried and looked at, and nobody had anything to say yet. */
   1: (state) => ({

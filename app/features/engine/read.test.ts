@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { RunEvent } from './events.ts'
 import { initialState } from './initial-state.ts'
 import { project } from './project.ts'
@@ -12,7 +12,6 @@ import { studyGame, Table } from './study.fixtures.ts'
 import first from './version-1.fixtures.json' with { type: 'json' }
 import second from './version-2.fixtures.json' with { type: 'json' }
 
-/** A state as it was before its journal kept whose deeds it tells. */
 const unnamed = (state: RunState) => ({
   ...state,
   journal: state.journal.map((entry) => ('by' in entry ? { ...entry, by: undefined } : entry)),

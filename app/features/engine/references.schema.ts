@@ -6,9 +6,7 @@ export const entityId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
 /** An author's name for a flag or a counter: letters of any script, digits, `_` and `-`, 60 at most. */
 export const flagName = z.string().regex(/^\p{L}[\p{L}\p{N}_-]{0,59}$/u)
 
-/** What a flag holds; a counter is a flag that holds a number. */
 export const flagValue = z.union([z.boolean(), z.number().min(-1e9).max(1e9), z.string().max(200)])
 export type FlagValue = z.infer<typeof flagValue>
 
-/** An author's name for a dialogue node, unique within its NPC. */
 export const nodeName = z.string().min(1).max(100)

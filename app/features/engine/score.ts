@@ -2,8 +2,8 @@ import type { EditionPuzzle } from './edition.schema.ts'
 import type { PuzzleState, RunState } from './state.schema.ts'
 
 /**
- * Points for a puzzle solved now: its points less what wrong answers and hints cost, plus a bonus that falls evenly to 0
- * at the expected minutes; never below 0. `now`: milliseconds on the run's clock.
+ * The puzzle's points less wrong answers and hints, plus a bonus that falls to 0 at the expected minutes; never below
+ * 0. `now`: ms on the run's clock.
  */
 export function pointsFor(puzzle: EditionPuzzle, state: PuzzleState, now: number): number {
   const { points, wrongAnswer, timeBonus } = puzzle.scoring
@@ -13,6 +13,5 @@ export function pointsFor(puzzle: EditionPuzzle, state: PuzzleState, now: number
   return Math.max(0, points - wrongAnswer * state.wrong - hints + bonus)
 }
 
-/** The points of all puzzles solved so far. */
 export const score = (state: RunState): number =>
   Object.values(state.puzzles).reduce((sum, puzzle) => sum + (puzzle.solved?.points ?? 0), 0)

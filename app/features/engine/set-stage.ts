@@ -12,7 +12,6 @@ import { walkTo } from './walk-dialogue.ts'
 
 type Edition = { edition: EditionDocument; secrets: EditionSecrets }
 
-/** What of a stage this game does not have. */
 export function checkStage({ edition, secrets }: Edition, stage: Stage): StageProblem[] {
   const unknown = (field: StageProblem['field'], place: number | null): StageProblem => ({
     field,
@@ -34,8 +33,8 @@ export function checkStage({ edition, secrets }: Edition, stage: Stage): StagePr
 }
 
 /**
- * Brings the first player in as the stage says: past the scenes visited, with the items, flags and counters, the puzzles solved for
- * no points and without what solving them brings, and into the conversation. It must have been checked.
+ * Brings the first player in as the stage says; puzzles count as solved for no points and no effects. The stage must
+ * have been checked.
  */
 export function setStage(turn: Turn, stage: Stage): void {
   const { playerId } = turn.actor
@@ -59,7 +58,6 @@ function talkFrom(turn: Turn, { npcId, nodeId }: NonNullable<Stage['talk']>): vo
   walkTo(turn, npc, nodeId)
 }
 
-/** How players see a counter, by the first effect that shows it. */
 function shownAs(secrets: EditionSecrets, counter: string): ShownCounter | null {
   for (const effect of effectsOf(secrets)) {
     if (effect.type === 'change_counter' && effect.counter === counter && !effect.hidden)

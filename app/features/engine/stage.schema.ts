@@ -1,12 +1,10 @@
 import { z } from '#app/shared/zod.ts'
 import { entityId, flagName, flagValue, nodeName } from './references.schema.ts'
 
-/** As many of each kind as a playtest may begin with. */
 export const mostStaged = 500
 
 const ids = z.array(entityId).max(mostStaged)
 
-/** Where and with what a playtest begins: everything of its creator's choice, whatever it takes to come so far in play. */
 export const stageSchema = z.strictObject({
   sceneId: entityId,
   items: z.array(z.strictObject({ itemId: entityId, count: z.number().int().min(1).max(999) })).max(mostStaged),
@@ -15,7 +13,6 @@ export const stageSchema = z.strictObject({
   solved: ids,
   /** In the order of the first visit; the scene in which it begins comes last, named or not. */
   visited: ids,
-  /** The conversation that is open at first. */
   talk: z.strictObject({ npcId: entityId, nodeId: nodeName }).nullable(),
 })
 export type Stage = z.infer<typeof stageSchema>
@@ -23,8 +20,8 @@ export type Stage = z.infer<typeof stageSchema>
 export type StageField = keyof Stage
 
 /**
- * What is wrong with a stage, and where: `place` is the place in the field's list. `unknown`: not in the game, or not complete enough
- * to be; `onlyOne`: nobody can hold two of it; `tooMany`: the list is too long; `invalid`: no such number, name or text.
+ * `place`: index in the field's list. `unknown`: not in the game or incomplete; `onlyOne`: it does not stack;
+ * `tooMany`: the list is too long.
  */
 export type StageProblem = {
   field: StageField

@@ -11,21 +11,20 @@ const count = z.number().int().min(0)
 const words = localTextSchema(20_000)
 
 const puzzleStateSchema = z.strictObject({
-  /** When the party first opened it. */
   openedAt: runMs.nullable(),
-  /** Since when its time limit runs. */
   clockStartedAt: runMs.nullable(),
-  /** Wrong answers in all, and since the last pause. */
   wrong: count,
   wrongSincePause: count,
-  /** How often the attempts were used up. */
   exhausted: count,
   /** Until when no answer is judged: milliseconds since 1970 on the server's clock. */
   pausedUntil: z.number().nullable(),
   answerOffered: z.boolean(),
   /** Wrong answers in their normal form, the last 100. */
   tried: z.array(z.string()).max(100),
-  /** The hints handed out so far, word for word: the secrets are not needed to show them again. `known`: what the puzzle type keeps of one that it worked out; `shown`: what it shows in the puzzle itself. */
+  /**
+   * Word for word, so that the secrets are not needed to show them. `known`: kept by the type for the next one;
+   * `shown`: for the view.
+   */
   hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional(), shown: z.json().optional() })),
   /** What the puzzle type keeps between steps, and what of it the party sees. */
   progress: z.json(),
@@ -36,9 +35,7 @@ const puzzleStateSchema = z.strictObject({
       at: runMs,
       points: count,
       revealed: z.boolean(),
-      /** The right answer in each language, once revealed. */
       answer: z.partialRecord(languageSchema, z.json()).nullable(),
-      /** What the puzzle tells those who solved it, word for word; absent where it tells nothing. */
       told: words.optional(),
     })
     .nullable(),
@@ -52,7 +49,6 @@ const journalEntrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seen'), at: runMs, sceneId: entityId, by }),
   z.strictObject({ kind: z.literal('found'), at: runMs, itemId: entityId, by }),
   z.strictObject({ kind: z.literal('said'), at: runMs, text: words, npcId: entityId.nullable() }),
-  /** What somebody of the party answered an NPC. */
   z.strictObject({ kind: z.literal('chose'), at: runMs, text: words, npcId: entityId, by }),
   z.strictObject({ kind: z.literal('solved'), at: runMs, puzzleId: entityId, revealed: z.boolean(), by }),
 ])
@@ -89,9 +85,7 @@ export type RunEnding = z.infer<typeof endingSchema>
 /** Everything that is true of one run: plain JSON, the fold of its events over `initialState`. */
 export const runStateSchema = z.strictObject({
   stateVersion: z.literal(stateVersion),
-  /** Chosen once for the run, for what each run shuffles. */
   seed: z.number().int(),
-  /** Time limits are off. */
   untimed: z.boolean(),
   /** Milliseconds that wrong answers cost, added to the active time. */
   penaltyMs: z.number().min(0),
@@ -111,14 +105,11 @@ export const runStateSchema = z.strictObject({
   counters: z.record(flagName, shownCounterSchema),
   experience: count,
   seenNodes: z.array(z.strictObject({ npcId: entityId, nodeId: nodeName })),
-  /** The number of the last step of any conversation. */
   dialogueSteps: count,
-  /** Items that somebody has looked at closely. */
   examinedItems: z.array(entityId),
   /** Uses and combinations that work a single time and have; see `use-item.ts` for their names. */
   usedRules: z.array(z.string().max(120)),
   puzzles: z.record(entityId, puzzleStateSchema),
-  /** The last 300 entries. */
   journal: z.array(journalEntrySchema).max(300),
   ending: endingSchema.nullable(),
 })

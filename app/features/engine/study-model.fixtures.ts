@@ -1,10 +1,7 @@
 import type { Command, PlayerCommand } from './command.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/*
- * A model of the game in study.fixtures.ts that knows nothing of the engine: what is possible in it, written down a second
- * time in the plainest way, for random play to be held against.
- */
+/* The game of study.fixtures.ts written a second time, without the engine, for random play to be held against. */
 
 /** `wait`: seconds that pass before the command. */
 export interface Step {
@@ -25,12 +22,10 @@ interface Model {
   pausedUntil: Record<string, number>
   tried: Set<string>
   hints: number
-  /** Points that the hints taken cost, by the game's own list. */
   hintPoints: number
 }
 
 const codes: Record<string, string> = { safe: '0427', clock: 'tick' }
-/** What the hints of the safe cost in the random games, one after the other; the clock has none. */
 export const hintCosts = [5, 35]
 const plain = (code: string) =>
   code
@@ -123,7 +118,6 @@ export const freshModel = (): Model => ({
   hintPoints: 0,
 })
 
-/** What of the state the model knows too. */
 export const facts = (state: RunState) => ({
   inventory: state.inventory,
   safe: state.puzzles.safe?.solved !== null && state.puzzles.safe !== undefined,

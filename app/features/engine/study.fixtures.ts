@@ -1,4 +1,4 @@
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { apply } from './apply.ts'
 import type { Clock } from './clock.ts'
 import type { Command } from './command.schema.ts'
@@ -13,12 +13,10 @@ import type { RunState } from './state.schema.ts'
 import type { Game, Refusal } from './turn.ts'
 
 /*
- * A small game for tests. In the study stand a safe and a coin; solving the safe (0427) gives the key and says where the
- * drawer is, which appears then and holds a second coin. The key opens the way to the cellar, whose clock (TICK, five
- * minutes) ends the game by taking the solver to the garden. Everything that must be earned says CANARY.
+ * A small game: the safe (0427) gives the key of the cellar, whose clock (TICK, five minutes) takes the solver to the
+ * garden and ends it. What must be earned says CANARY.
  */
 
-/** The game; what is given replaces parts of the two puzzles or of the document. */
 export function studyGame(
   change: {
     safe?: Partial<EditionPuzzle>
@@ -90,7 +88,6 @@ export function studyGame(
   }
 }
 
-/** Plays commands one after the other as one player, on a clock that only the test moves. */
 export class Table {
   state: RunState = initialState({ seed: 7 })
   readonly events: RunEvent[] = []
@@ -124,7 +121,6 @@ export class Table {
     return this.do({ type: 'answer', puzzleId, answer: { code } }, playerId)
   }
 
-  /** Lets time pass with somebody there. */
   wait(seconds: number) {
     this.clock.now += seconds * 1000
     this.clock.activeMs += seconds * 1000

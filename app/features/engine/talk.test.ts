@@ -16,10 +16,8 @@ const view = (table: Table, language: 'en' | 'fr' = 'en', playerId = 'ada') =>
 const shown = (table: Table, playerId = 'ada') =>
   view(table, 'en', playerId).dialogue?.choices.map(({ text, locked }) => [text.replace('CANARY-choice-', ''), locked])
 
-/** The parlour in which the maid has these words in the place of her own. */
 const withMaid = (nodes: SecretNode[]) => new Table(parlourGame({ secrets: { npcs: [{ id: 'maid', nodes }] } }))
 
-/** A lit candle in the pocket, which sets the flag `lit`. */
 function light(table: Table): void {
   for (const spot of ['wax-a', 'wax-b', 'string-a', 'matches']) table.use(spot)
   for (const [itemId, otherItemId] of [

@@ -24,7 +24,6 @@ interface Conversation {
   node: SecretNode
 }
 
-/** The conversation that a player is in, as long as it stands where they saw it. */
 function conversation(turn: Turn, step: number): Conversation | Refusal {
   const dialogue = own(turn.state.players, turn.actor.playerId)?.dialogue
   const npc = dialogue && turn.game.secrets.npcs.find(({ id }) => id === dialogue.npcId)
@@ -33,7 +32,6 @@ function conversation(turn: Turn, step: number): Conversation | Refusal {
   return dialogue.step === step ? { dialogue, npc, node } : { refused: 'movedOn' }
 }
 
-/** Takes one of the choices shown, if it is open at this very moment. */
 export function choose(turn: Turn, step: number, index: number): Refusal | null {
   const here = conversation(turn, step)
   if ('refused' in here) return here
@@ -64,7 +62,6 @@ export function goOn(turn: Turn, step: number): Refusal | null {
   return null
 }
 
-/** Turns away, at any moment. Without a conversation there is nothing to do. */
 export function leaveDialogue(turn: Turn): null {
   const { playerId } = turn.actor
   const dialogue = own(turn.state.players, playerId)?.dialogue

@@ -1,6 +1,6 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Json, JudgeContext, Verdict, WorkedHint } from '#app/features/puzzles/contract.ts'
+import type { Json, JudgeContext, Verdict, WorkedHint } from '#app/features/puzzles/contract/contract.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
 import type { EditionDocument } from './edition.schema.ts'
@@ -9,18 +9,13 @@ import type { EventBody, RunEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { RunState } from './state.schema.ts'
 
-/** How answers are judged; `puzzles/registry.server.ts` has the real one. */
 export interface Judge {
   judge(puzzle: SecretPuzzle, answer: unknown, context: JudgeContext): Verdict
-  /** The right answer in each language that has one of its own, in a run of this seed. */
   reveal(puzzle: SecretPuzzle, seed: number): Partial<Record<Locale, Json>>
-  /** What those are told who solved it, in each language that has it; empty where nothing is. */
   told(puzzle: SecretPuzzle): LocalText
-  /** A hint that the type works out from what a player noted and from what earlier ones said. */
   hint(puzzle: SecretPuzzle, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
-/** All that commands are applied with: both halves of the edition, and the judge. */
 export interface Game {
   edition: EditionDocument
   secrets: EditionSecrets
@@ -36,15 +31,8 @@ export interface Actor {
 }
 
 /**
- * Why a command is refused. Nothing has changed then.
- * - `notInRun`, `finished`: no command but joining or leaving makes sense
- * - `notHere`: no such place here, as far as the player may know
- * - `blocked`: it is here and does not work yet; the projection has the author's words
- * - `nothingHere`: nobody scripted what it should do
- * - `notOpen`, `alreadySolved`, `paused` (with `retryAfterMs`), `timeUp`, `timeNotUp`, `alreadyTried`, `malformedAnswer`
- * - `noHintLeft`, `cannotReveal`; `hintGiven`: somebody else took the hint that the player saw the price of; `nothingToAdd`: what the player noted needs no hint
- * - `notHeld`: the party has no such item; `alreadyHeld`: it has one and cannot have two; `cannotUse`, `cannotUseOn`, `cannotCombine`: nobody scripted that, or not for now
- * - `nothingToSay`, `notTalking`, `choiceNeeded`, `choiceLocked`; `movedOn`: the conversation is not where the player saw it
+ * Nothing has changed then. `blocked`: the projection has the author’s words; `hintGiven`: somebody took the hint
+ * whose price was shown; `nothingToAdd`: the notes need no hint; `movedOn`: the conversation is elsewhere.
  */
 export type RefusalCode =
   | 'notInRun'
@@ -76,11 +64,9 @@ export type RefusalCode =
 
 export interface Refusal {
   refused: RefusalCode
-  /** For `paused`. */
   retryAfterMs?: number
 }
 
-/** One command under way: the state as it stands after the events so far. */
 export interface Turn {
   readonly game: Game
   readonly actor: Actor
@@ -89,7 +75,6 @@ export interface Turn {
   readonly events: RunEvent[]
 }
 
-/** Lets something happen: the event is kept and the state moves on. */
 export function emit(turn: Turn, body: EventBody): void {
   const event: RunEvent = { ...body, at: runTime(turn.state, turn.clock) }
   turn.events.push(event)

@@ -13,7 +13,6 @@ import { emit } from './turn.ts'
 export const isVisible = (hotspot: EditionHotspot, state: RunState, clock: Clock): boolean =>
   !state.takenHotspots.includes(hotspot.id) && evaluate(hotspot.visible, state, clock)
 
-/** Touches a hotspot of the scene that the player is in. */
 export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
   const { game, state, clock, actor } = turn
   const scene = findScene(game.edition, own(state.players, actor.playerId)?.sceneId ?? '')
@@ -32,7 +31,6 @@ export function useHotspot(turn: Turn, hotspotId: string): Refusal | null {
   }
 }
 
-/** Goes to a scene that an effect has revealed. */
 export function travel(turn: Turn, sceneId: string): Refusal | null {
   return turn.state.revealedScenes.includes(sceneId) ? moveTo(turn, sceneId) : { refused: 'notHere' }
 }

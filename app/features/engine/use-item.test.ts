@@ -13,7 +13,6 @@ const combine = (table: Table, itemId: string, otherItemId: string) =>
   table.do({ type: 'combine_items', itemId, otherItemId })
 const pick = (table: Table, ...spots: string[]) => spots.forEach((spot) => table.use(spot))
 
-/** The parlour with one item's rules in the place of its own. */
 const withRules = (rules: Partial<SecretItem> & { id: string }) =>
   new Table(parlourGame({ secrets: { items: [{ uses: [], combinations: [], ...rules }] } }))
 const script = { conditions: {}, message: {}, effects: [], once: false }

@@ -9,26 +9,22 @@ import { isVisible } from './use-hotspot.ts'
 
 type Script = SecretItem['uses'][number] | SecretItem['combinations'][number]
 
-/** A script under the name that `usedRules` knows it by. */
 interface Rule {
   name: string
   script: Script
 }
 
-/** What a player did with an item, for the event. */
 interface Deed {
   itemId: string
   hotspotId: string | null
   otherItemId: string | null
 }
 
-/** Uses an item by itself. */
 export function useItem(turn: Turn, itemId: string): Refusal | null {
   if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
   return follow(turn, usesOf(turn, itemId, null), { itemId, hotspotId: null, otherItemId: null }, 'cannotUse')
 }
 
-/** Uses an item on a place of the scene, whether that place works by itself or not. */
 export function useItemOn(turn: Turn, itemId: string, hotspotId: string): Refusal | null {
   const { state, game, actor, clock } = turn
   if (heldCount(state, itemId) === 0) return { refused: 'notHeld' }
@@ -50,7 +46,6 @@ export function combineItems(turn: Turn, itemId: string, otherItemId: string): R
   return follow(turn, rules, { itemId, hotspotId: null, otherItemId }, 'cannotCombine')
 }
 
-/** Looks at an item closely, which is news the first time only. */
 export function examineItem(turn: Turn, itemId: string): Refusal | null {
   if (heldCount(turn.state, itemId) === 0) return { refused: 'notHeld' }
   if (!turn.state.examinedItems.includes(itemId))

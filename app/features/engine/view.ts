@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts'
 import type { EditionDocument } from './edition.schema.ts'
 import type { RunState } from './state.schema.ts'
 
-/** What the parts of a projection are made from. */
 export interface View {
   edition: EditionDocument
   state: RunState

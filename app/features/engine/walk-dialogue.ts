@@ -21,7 +21,6 @@ export function walkTo(turn: Turn, npc: SecretNpc, nodeId: string): void {
   emit(turn, { type: 'dialogue_ended', playerId: turn.actor.playerId, npcId: npc.id })
 }
 
-/** The first visit of anybody is noted, journaled when it speaks, and rewarded. */
 function visit(turn: Turn, npc: SecretNpc, node: SecretNode): void {
   const { nodeId } = node
   if (hasSeen(turn.state, npc.id, nodeId)) return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { fixtures } from '#app/features/puzzles/types/logic_grid/fixtures.ts'
 import { evolve } from './evolve.ts'
 import { initialState } from './initial-state.ts'
@@ -14,7 +14,6 @@ const grid = puzzleType('logic_grid')
 const [guests] = fixtures.cases
 const draft = grid.read({ configuration: guests!.configuration, solution: guests!.solution })!
 
-/** The study with a grid in the place of the safe: a written hint, then two that the grid works out. */
 function tableAtGrid(): Table {
   const game = studyGame({
     safe: {
@@ -41,7 +40,6 @@ const ask = (table: Table, notes?: unknown, playerId = 'ada') =>
   table.do({ type: 'take_hint', puzzleId: 'safe', ...(notes !== undefined && { notes }) }, playerId)
 const seen = (table: Table, playerId = 'ada') =>
   project(table.game.edition, table.state, playerId, 'fr', table.clock)!.puzzle!
-/** The whole grid, ticked as it is right. */
 const rightMarks = (table: Table) => {
   const { mapping } = puzzleJudge.reveal(table.game.secrets.puzzles[0]!, 7).en as { mapping: number[][] }
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { PublishVerdict } from '#app/features/adventure/adventure.policy.ts'
 import type { Category, Kind, Status } from '#app/features/adventure/catalogue.ts'
-import type { PuzzleProblem } from '#app/features/puzzles/contract.ts'
+import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { HotspotType } from './scenes.schema.ts'

@@ -1,5 +1,5 @@
-import { brass, ink } from '#samples/art/kit/palette.ts'
-import { circle, d, el, group, path, rect } from '#samples/art/kit/svg.ts'
+import { brass, ink } from '#app/features/generation/scenery/palette.ts'
+import { circle, d, el, group, path, rect } from '#app/features/generation/scenery/svg.ts'
 
 /** A square of 40 units; the header draws the same sign. */
 const HAT =

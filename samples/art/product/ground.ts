@@ -1,8 +1,8 @@
-import { starShape } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { shade } from '#samples/art/kit/palette.ts'
-import { between, seeded } from '#samples/art/kit/random.ts'
-import { d, group, path, rect } from '#samples/art/kit/svg.ts'
+import { starShape } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { shade } from '#app/features/generation/scenery/palette.ts'
+import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import { d, group, path, rect } from '#app/features/generation/scenery/svg.ts'
 
 export function ground(scale: readonly string[], tone: number, plaster = true): string {
   const random = seeded(3)

@@ -1,16 +1,27 @@
-import { drape, edge } from '#samples/art/kit/cloth.ts'
-import { books, bottle, tableTop } from '#samples/art/kit/furniture.ts'
-import { birdcage, ropeCoil, shelf } from '#samples/art/kit/hangings.ts'
-import { candle, lantern } from '#samples/art/kit/lamps.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { card, crystalBall, dove, starShape, topHat, wand } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { figure } from '#samples/art/kit/people.ts'
-import { brass, ink, shade, teal, wine, wood } from '#samples/art/kit/palette.ts'
-import type { Room } from '#samples/art/kit/room.ts'
-import { drawRoom } from '#samples/art/kit/room.ts'
-import { between, seeded } from '#samples/art/kit/random.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { drape, edge } from '#app/features/generation/scenery/cloth.ts'
+import { books, bottle, tableTop } from '#app/features/generation/scenery/furniture.ts'
+import { birdcage, ropeCoil, shelf } from '#app/features/generation/scenery/hangings.ts'
+import { candle, lantern } from '#app/features/generation/scenery/lamps.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { card, crystalBall, dove, starShape, topHat, wand } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { figure } from '#app/features/generation/scenery/people.ts'
+import { brass, ink, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import type { Room } from '#app/features/generation/scenery/room.ts'
+import { drawRoom } from '#app/features/generation/scenery/room.ts'
+import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 
 const room: Room = { width: 1600, height: 900, back: { left: 150, top: 40, right: 1450, bottom: 690 } }
 const KEYHOLE = 'M0 -330A150 150 0 0 1 74 -50L150 250H-150L-74 -50A150 150 0 0 1 0 -330Z'

@@ -1,15 +1,26 @@
-import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
-import { emblem } from '#samples/art/kit/emblems.ts'
-import { frame } from '#samples/art/kit/hangings.ts'
-import { pendantLamp } from '#samples/art/kit/lamps.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { keyhole } from '#samples/art/kit/locks.ts'
-import { gear } from '#samples/art/kit/machines.ts'
-import { card, dove, topHat } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { audience, confetti, figure } from '#samples/art/kit/people.ts'
-import { brass, ink, shade, teal, wine, wood } from '#samples/art/kit/palette.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { drape, edge, swags } from '#app/features/generation/scenery/cloth.ts'
+import { emblem } from '#app/features/generation/scenery/emblems.ts'
+import { frame } from '#app/features/generation/scenery/hangings.ts'
+import { pendantLamp } from '#app/features/generation/scenery/lamps.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { keyhole } from '#app/features/generation/scenery/locks.ts'
+import { gear } from '#app/features/generation/scenery/machines.ts'
+import { card, dove, topHat } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { audience, confetti, figure } from '#app/features/generation/scenery/people.ts'
+import { brass, ink, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 
 function lightString(x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string {
   const at = (t: number): [number, number] => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + sag * 4 * t * (1 - t)]

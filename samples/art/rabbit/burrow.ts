@@ -1,13 +1,24 @@
-import { books, bottle, tableTop, turnedLeg } from '#samples/art/kit/furniture.ts'
-import { frame, roundRug } from '#samples/art/kit/hangings.ts'
-import { candle } from '#samples/art/kit/lamps.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { card, topHat, wand } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { brass, ink, paper, shade, teal, wine, wood } from '#samples/art/kit/palette.ts'
-import { rabbitHead, rabbitSeated } from '#samples/art/kit/rabbit.ts'
-import { between, seeded } from '#samples/art/kit/random.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { books, bottle, tableTop, turnedLeg } from '#app/features/generation/scenery/furniture.ts'
+import { frame, roundRug } from '#app/features/generation/scenery/hangings.ts'
+import { candle } from '#app/features/generation/scenery/lamps.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { card, topHat, wand } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { brass, ink, paper, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import { rabbitHead, rabbitSeated } from '#samples/art/cast/rabbit.ts'
+import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 
 const VAULT = 'M120 860V520C120 180 520 60 960 60C1400 60 1800 180 1800 520V860Z'
 

@@ -1,12 +1,12 @@
-import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
-import { candle } from '#samples/art/kit/lamps.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { card, dove, key, starShape, topHat } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { audience } from '#samples/art/kit/people.ts'
-import { brass, ink, shade, wood } from '#samples/art/kit/palette.ts'
-import { rabbitHead } from '#samples/art/kit/rabbit.ts'
-import { d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { drape, edge, swags } from '#app/features/generation/scenery/cloth.ts'
+import { candle } from '#app/features/generation/scenery/lamps.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { card, dove, key, starShape, topHat } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { audience } from '#app/features/generation/scenery/people.ts'
+import { brass, ink, shade, wood } from '#app/features/generation/scenery/palette.ts'
+import { rabbitHead } from '#samples/art/cast/rabbit.ts'
+import { d, ellipse, group, line, path, place, polygon, rect } from '#app/features/generation/scenery/svg.ts'
 
 function floor(): string {
   const boards = Array.from({ length: 14 }, (_, index) => {

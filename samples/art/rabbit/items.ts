@@ -1,13 +1,13 @@
-import { carrot } from '#samples/art/kit/carrots.ts'
-import { emblem } from '#samples/art/kit/emblems.ts'
-import { poster } from '#samples/art/kit/hangings.ts'
-import { lettering } from '#samples/art/kit/lettering.ts'
-import { glint } from '#samples/art/kit/light.ts'
-import { starShape, topHat } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { brass, ink, paper, wine } from '#samples/art/kit/palette.ts'
-import { rabbitHead } from '#samples/art/kit/rabbit.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#samples/art/kit/svg.ts'
+import { carrot } from './carrots.ts'
+import { emblem } from '#app/features/generation/scenery/emblems.ts'
+import { poster } from '#app/features/generation/scenery/hangings.ts'
+import { lettering } from '#app/features/generation/scenery/lettering.ts'
+import { glint } from '#app/features/generation/scenery/light.ts'
+import { starShape, topHat } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { brass, ink, paper, wine } from '#app/features/generation/scenery/palette.ts'
+import { rabbitHead } from '#samples/art/cast/rabbit.ts'
+import { circle, clipTo, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 
 /* 512 x 512, transparent. */
 

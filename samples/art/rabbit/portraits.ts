@@ -1,10 +1,10 @@
-import { odette } from '#samples/art/kit/characters.ts'
-import { halo } from '#samples/art/kit/light.ts'
-import { boiler, gauge, pipe } from '#samples/art/kit/machines.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { brass, ink } from '#samples/art/kit/palette.ts'
-import { rabbitSeated } from '#samples/art/kit/rabbit.ts'
-import { circle, clipTo, ellipse, group, line, path, place } from '#samples/art/kit/svg.ts'
+import { odette } from '#samples/art/cast/characters.ts'
+import { halo } from '#app/features/generation/scenery/light.ts'
+import { boiler, gauge, pipe } from '#app/features/generation/scenery/machines.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { brass, ink } from '#app/features/generation/scenery/palette.ts'
+import { rabbitSeated } from '#samples/art/cast/rabbit.ts'
+import { circle, clipTo, ellipse, group, line, path, place } from '#app/features/generation/scenery/svg.ts'
 
 /* 720 x 1280, transparent. */
 

@@ -1,14 +1,25 @@
-import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
-import type { EmblemName } from '#samples/art/kit/emblems.ts'
-import { emblem } from '#samples/art/kit/emblems.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { plate, wheel } from '#samples/art/kit/locks.ts'
-import { ladder } from '#samples/art/kit/machines.ts'
-import { card, starShape } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { brass, ink, paper, shade, teal, wine, wood } from '#samples/art/kit/palette.ts'
-import { between, seeded } from '#samples/art/kit/random.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { drape, edge, swags } from '#app/features/generation/scenery/cloth.ts'
+import type { EmblemName } from '#app/features/generation/scenery/emblems.ts'
+import { emblem } from '#app/features/generation/scenery/emblems.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
+import { ladder } from '#app/features/generation/scenery/machines.ts'
+import { card, starShape } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { brass, ink, paper, shade, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 
 const WIDTH = 1920
 const HEIGHT = 1080

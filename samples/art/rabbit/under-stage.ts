@@ -1,16 +1,27 @@
-import { carrot, carrotHeap } from '#samples/art/kit/carrots.ts'
-import { emblem } from '#samples/art/kit/emblems.ts'
-import { lantern } from '#samples/art/kit/lamps.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { plate, wheel } from '#samples/art/kit/locks.ts'
-import { boiler, gauge, gear, ladder, pipe, pulley, rope } from '#samples/art/kit/machines.ts'
-import { dove, mask, topHat } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { brass, ink, shade, teal, wood } from '#samples/art/kit/palette.ts'
-import type { Room } from '#samples/art/kit/room.ts'
-import { drawRoom } from '#samples/art/kit/room.ts'
-import { between, seeded } from '#samples/art/kit/random.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { carrot, carrotHeap } from './carrots.ts'
+import { emblem } from '#app/features/generation/scenery/emblems.ts'
+import { lantern } from '#app/features/generation/scenery/lamps.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { plate, wheel } from '#app/features/generation/scenery/locks.ts'
+import { boiler, gauge, gear, ladder, pipe, pulley, rope } from '#app/features/generation/scenery/machines.ts'
+import { dove, mask, topHat } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { brass, ink, shade, teal, wood } from '#app/features/generation/scenery/palette.ts'
+import type { Room } from '#app/features/generation/scenery/room.ts'
+import { drawRoom } from '#app/features/generation/scenery/room.ts'
+import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 200, top: 150, right: 1720, bottom: 790 } }
 

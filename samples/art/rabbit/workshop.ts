@@ -1,18 +1,29 @@
-import { wallClock } from '#samples/art/kit/clocks.ts'
-import { drape, edge, swags } from '#samples/art/kit/cloth.ts'
-import { books, bottle, door, drawer, stool, tableTop, turnedLeg } from '#samples/art/kit/furniture.ts'
-import { birdcage, poster, roundRug, saw } from '#samples/art/kit/hangings.ts'
-import { candle, pendantLamp } from '#samples/art/kit/lamps.ts'
-import { lettering } from '#samples/art/kit/lettering.ts'
-import { beam, contact, dust, glint, halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { card, crystalBall, dove, note, starShape, topHat, wand } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { archFrame, archShape, sideDoorway } from '#samples/art/kit/openings.ts'
-import { brass, ink, paper, teal, wine, wood } from '#samples/art/kit/palette.ts'
-import type { Room } from '#samples/art/kit/room.ts'
-import { drawRoom } from '#samples/art/kit/room.ts'
-import { suit } from '#samples/art/kit/suits.ts'
-import { circle, clipTo, d, ellipse, group, line, path, place, polygon, rect } from '#samples/art/kit/svg.ts'
+import { wallClock } from '#app/features/generation/scenery/clocks.ts'
+import { drape, edge, swags } from '#app/features/generation/scenery/cloth.ts'
+import { books, bottle, door, drawer, stool, tableTop, turnedLeg } from '#app/features/generation/scenery/furniture.ts'
+import { birdcage, poster, roundRug, saw } from '#app/features/generation/scenery/hangings.ts'
+import { candle, pendantLamp } from '#app/features/generation/scenery/lamps.ts'
+import { lettering } from '#app/features/generation/scenery/lettering.ts'
+import { beam, contact, dust, glint, halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { card, crystalBall, dove, note, starShape, topHat, wand } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { archFrame, archShape, sideDoorway } from '#app/features/generation/scenery/openings.ts'
+import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
+import type { Room } from '#app/features/generation/scenery/room.ts'
+import { drawRoom } from '#app/features/generation/scenery/room.ts'
+import { suit } from '#app/features/generation/scenery/suits.ts'
+import {
+  circle,
+  clipTo,
+  d,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  polygon,
+  rect,
+} from '#app/features/generation/scenery/svg.ts'
 
 const room: Room = { width: 1920, height: 1080, back: { left: 240, top: 84, right: 1680, bottom: 800 } }
 

@@ -1,10 +1,10 @@
-import { lantern } from '#samples/art/kit/lamps.ts'
-import { halo, pool, vignette } from '#samples/art/kit/light.ts'
-import { starShape } from '#samples/art/kit/magic.ts'
-import { use } from '#samples/art/kit/materials.ts'
-import { brass, ink, paper, shade, teal, wine } from '#samples/art/kit/palette.ts'
-import { between, seeded } from '#samples/art/kit/random.ts'
-import { circle, d, group, line, path, rect } from '#samples/art/kit/svg.ts'
+import { lantern } from '#app/features/generation/scenery/lamps.ts'
+import { halo, pool, vignette } from '#app/features/generation/scenery/light.ts'
+import { starShape } from '#app/features/generation/scenery/magic.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { brass, ink, paper, shade, teal, wine } from '#app/features/generation/scenery/palette.ts'
+import { between, seeded } from '#app/features/generation/scenery/random.ts'
+import { circle, d, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
 
 type Outside = { seed: number; ground: 'teal' | 'wine'; moon: readonly [x: number, y: number] }
 

@@ -17,8 +17,6 @@ import { findingText } from './finding-text.ts'
 import { examine } from './search/examine.ts'
 import { walkText } from './walk-text.ts'
 
-/* Adventures that were whole before one thing was broken in them: exactly that is found, and where. */
-
 type Json = Record<string, unknown>
 const { scenes, hotspots, puzzles, items } = buildDraft()
 const link = (sceneId: string, targetSceneId: string, interactionConditions: Json = {}) =>

@@ -2,7 +2,6 @@ import type { SecretNode } from '#app/features/engine/edition-secrets.schema.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** A choice is one: not all of a question's answers lead to the same. */
 export const checkChoices: Check = ({ draft, compiled }) =>
   (compiled?.secrets.npcs ?? []).flatMap((npc) =>
     npc.nodes.filter(isFalseChoice).flatMap(({ nodeId }) => {

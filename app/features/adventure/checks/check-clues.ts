@@ -1,4 +1,4 @@
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { readPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
@@ -7,8 +7,8 @@ import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
 /**
- * How much is read for it in one check, in characters, some tenths of a second: the check shares its process with those who play. What was not
- * read through to its end is not complained of.
+ * Characters read in one check, some tenths of a second: the process also serves players. What was not read is not
+ * reported.
  */
 const mostRead = 400_000
 
@@ -30,7 +30,6 @@ export const checkClues: Check = ({ draft }) => {
   })
 }
 
-/** Every text of the adventure that players may come to read; with the puzzle that alone holds it, for what tells nothing about that one. */
 function textsOf(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
   const told = draft.puzzles.map(({ name, description, hints }) => ({ name, description, hints }))
   const around = stringsIn([

@@ -4,7 +4,6 @@ import { finding } from './finding.ts'
 import { lookupOf, missingIn } from './references.ts'
 import { conditionSources } from './sources.ts'
 
-/** Every condition can be read, and speaks only of what the adventure has. */
 export const checkConditions: Check = ({ draft }) => {
   const has = lookupOf(draft)
   return conditionSources(draft).flatMap(({ where, name, raw }) => {

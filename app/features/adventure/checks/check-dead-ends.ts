@@ -4,7 +4,6 @@ import { finding } from './finding.ts'
 import type { Step } from './search/moment.ts'
 import { walkSteps } from './walk-step.ts'
 
-/** Nobody can get stuck: whatever one has done, an ending can still be reached. */
 export const checkDeadEnds: Check = ({ draft, compiled, examined }) => {
   if (!compiled || !examined || examined.ends !== 'yes') return []
   return examined.deadEnds.map(({ steps, fatal, sceneId }) => {
@@ -16,7 +15,6 @@ export const checkDeadEnds: Check = ({ draft, compiled, examined }) => {
   })
 }
 
-/** What to look at to mend it: what the last step acts on. */
 function placeOf(step: Step): FindingPlace | null {
   if ('hotspotId' in step && step.hotspotId !== null) return { entity: 'hotspot', id: step.hotspotId }
   if ('puzzleId' in step) return { entity: 'puzzle', id: step.puzzleId }

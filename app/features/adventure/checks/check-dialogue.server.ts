@@ -2,7 +2,6 @@ import { readChoice } from '#app/features/adventure/compile-npc.server.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** Every choice of a dialogue has a text and leads to a step of the same NPC. */
 export const checkDialogue: Check = ({ draft }) =>
   draft.nodes.flatMap((row) => {
     const steps = new Set(draft.nodes.filter((other) => other.npcId === row.npcId).map((other) => other.nodeId))

@@ -45,16 +45,11 @@ const order: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
 export interface Checked {
   /** Errors first. */
   findings: Finding[]
-  /** How its edition can be finished; null when nobody knows. */
   walkthrough: WalkStep[] | null
-  /** No other way takes fewer actions. */
   isShortest: boolean
 }
 
-/**
- * All that is to be said about a draft. `examined`: what playing its edition came to, `failed` when that could not be found
- * out, null when nobody asked or there is no edition.
- */
+/** `examined`: what playing the edition came to; `failed` when that could not be found out, null when nobody asked. */
 export function checkDraft(
   draft: AdventureDraft,
   compiled: Compiled | null,

@@ -4,7 +4,6 @@ import { finding } from './finding.ts'
 import { lookupOf, referencesOfEffect } from './references.ts'
 import { effectSources } from './sources.ts'
 
-/** Every list of effects can be read, and gives, takes and goes only to what the adventure has. */
 export const checkEffects: Check = ({ draft }) => {
   const has = lookupOf(draft)
   return effectSources(draft).flatMap(({ where, name, raw }) => {

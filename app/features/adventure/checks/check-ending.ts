@@ -1,7 +1,6 @@
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** The game can be finished: somebody who answers rightly comes from the start to an ending. */
 export const checkEnding: Check = ({ draft: { adventure }, examined, hasFailed }) => {
   const where = { entity: 'adventure', id: adventure.id } as const
   const params = { name: adventure.title }

@@ -3,7 +3,6 @@ import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 import { lookupOf, missingIn, referencesOfEffect } from './references.ts'
 
-/** What an item does, alone and with others, can be read and speaks only of what the adventure has. */
 export const checkItems: Check = ({ draft }) => {
   const has = lookupOf(draft)
   const primary = draft.adventure.primaryLanguage

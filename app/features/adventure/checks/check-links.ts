@@ -3,7 +3,6 @@ import { targetOf } from '#app/features/adventure/hotspot-target.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** Every hotspot leads to something of this adventure. */
 export const checkLinks: Check = ({ draft }) => {
   const ids = idsByType(draft)
   return draft.hotspots.flatMap((hotspot) => {

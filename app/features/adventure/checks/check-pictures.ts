@@ -1,7 +1,6 @@
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** Every scene has a picture, and the picture has words for who does not see it. */
 export const checkPictures: Check = ({ draft }) =>
   draft.scenes.flatMap((row) => {
     const where = { entity: 'scene', id: row.id } as const

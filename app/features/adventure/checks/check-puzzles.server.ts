@@ -4,7 +4,6 @@ import { languagesOf } from '#app/features/adventure/words.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** Every puzzle is complete, and its own type's check accepts its solution in each language. */
 export const checkPuzzles: Check = ({ draft }) => {
   const languages = languagesOf(draft.adventure)
   return draft.puzzles.flatMap((row) => {

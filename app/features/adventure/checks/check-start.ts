@@ -1,7 +1,6 @@
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/** There must be a scene, and one of them must be the start. */
 export const checkStart: Check = ({ draft: { adventure, scenes } }) => {
   const where = { entity: 'adventure', id: adventure.id } as const
   if (scenes.length === 0) return [finding('no_scene', where, { name: adventure.title })]

@@ -1,6 +1,6 @@
-import type { JsonObject } from '#app/features/puzzles/contract.ts'
-import { missingTexts } from '#app/features/puzzles/missing-texts.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import { missingTexts } from '#app/features/puzzles/texts/missing-texts.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { z } from '#app/shared/zod.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
@@ -11,15 +11,12 @@ import { finding } from './finding.ts'
 interface Texts {
   where: FindingPlace
   name: string
-  /** What is written in the primary language, by field; hints one by one. */
   primary: Record<string, unknown>
-  /** The same of another language. */
   other: (language: string) => Record<string, unknown>
 }
 
 /**
- * Every text of the primary language is there in the others too: one finding a thing and language, with how many are missing. Of
- * a puzzle also what only its translation has.
+ * One finding a thing and language, with how many texts are missing. Of a puzzle also what only its translation has.
  */
 export const checkTranslations: Check = ({ draft }) => {
   const [first, ...others] = languagesOf(draft.adventure)
@@ -36,7 +33,6 @@ export const checkTranslations: Check = ({ draft }) => {
   })
 }
 
-/** How many texts of the primary language another one lacks. */
 function countMissing({ primary, other }: Texts, language: string): number {
   const there = other(language)
   return Object.keys(primary).filter((field) => isText(primary[field]) && !isText(there[field])).length
@@ -99,7 +95,6 @@ function puzzleTexts(row: AdventureDraft['puzzles'][number]): Texts {
   }
 }
 
-/** The texts of a puzzle's own type that one of the two languages lacks, counted by language. */
 function missingInPuzzle(row: AdventureDraft['puzzles'][number], primary: string, other: string): Map<string, number> {
   const type = findPuzzleType(row.type)
   if (!type) return new Map()

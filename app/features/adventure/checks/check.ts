@@ -5,15 +5,12 @@ import type { Examination } from './search/examine.ts'
 
 export type { Compiled } from './compiled.ts'
 
-/** What a check looks at: the draft, and what became of it. */
 export interface Subject {
   draft: AdventureDraft
   compiled: Compiled | null
   /** What playing it in every way came to; null without an edition, or when nobody knows. */
   examined: Examination | null
-  /** It should have been played and could not be. */
   hasFailed: boolean
 }
 
-/** One rule. Pure. */
 export type Check = (subject: Subject) => Finding[]

@@ -1,7 +1,6 @@
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 
-/** The two documents of an edition. */
 export interface Compiled {
   document: EditionDocument
   secrets: EditionSecrets

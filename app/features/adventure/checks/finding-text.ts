@@ -50,7 +50,6 @@ const things: Record<string, () => string> = {
 }
 const languages: Record<string, () => string> = { en: m.checks_language_en, fr: m.checks_language_fr }
 
-/** What a finding says, in the reader's language. */
 export function findingText({ code, params }: Finding): string {
   const text = texts[code]({
     name: findingName({ params }),
@@ -62,7 +61,6 @@ export function findingText({ code, params }: Finding): string {
   return params['inside'] === undefined ? text : m.checks_inside({ place: String(params['inside']), text })
 }
 
-/** What the thing is called that a finding is about; which one, where several have that name. */
 export function findingName({ params }: Pick<Finding, 'params'>): string {
   const name = params.name.trim() === '' ? m.checks_untitled() : params.name
   return params['which'] === undefined

@@ -51,14 +51,12 @@ export interface FindingPlace {
   parentId?: string
 }
 
-/** Something that a check found, as a code with its parameters: `finding-text.ts` has the words. */
 export interface Finding {
   code: FindingCode
   severity: Severity
   where: FindingPlace
   /** `name`: what the author calls the thing; the others belong to the code. */
   params: { name: string } & Record<string, string | number>
-  /** For a dead end: the steps that lead into it. */
   path?: readonly WalkStep[]
 }
 
@@ -69,6 +67,5 @@ export const finding = (code: FindingCode, where: FindingPlace, params: Finding[
   params,
 })
 
-/** Whether an adventure with these findings may be published. */
 export const isPublishable = (findings: readonly Finding[]): boolean =>
   findings.every(({ severity }) => severity !== 'error')

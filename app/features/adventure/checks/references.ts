@@ -3,7 +3,6 @@ import { referencesOf } from '#app/features/engine/condition.schema.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 
-/** Tells what a draft has of what conditions and effects speak of. */
 export function lookupOf(draft: AdventureDraft): (reference: Reference) => boolean {
   const ids = {
     item: new Set(draft.items.map((row) => row.id)),
@@ -19,7 +18,6 @@ export function lookupOf(draft: AdventureDraft): (reference: Reference) => boole
   }
 }
 
-/** What an effect speaks of. */
 export function referencesOfEffect(effect: Effect): Reference[] {
   switch (effect.type) {
     case 'give_item':
@@ -35,6 +33,5 @@ export function referencesOfEffect(effect: Effect): Reference[] {
   }
 }
 
-/** The kinds of things that a condition names and the draft does not have. */
 export const missingIn = (condition: Condition, has: (reference: Reference) => boolean): Reference[] =>
   referencesOf(condition).filter((reference) => !has(reference))

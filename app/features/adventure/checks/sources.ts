@@ -2,14 +2,12 @@ import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import { asFields } from '#app/features/adventure/json-fields.ts'
 import type { FindingPlace } from './finding.ts'
 
-/** Something raw in a draft, with where it stands and what the author calls that. */
 export interface Source {
   where: FindingPlace
   name: string
   raw: unknown
 }
 
-/** Every condition of a draft, as it is stored. */
 export function conditionSources(draft: AdventureDraft): Source[] {
   const endings = draft.scenes
     .filter((row) => row.isEnding)

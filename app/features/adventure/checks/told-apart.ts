@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts'
 type Named = { id: string; name: string }
 
 /**
- * Says of each finding in which scene, or with which NPC, it is (`inside`), and numbers those that would still read alike (`which` of
- * `alike`): an author must know which of two hotspots of one name is meant.
+ * Adds the scene or NPC (`inside`) and numbers those that still read alike (`which` of `alike`), so that an author
+ * knows which is meant.
  */
 export function toldApart(
   draft: { scenes: readonly Named[]; npcs: readonly Named[] },

@@ -2,18 +2,13 @@ import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
 import type { Compiled } from './compiled.ts'
 import type { Step } from './search/moment.ts'
 
-/** One step of a way through an adventure with the author's names, ready to leave the server: `walk-text.ts` has the words. */
 export interface WalkStep {
   type: Step['type']
-  /** The scene gone to, the item, the puzzle, the NPC, or what is said. */
   name: string
-  /** What an item is used on or combined with. */
   other: string
-  /** For waiting. */
   minutes: number
 }
 
-/** Puts names to steps. */
 export function walkSteps(draft: AdventureDraft, compiled: Compiled, steps: readonly Step[]): WalkStep[] {
   const names = new Map(
     [...draft.scenes, ...draft.hotspots, ...draft.puzzles, ...draft.items, ...draft.npcs].map(({ id, name }) => [

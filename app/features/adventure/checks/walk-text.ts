@@ -20,7 +20,6 @@ const texts: Record<WalkStep['type'], (words: Words) => string> = {
   wait: m.checks_step_wait,
 }
 
-/** What a step of a walkthrough says, in the reader's language. */
 export function walkText({ type, name, other, minutes }: WalkStep): string {
   const named = (text: string) => (text.trim() === '' ? m.checks_untitled() : text)
   return texts[type]({ name: named(name), other: named(other), minutes })

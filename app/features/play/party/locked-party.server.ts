@@ -7,7 +7,7 @@ import { loadEdition, loadSecrets } from '#app/features/play/runs/editions.serve
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { inTurn } from '#app/features/play/runs/turn-order.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'

@@ -17,7 +17,7 @@ import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.se
 import type { LobbyRow } from '#app/features/play/lobby/lobby.queries.server.ts'
 import { lobbyView, mayPlayTogether, startKind } from '#app/features/play/lobby/lobby.policy.ts'
 import { cleanName } from '#app/features/play/party/clean-words.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'

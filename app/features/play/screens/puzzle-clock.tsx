@@ -1,5 +1,5 @@
 import Hourglass from 'lucide-react/icons/hourglass'
-import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/use-countdown.ts'
+import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { ClockProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from './content-language.ts'
 

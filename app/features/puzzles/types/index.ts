@@ -1,11 +1,13 @@
-// The registry: one line a type; `offered` says where the studio offers it. The other faces are found by their file names.
-export { codeEntry } from './code_entry/index.ts'
-export { sliderJigsaw } from './slider_jigsaw/index.ts'
-export { riddle } from './riddle/index.ts'
-export { cipher } from './cipher/index.ts'
-export { orderingSorting } from './ordering_sorting/index.ts'
-export { hiddenObject } from './hidden_object/index.ts'
-export { audioRecognition } from './audio_recognition/index.ts'
-export { patternMatcher } from './pattern_matcher/index.ts'
-export { videoDifference } from './video_difference/index.ts'
-export { logicGrid } from './logic_grid/index.ts'
+/** Every puzzle type, in the order in which the studio offers them within a family: what creators use first comes first. */
+export const typeIds = [
+  'code_entry',
+  'riddle',
+  'cipher',
+  'ordering_sorting',
+  'slider_jigsaw',
+  'pattern_matcher',
+  'logic_grid',
+  'hidden_object',
+  'audio_recognition',
+  'video_difference',
+]

@@ -1,4 +1,4 @@
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { currentPuzzle } from '#app/features/studio/puzzles/current-puzzle.ts'
 import type { ProjectDocument } from './project-document.schema.ts'
 import { ProjectRefused } from './project-refusal.ts'

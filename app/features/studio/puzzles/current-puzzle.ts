@@ -1,5 +1,5 @@
-import type { Json, JsonObject, PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import type { Json, JsonObject, PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 
 type Stored = {
   type: string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findPuzzleRows } from '#app/features/adventure/draft.queries.server.ts'
-import type { JsonObject } from '#app/features/puzzles/contract.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { presentPuzzle } from '#app/features/studio/draft.present.ts'
 import type { TranslatedFromView } from '#app/features/studio/draft-view.ts'
 import type { UpdatePuzzleInput } from '#app/features/studio/puzzles.schema.ts'

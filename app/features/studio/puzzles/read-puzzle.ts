@@ -1,5 +1,5 @@
-import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract.ts'
-import type { PuzzleType } from '#app/features/puzzles/puzzle-type.ts'
+import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import type { TranslatedFromView } from '#app/features/studio/draft-view.ts'
 import { InvalidInput } from '#app/features/studio/edit-refusals.ts'
 import type { Locale } from '#app/i18n/locale.ts'

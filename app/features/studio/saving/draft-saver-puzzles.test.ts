@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { DraftView } from '#app/features/studio/draft-view.ts'
 import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { createdEntry } from './cast-history.ts'

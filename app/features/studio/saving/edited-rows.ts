@@ -1,4 +1,4 @@
-import type { JsonObject } from '#app/features/puzzles/contract.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { DraftView, PuzzleView } from '#app/features/studio/draft-view.ts'
 import type { DraftRows } from '#app/features/studio/editor-result.ts'
 import { problemsOf } from '#app/features/studio/puzzles/current-puzzle.ts'

@@ -1,5 +1,5 @@
-import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { AssetView, PuzzleView, TranslationsView } from '#app/features/studio/draft-view.ts'
 import { problemsOf } from '#app/features/studio/puzzles/current-puzzle.ts'
 import { joinTranslations, splitTranslations, withoutBlankDecoys } from '#app/features/studio/puzzles/read-puzzle.ts'

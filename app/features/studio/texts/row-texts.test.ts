@@ -4,7 +4,7 @@ import { detailsChangesSchema } from '#app/features/studio/details.schema.ts'
 import type { ItemView, NodeView, PuzzleView } from '#app/features/studio/draft-view.ts'
 import { createPuzzleSchema } from '#app/features/studio/puzzles.schema.ts'
 import { createHotspotSchema, createSceneSchema } from '#app/features/studio/scenes.schema.ts'
-import { puzzleTypes } from '#app/features/puzzles/registry.ts'
+import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { textsOf } from './row-texts.ts'
 import type { RowKind, RowsByKind } from './text-pair.ts'
 

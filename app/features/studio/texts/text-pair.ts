@@ -1,4 +1,4 @@
-import type { StoodText } from '#app/features/puzzles/puzzle-texts.ts'
+import type { StoodText } from '#app/features/puzzles/texts/puzzle-texts.ts'
 import type {
   DetailsView,
   HotspotView,

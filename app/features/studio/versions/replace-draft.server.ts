@@ -6,7 +6,7 @@ import { saveDetails } from '#app/features/studio/details/save-details.server.ts
 import type { DraftRoot } from '#app/features/studio/edit-draft.server.ts'
 import type { ProjectDocument, ProjectFile } from '#app/features/studio/exchange/project-document.schema.ts'
 import { saveSolution } from '#app/features/studio/puzzles/puzzle-rows.server.ts'
-import type { JsonObject } from '#app/features/puzzles/contract.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'

@@ -10,8 +10,6 @@ import { commandsOf } from './step-commands.ts'
 import type { Step } from './moment.ts'
 import { conditionsOf } from './variables.ts'
 
-/* Playing with the real engine, for tests that compare the search with it. */
-
 const actor = { playerId: 'ada', language: 'en' } as const
 
 const judge: Judge = {
@@ -40,7 +38,6 @@ function give(game: Game, { state, clock }: Position, command: PlayerCommand): P
   return 'refused' in result ? null : { state: result.state, clock }
 }
 
-/** Every command that could make sense, whether it does now or not. */
 function commandsIn({ document }: Compiled, state: RunState): PlayerCommand[] {
   const here = document.scenes.find(({ id }) => id === state.players[actor.playerId]!.sceneId)!
   const { dialogue, puzzleId } = state.players[actor.playerId]!
@@ -118,7 +115,6 @@ export function bruteForce(compiled: Compiled, most: number): { ends: boolean; d
   return { ends: canEnd.has(keyOf(first)), deadEnds: canEnd.size > 0 && positions.size > canEnd.size }
 }
 
-/** Carries out steps with the engine: where that leads, or which step was refused. */
 export function carryOut(
   compiled: Compiled,
   steps: readonly Step[],
@@ -143,7 +139,6 @@ export function carryOut(
   return here
 }
 
-/** Whether any way of playing on with the engine ends the game; null when that would take too long. */
 export function canStillEnd(compiled: Compiled, from: Position, most: number): boolean | null {
   const game = gameOf(compiled)
   const positions = new Map([[keyOf(from), from]])
@@ -161,7 +156,6 @@ export function canStillEnd(compiled: Compiled, from: Position, most: number): b
   return false
 }
 
-/** What a command counts in the measure of a walkthrough. */
 const countOf = ({ document }: Compiled, command: PlayerCommand): 0 | 1 => {
   if (command.type === 'close_puzzle' || command.type === 'leave_dialogue') return 0
   if (command.type !== 'use_hotspot') return 1

@@ -3,5 +3,4 @@ import { addDialogues } from './dialogue-rules.ts'
 import { GameModel } from './game-model.ts'
 import { addItemRules } from './item-rules.ts'
 
-/** The whole game of an edition as rules. */
 export const buildModel = (compiled: Compiled): GameModel => new GameModel(compiled, [addItemRules, addDialogues])

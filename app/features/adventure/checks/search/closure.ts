@@ -11,32 +11,23 @@ import { movedTo, reasonsOfWay, roundTrip, rulesAt, walkFrom, wayTo } from './wa
 export interface Deed {
   rule: Rule
   stop: Stop
-  /** Which variables it changed, and whether each grew. */
   changes: readonly { variable: number; grew: boolean }[]
   /** Variables that made it possible, and of those the ones that had to change for it since the closure began. */
   reasons: readonly number[]
   since: readonly number[]
   /** It carried the player somewhere from where one can walk back to all places so far: everything after it begins there. */
   relocates: boolean
-  /** It took the player somewhere else, other than by walking. */
   carries: boolean
-  /** It shut something, that nobody could want any more. */
   shuts: boolean
-  /** Variables of items that it gave for nothing. */
   wasted: readonly number[]
 }
 
 /** All that can be had from a moment without giving anything up. */
 export interface Closure {
-  /** One of its places, with everything gained. */
   at: Moment
-  /** Everywhere that one can go and come back from. */
   places: ReadonlyMap<number, Stop>
-  /** What was done, in order. */
   deeds: Deed[]
-  /** More of an item came together than was counted. */
   overflowed: boolean
-  /** Some deed relocates. */
   relocated: boolean
   key: string
 }
@@ -45,9 +36,8 @@ export const changesOf = (motion: Motion, before: Values): Deed['changes'] =>
   motion.changed.map((variable) => ({ variable, grew: motion.values[variable]! > before[variable]! }))
 
 /**
- * Does whatever can stand in the way of nothing, until there is no more of it. Whoever can end the game from the moment
- * can also end it from its closure, so that only what gives something up needs to be tried both ways. `without`: a rule to
- * leave alone.
+ * Does everything that cannot stand in the way of anything. Who can end the game from the moment can end it from its
+ * closure. `without`: a rule to leave alone.
  */
 export function closureOf(model: GameModel, from: Moment, meter: Meter, without: Rule | null = null): Closure {
   meter.spend(from.values.length)
@@ -105,7 +95,6 @@ function* triesIn(model: GameModel, places: ReadonlyMap<number, Stop>): Generato
   }
 }
 
-/** What a rule brings, when it can be followed here, shuts nothing and leaves a way back. */
 function gain(
   model: GameModel,
   here: Moment,

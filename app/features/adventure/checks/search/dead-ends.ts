@@ -12,10 +12,8 @@ import type { Search } from './search.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, roundTrip, rulesAt, walkFrom } from './walk.ts'
 
-/** A way of playing after which no ending can be reached any more. */
 export interface DeadEnd {
   rules: Rule[]
-  /** The last thing that could have been left undone. */
   fatal: Rule
   end: Moment
 }
@@ -31,11 +29,9 @@ interface Candidate {
   rule: Rule
   stop: Stop
   closure: Closure
-  /** How many of the closure's deeds came before. */
   before: number
   /** It gives nothing up where it was found, unless there is no way back. */
   harmless: boolean
-  /** Variables of what it takes away, or gives for nothing, when everything was gained before. */
   losses: readonly number[]
 }
 
@@ -44,9 +40,8 @@ const mostAttempts = 2
 const mostWalks = 4
 
 /**
- * Looks for moments from which the game cannot be finished. Who has gained less has mostly no more ways on than who has
- * gained more, so the search goes ahead with as little as each irreversible step needs, and asks `search` whether it can
- * still end. What only opens to who has gained more is then looked for along the ways of who gains everything.
+ * Looks for moments from which the game cannot be finished: goes ahead with as little as each irreversible step needs,
+ * since more gains rarely lose ways on.
  * @throws SpentUp; `found` holds what was found until then
  */
 export function findDeadEnds(search: Search, start: Moment, found: DeadEnd[]): void {
@@ -54,12 +49,9 @@ export function findDeadEnds(search: Search, start: Moment, found: DeadEnd[]): v
 }
 
 class Hunt {
-  /** Whether the game can be finished from moments seen before, by their keys. */
   private readonly known = new Map<string, boolean>()
   private readonly open: Lazy[] = []
-  /** How often rules were looked at by who does only what they must. */
   private readonly tried = new Map<Rule, number>()
-  /** How often each rule was looked at along the ways of who gains everything. */
   private readonly attempts = new Map<Rule, number>()
   private readonly search: Search
   private readonly model: GameModel
@@ -126,7 +118,6 @@ class Hunt {
     return false
   }
 
-  /** False when no ending can be reached from there. */
   private goOnFrom({ end, rules }: Course, before: readonly Rule[]): boolean {
     const places = roundTrip(this.model, end, this.meter)
     const key = keyOf(this.model, Math.min(...places.keys()), end.values)
@@ -232,7 +223,6 @@ class Hunt {
     return null
   }
 
-  /** The course of tasks whose last gives something up, without those that it does not need. */
   private leastOf(
     moment: Moment,
     tasks: readonly Task[],

@@ -10,13 +10,11 @@ type SecretNode = SecretNpc['nodes'][number]
 const speaks = ({ type }: SecretNode) => type === 'dialogue' || type === 'question'
 const mostSilentNodes = 200
 
-/** A dialogue step with its conditions as guards. */
 interface Step {
   node: SecretNode
   seen: number
   focus: number
   own: Guard
-  /** The ways on, in the author's order, with where they lead. */
   ways: { place: number; to: Step; guard: Guard }[]
 }
 
@@ -118,7 +116,6 @@ function addDialogue(model: GameModel, npc: SecretNpc, steps: readonly Step[]): 
   }
 }
 
-/** Steps that can be come to from some. */
 function reachOf(from: readonly Step[]): Step[] {
   const reached = new Set(from)
   for (const step of reached) for (const { to } of step.ways) reached.add(to)

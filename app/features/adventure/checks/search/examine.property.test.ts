@@ -8,7 +8,6 @@ import { randomAdventure } from './random-adventure.fixtures.ts'
 
 const most = 2_000
 
-/** What is found must be so whoever found it: the walkthrough ends the game, and a dead end is one. */
 function holdsGood(adventure: Compiled, { walkthrough, deadEnds }: Examination): void {
   if (walkthrough) expect(carryOut(adventure, walkthrough)).toMatchObject({ state: { ending: expect.anything() } })
   for (const { steps } of deadEnds) {
@@ -69,8 +68,8 @@ describe('a small adventure, played in every way', () => {
 })
 
 /*
- * The search by reasons is for adventures too large to be played in every way. Whatever it says it has found must be so, always;
- * what it can overlook it overlooks in one of some thousand adventures with dead ends (docs/decisions), so its sample is a fixed one.
+ * What it finds must be so; it overlooks one dead end in some thousand adventures (docs/decisions), so its sample is
+ * fixed.
  */
 describe('the search by reasons', () => {
   const bySearch = (adventure: Compiled) => examine(adventure, { limitForAll: 0 })

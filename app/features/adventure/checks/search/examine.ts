@@ -14,19 +14,15 @@ import { walkthroughTo } from './walkthrough.ts'
 /** What may be spent on playing a small adventure in every way one by one, in parts of conditions: some tenths of a second. */
 const allowanceForAll = 1_500_000
 
-/** What the search by reasons may spend: some seconds at worst for the largest, and less for a small adventure. */
 function allowanceFor({ document }: Compiled): number {
   const { scenes, puzzles, items, npcs } = document
   return Math.min(30_000_000, 1_000_000 + 20_000 * (scenes.length + puzzles.length + items.length + npcs.length))
 }
 
-/** What can be said of an edition by playing it. Plain data. */
 export interface Examination {
-  /** Whether some way of playing ends the game. */
   ends: 'yes' | 'no' | 'unknown'
   /** Everything that can be come to was tried: what was never seen cannot be. */
   complete: boolean
-  /** Whether every way into a dead end was looked for. */
   deadEndsComplete: boolean
   deadEnds: { steps: Step[]; fatal: Step; sceneId: string }[]
   /** From the start to an ending, without a step that could be left out; null when there is none. */
@@ -34,30 +30,26 @@ export interface Examination {
   /** No way to an ending has fewer actions of the player, turning away not counted. */
   isShortest: boolean
   reached: Reached
-  /** How many moments were told apart, and what that cost in parts of conditions. */
   moments: number
   spent: number
 }
 
-/** What some way of playing came to. */
 export interface Reached {
   sceneIds: string[]
   /** Names of variables (`variables.ts`) that ever grew: items had, puzzles solved, dialogue steps seen. */
   grown: string[]
-  /** Hotspots that were gone through. */
   doorIds: string[]
 }
 
 export interface Limits {
-  /** For the search by reasons. */
   limit?: number
   /** For playing in every way one by one; 0 leaves that out. */
   limitForAll?: number
 }
 
 /**
- * Plays an edition in every way that makes a difference: one player, who answers rightly. A small adventure is played in every
- * way there is, which proves what is said of it; a larger one is searched by reasons (`search.ts`, `dead-ends.ts`). Pure.
+ * Plays an edition as one player who answers rightly: a small one in every way, which proves what is said; a larger
+ * one by reasons (`search.ts`). Pure.
  */
 export function examine(
   compiled: Compiled,
@@ -140,7 +132,6 @@ function walkthroughOf(model: GameModel, search: Search): Step[] | null {
   return course?.end.over ? stepsOf(course.rules) : null
 }
 
-/** Nodes that only the search for dead ends came to begin elsewhere. */
 function startsAtStart(node: Node, search: Search): boolean {
   let at = node
   while (at.from) at = at.from.node

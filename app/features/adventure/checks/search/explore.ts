@@ -7,25 +7,19 @@ import type { Coverage } from './search.ts'
 import { noCoverage } from './search.ts'
 import { rulesAt } from './walk.ts'
 
-/** A moment, by the shortest way that leads to it. */
 interface Visit {
   moment: Moment
   from: Visit | null
   rule: Rule | null
-  /** Actions of the player since the start. */
   actions: number
-  /** Visits from which one step leads here. */
   before: Visit[]
   done: boolean
 }
 
-/** Every moment of an adventure, one by one. */
 export interface Exploration {
   moments: number
   coverage: Coverage
-  /** The fewest actions from the start to an ending; null when none can be reached. */
   shortest: Rule[] | null
-  /** The shortest ways to what cannot be finished any more, each with another last step. */
   deadEnds: { rules: Rule[]; fatal: Rule; end: Moment }[]
 }
 
@@ -35,8 +29,8 @@ const mostReported = 3
 const actionsOf = ({ step }: Rule): 0 | 1 => (step.type === 'leave' || step.type === 'open' ? 0 : 1)
 
 /**
- * Plays an adventure in every way there is, the shortest ways first, so that whatever is said of it is proven. Only small
- * adventures have so few moments. Null when more of an item came together than is counted.
+ * Plays in every way, the shortest first, so that whatever is said is proven. Null when more of an item came together
+ * than is counted.
  * @throws SpentUp
  */
 export function explore(model: GameModel, meter: Meter): Exploration | null {
@@ -75,7 +69,6 @@ export function explore(model: GameModel, meter: Meter): Exploration | null {
 const nameOf = (model: GameModel, moment: Moment): string =>
   `${moment.over ?? ''} ${keyOf(model, placeOf(moment, model.inScene.length), moment.values)}`
 
-/** The visit to be looked at, when this way there is the first or a shorter one. */
 function arrive(
   visits: Map<string, Visit>,
   name: string,

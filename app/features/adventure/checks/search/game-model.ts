@@ -7,7 +7,6 @@ import type { Moment, Rule, Step } from './moment.ts'
 import { Motion } from './moment.ts'
 import { Variables } from './variables.ts'
 
-/** A rule as the parts of the model give it. */
 export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & {
   focus?: number
   walks?: boolean
@@ -18,8 +17,8 @@ export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & 
 type Reader = Reading & { rule: Rule | null }
 
 /**
- * The whole game as rules over variables, one player, who answers rightly, after the engine's own semantics. Walking only
- * depends on what stands open, so that a search can take all places that lead to each other for one.
+ * The game as rules over variables, after the engine's semantics. Walking depends only on what stands open, so
+ * connected places count as one.
  */
 export class GameModel {
   readonly document: EditionDocument
@@ -41,7 +40,6 @@ export class GameModel {
   private readonly solvedAll: readonly number[]
   private readonly wantedVariables: Uint8Array
 
-  /** `parts` add the rules of items and dialogues; see `build-model.ts`. */
   constructor(compiled: Compiled, parts: readonly ((model: GameModel) => void)[]) {
     this.document = compiled.document
     this.secrets = compiled.secrets
@@ -87,7 +85,6 @@ export class GameModel {
     for (const variable of this.solvedAll) this.wantedVariables[variable] = 1
   }
 
-  /** Whether anything in the game depends on a variable. */
   wanted = (variable: number): boolean => this.wantedVariables[variable] === 1
 
   add(rule: NewRule): void {
@@ -106,7 +103,6 @@ export class GameModel {
     else this.inScene[whole.scene]!.push(whole)
   }
 
-  /** The number by which a moment says that the player looks at this. */
   focus(name: string): number {
     const known = this.foci.indexOf(name)
     return known >= 0 ? known + 1 : this.foci.push(name)
@@ -129,7 +125,6 @@ export class GameModel {
     return true
   }
 
-  /** When a hotspot is there. */
   visible = (hotspot: EditionHotspot): Guard => {
     const guard = this.variables.guard(hotspot.visible)
     return hotspot.type === 'item' ? both(not(atLeast(this.variables.taken(hotspot.id), 1)), guard) : guard
@@ -195,7 +190,6 @@ export class GameModel {
     this.addLeave(focus)
   }
 
-  /** Turning away from what one looks at. */
   addLeave(focus: number): void {
     const run = (motion: Motion) => {
       motion.focus = 0
@@ -286,7 +280,6 @@ export class GameModel {
     })
   }
 
-  /** The moment after joining. */
   start(): Moment {
     const scene = this.sceneIndex.get(this.document.startSceneId)!
     const motion = new Motion({ scene, focus: 0, values: new Int32Array(this.variables.names.length), over: null })
@@ -295,19 +288,15 @@ export class GameModel {
     return motion
   }
 
-  /** Whether whoever is there would have come to an ending. */
   endsIn = ({ scene }: Pick<Moment, 'scene'>, values: Values): boolean => holds(this.endings[scene]!.guard, values)
 
-  /** The variables that made this the end. */
   reasonsOfEnd({ scene, over, values }: Moment): readonly number[] {
     if (over === 'solved') return this.solvedAll
     return over === this.endings[scene]!.id ? reasonsOf(this.endings[scene]!.guard, values) : []
   }
 
-  /** Whether a variable can make a difference: something depends on it, or it keeps something from happening twice. */
   matters = (variable: number): boolean => this.wantedVariables[variable] === 1 || this.kept.has(variable)
 
-  /** Does what a rule says, if it can be done here and now. */
   perform(rule: Rule, from: Moment): Motion | null {
     if (rule.scene !== null && rule.scene !== from.scene) return null
     if (rule.focus !== null && rule.focus !== from.focus) return null
@@ -318,7 +307,6 @@ export class GameModel {
     return motion
   }
 
-  /** Is this the end? */
   private settle(motion: Motion): void {
     if (motion.over !== null) return
     const ending = this.endings[motion.scene]!
@@ -353,7 +341,6 @@ export class GameModel {
     staked.some(this.wanted) ||
     vain.some((variable) => this.readers[variable]!.some(({ hurtByGrowing }) => hurtByGrowing))
 
-  /** Rules that a change shuts for good or for now, and that could still have brought something. */
   hurtBy(rule: Rule, from: Values, { changed, values }: Motion): boolean {
     return changed.some((variable) => {
       const grows = values[variable]! > from[variable]!

@@ -4,7 +4,6 @@ export type Guard =
   | { kind: 'all' | 'any'; of: readonly Guard[] }
   | { kind: 'not'; of: Guard }
 
-/** The value of every variable at one moment. */
 export type Values = Int32Array
 
 /** How a leaf answers when its variables grow: it may come true, it may come untrue, or one cannot tell. */
@@ -38,7 +37,6 @@ export function holds(guard: Guard, values: Values): boolean {
   }
 }
 
-/** How many parts a guard has: what evaluating it costs. */
 export function sizeOf(guard: Guard): number {
   if (guard.kind === 'leaf') return 1
   return guard.kind === 'not' ? 1 + sizeOf(guard.of) : guard.of.reduce((sum, part) => sum + sizeOf(part), 1)
@@ -51,7 +49,6 @@ export function requires(guard: Guard, variable: number): boolean {
   return guard.kind === 'leaf' && guard.least !== undefined && guard.least > 0 && guard.reads[0] === variable
 }
 
-/** A variable that a guard looks at, and whether the guard can come untrue when it grows or shrinks. */
 export interface Reading {
   variable: number
   hurtByGrowing: boolean

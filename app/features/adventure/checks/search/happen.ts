@@ -7,14 +7,11 @@ import { requires } from './guard.ts'
 import type { Motion } from './moment.ts'
 import type { Variables } from './variables.ts'
 
-/** How many of an item are worth counting, and whether it is ever lost. */
 interface Purse {
   variable: number
   stackable: boolean
   consumable: boolean
-  /** Nothing ever takes it away. */
   kept: boolean
-  /** Something takes it away that can also happen to who has none. */
   forfeited: boolean
   /** It is given in one place only and a single time, so that nobody can be given what they have. */
   unique: boolean
@@ -25,7 +22,6 @@ interface Purse {
 export class Happenings {
   private readonly purses = new Map<string, Purse>()
   private readonly scenes: Map<string, number>
-  /** Visits that some condition looks at. */
   private readonly visits: Map<string, number>
   private readonly variables: Variables
 
@@ -165,7 +161,6 @@ export class Happenings {
     motion.set(variable, this.variables.encode(counter, value))
   }
 
-  /** Variables of items that effects take away, or give for nothing to who has one. */
   takenBy(effects: readonly Effect[]): number[] {
     return effects.flatMap((effect) => {
       if (effect.type !== 'take_item' && effect.type !== 'give_item') return []
@@ -176,7 +171,6 @@ export class Happenings {
     })
   }
 
-  /** Whether an effect can bring nothing any more, whatever comes. `wanted`: whether anybody looks at a variable at all. */
   isIdle(effect: Effect, values: Values, wanted: (variable: number) => boolean): boolean {
     switch (effect.type) {
       case 'say':

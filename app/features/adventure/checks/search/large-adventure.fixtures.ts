@@ -7,9 +7,8 @@ const room = (index: number) => `room-${index}`
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /**
- * A house of rooms in a row, for tests and measurements. As many puzzles and items as asked for lie in them: each puzzle
- * gives a key that is used up on a door, every third needs the door before, every fifth way waits for a door, every
- * fortieth leads one way only, and in every tenth room somebody can be asked.
+ * A row of rooms. Each puzzle gives a door's key; every third needs the door before, every fortieth way leads one way
+ * only.
  */
 export function largeAdventure(scenes: number, things: number): Compiled {
   const rooms = upTo(scenes)
@@ -73,9 +72,8 @@ export function largeAdventure(scenes: number, things: number): Compiled {
 }
 
 /**
- * A hall with a door to each room, in any order: a puzzle and an item lie in each, and nothing in a room waits for another.
- * Two items each become one by combining them, somebody in every tenth room gives an oil that one lamp uses up, and the
- * way out waits for everything that was made.
+ * A hall with a door to each room, in any order; nothing in a room waits for another, and the way out waits for
+ * everything.
  */
 export function hubAdventure(scenes: number, things: number): Compiled {
   const rooms = upTo(scenes - 1)

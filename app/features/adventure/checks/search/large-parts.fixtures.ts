@@ -6,8 +6,6 @@ import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schem
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
-/* Parts of large adventures for tests and measurements of the search. */
-
 export const spot = (
   id: string,
   type: EditionHotspot['type'],
@@ -50,7 +48,6 @@ export const plainNode: Omit<SecretNode, 'nodeId'> = {
   rewards: [],
 }
 
-/** Both halves of an edition that begins in the first room and ends in the garden. */
 export function compiledOf({ rooms, puzzles, items, npcs }: LargeParts): Compiled {
   const document = editionDocumentSchema.parse({
     schemaVersion: editionSchemaVersion,

@@ -1,4 +1,3 @@
-/** Thrown when a search has spent what it may. */
 export class SpentUp extends Error {}
 
 /** What a search may spend, in parts of conditions looked at: the honest measure of its time. */

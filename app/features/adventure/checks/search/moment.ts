@@ -1,6 +1,5 @@
 import type { Guard, Values } from './guard.ts'
 
-/** One moment of one way of playing: where the player is, what they look at (0: nothing), and the value of every variable. */
 export interface Moment {
   scene: number
   /** A dialogue step or a puzzle that stands open: its place in `GameModel.foci` plus 1. */
@@ -10,23 +9,18 @@ export interface Moment {
   over: string | null
 }
 
-/** A moment in the making, with what changed since the one that it comes from. */
 export class Motion implements Moment {
   scene: number
   focus: number
   values: Values
   over: string | null = null
-  /** Variables that have another value than before, once each. */
   readonly changed: number[] = []
   /** Variables of items that were given although nobody could carry another one. */
   readonly wasted: number[] = []
   /** Variables of items that were given and that something else may take away again from whoever has them. */
   readonly staked: number[] = []
-  /** Variables of items that would have been taken away, had there been enough of them. */
   readonly vain: number[] = []
-  /** Something happened that a player notices. */
   noticed = false
-  /** More of an item came together than the search cares to count. */
   overflowed = false
   private copied = false
 
@@ -72,18 +66,14 @@ export interface Rule {
   guard: Guard
   /** The part of the guard whose coming untrue is a loss; all of it when left out. */
   wants?: Guard
-  /** What evaluating the guard costs. */
   cost: number
   /** Only changes where the player is or what they look at, if one leaves aside what is found on the way. */
   walks: boolean
-  /** Variables of items that it may take away, or give for nothing, when the party has them. */
   takes: readonly number[]
   /** Does it; false when nothing comes of it. */
   run: (motion: Motion) => boolean
-  /** Doing it again, or at all, can bring nothing any more. */
   exhausted: (values: Values) => boolean
 }
 
-/** A moment as a place in the adventure: the scene and what the player looks at. */
 export const placeOf = ({ scene, focus }: Pick<Moment, 'scene' | 'focus'>, scenes: number): number =>
   focus * scenes + scene

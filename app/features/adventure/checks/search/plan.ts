@@ -21,11 +21,9 @@ export const taskOf = ({ rule, stop }: { rule: Rule; stop: Stop }): Task => ({
   focus: stop.focus,
 })
 
-/** What came of following tasks: where one stands, and every rule followed on the way. */
 export interface Course {
   end: Moment
   rules: Rule[]
-  /** The moment before the last rule, and what that changed. */
   before: Moment
   last: Motion | null
 }
@@ -85,7 +83,6 @@ export function supportOf(
   return kept.toReversed()
 }
 
-/** The variables that let a rule be followed at a stop of a closure. */
 export const reasonsAt = (
   { stop, rule }: { stop: Stop; rule: Rule },
   { at: { values }, relocated }: Closure,
@@ -97,7 +94,6 @@ interface Leg {
   last: { stop: Stop; rule: Rule }
 }
 
-/** Tasks from the start of a search through the nodes that led to one, and in it to a last thing; `reasons`: what else that needs. */
 export function tasksTo(node: Node, last: Leg['last'], reasons: readonly number[] = []): Task[] {
   const legs: Leg[] = [{ node, last }]
   for (let at = node; at.from; at = at.from.node) legs.push({ node: at.from.node, last: at.from })

@@ -6,8 +6,6 @@ import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schem
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 
-/* Small adventures of every kind of part, mostly broken in some way. */
-
 const scenes = ['hall', 'pit', 'attic', 'end']
 const items = ['rope', 'key', 'coin']
 const puzzles = ['lock', 'safe']
@@ -172,7 +170,6 @@ const node = fc.record({
 const base = { description: {}, imageAssetId: null }
 const common = { type: 'code_entry', typeVersion: 1 }
 
-/** Both halves of a small adventure. */
 export const randomAdventure: fc.Arbitrary<Compiled> = fc
   .record({
     spots: fc.array(spot, { minLength: 3, maxLength: 9 }),

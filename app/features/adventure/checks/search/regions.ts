@@ -5,7 +5,6 @@ import { placeOf } from './moment.ts'
 import type { Stop } from './walk.ts'
 import { freeStepsFrom } from './walk.ts'
 
-/** Numbers for places: two have the same number when one can freely walk from each to the other. */
 export type Regions = ReadonlyMap<number, number>
 
 /** How places hang together while the variables stand as they do; only ways between the places given count. */
@@ -26,7 +25,6 @@ export function regionsOf(model: GameModel, places: Iterable<Stop>, values: Valu
   return regions
 }
 
-/** Places in the order in which a walk through all of them is done with each. */
 function finishingOrder(places: readonly number[], ways: ReadonlyMap<number, number[]>): number[] {
   const seen = new Set<number>()
   const order: number[] = []

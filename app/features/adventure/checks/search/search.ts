@@ -7,22 +7,17 @@ import { placeOf } from './moment.ts'
 import type { Stop } from './walk.ts'
 import { movedTo, rulesAt } from './walk.ts'
 
-/** A closure in the graph of all of them. */
 export interface Node {
   closure: Closure
-  /** How it was come to first. */
   from: { node: Node; stop: Stop; rule: Rule } | null
-  /** What ends the game from here, and how. */
   ends: { stop: Stop; rule: Rule; over: string; reasons: readonly number[] }[]
   next: Node[]
   expanded: boolean
   fate: 'open' | 'ends' | 'stuck'
 }
 
-/** What was seen while searching. */
 export interface Coverage {
   scenes: Set<number>
-  /** Variables that ever grew: items had, puzzles solved, dialogue steps seen. */
   variables: Set<number>
   endings: Set<string>
   rules: Set<number>
@@ -136,12 +131,10 @@ export class Search {
     return false
   }
 
-  /** Explores everything that can be come to. @throws SpentUp */
   exhaust(start: Node): void {
     this.reachedFrom(start)
   }
 
-  /** Every node that can be come to. @throws SpentUp */
   reachedFrom(start: Node): ReadonlySet<Node> {
     const reached = new Set([start])
     for (const node of reached) {

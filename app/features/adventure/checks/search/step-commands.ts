@@ -3,8 +3,8 @@ import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Step } from './moment.ts'
 
 /**
- * The commands that carry out a step for one player where the run stands now. `answer` gives what to answer a puzzle with,
- * rightly or wrongly. Waiting is no command: the caller lets the clock run.
+ * `answer` gives what to answer a puzzle with, rightly or wrongly. Waiting is no command: the caller lets the clock
+ * run.
  */
 export function commandsOf(
   step: Step,

@@ -19,7 +19,6 @@ interface FlagMeaning {
   most: number | null
 }
 
-/** Every condition of an edition, wherever it stands. */
 export const conditionsOf = ({ document, secrets }: Compiled): Condition[] => [
   ...document.scenes.flatMap((scene) => [
     ...scene.hotspots.flatMap(({ visible, usable }) => [visible, usable]),
@@ -31,7 +30,6 @@ export const conditionsOf = ({ document, secrets }: Compiled): Condition[] => [
   ),
 ]
 
-/** Numbers for everything that changes while playing, and conditions in terms of them. */
 export class Variables {
   readonly names: string[] = []
   readonly conditions: Condition[]
@@ -61,7 +59,6 @@ export class Variables {
         this.number(effect.type === 'take_item' ? `item ${effect.itemId}` : `revealed ${effect.sceneId}`)
   }
 
-  /** The number of a variable, the next one for a new name. */
   number(name: string): number {
     const known = this.numbers.get(name)
     if (known !== undefined) return known
@@ -82,12 +79,10 @@ export class Variables {
   minute = () => this.number('minutes')
   flag = (name: string) => this.number(`flag ${name}`)
 
-  /** Minutes that some condition waits for, in order; the variable counts how many of them have passed. */
   get minuteMarks(): readonly number[] {
     return this.minutes
   }
 
-  /** The most hints, or wrong answers, at a puzzle that any condition can tell from fewer. */
   hintsWatched = (puzzleId: string): boolean =>
     this.leaves.some((leaf) => leaf.type === 'hints_used' && (leaf.puzzleId ?? puzzleId) === puzzleId)
   wrongWatched = (puzzleId: string): number =>
@@ -98,11 +93,9 @@ export class Variables {
   visitWatched = (sceneId: string): boolean =>
     this.leaves.some((leaf) => leaf.type === 'scene_visited' && leaf.sceneId === sceneId)
 
-  /** The largest count of an item that a condition asks for. */
   mostAsked = (itemId: string): number =>
     Math.max(0, ...this.leaves.map((leaf) => (leaf.type === 'has_item' && leaf.itemId === itemId ? leaf.count : 0)))
 
-  /** What a flag's values mean. */
   meaning(flag: string): FlagMeaning {
     const known = this.flags.get(flag)
     if (known) return known
@@ -133,7 +126,6 @@ export class Variables {
     return { values: [undefined], growsOnly: true, most: Math.max(0, ...asked) + 1 }
   }
 
-  /** The variable's value for what a flag holds. */
   encode(flag: string, value: FlagValue): number {
     const { values, most } = this.meaning(flag)
     if (most !== null && typeof value === 'number') return Math.min(value, most) + 1
@@ -141,14 +133,12 @@ export class Variables {
     return known >= 0 ? known : values.push(value) - 1
   }
 
-  /** What a flag holds by its variable's value. */
   decode(flag: string, variable: number): FlagValue | undefined {
     const { values, most } = this.meaning(flag)
     if (most !== null) return variable === 0 ? undefined : variable - 1
     return values[variable]
   }
 
-  /** A condition of the edition as a guard. */
   guard(condition: Condition): Guard {
     if (isGroup(condition)) {
       if (condition.type === 'not') return not(this.guard(condition.of))

@@ -5,20 +5,16 @@ import type { Meter } from './meter.ts'
 import { placeOf } from './moment.ts'
 import type { Moment, Motion, Rule } from './moment.ts'
 
-/** One place that can be walked to, and how one comes there from the place before. */
 export interface Stop {
   scene: number
   focus: number
-  /** Null for the place that the walk began at. */
   from: Stop | null
   rule: Rule | null
-  /** What had to be so for the way to be open; filled in when somebody asks. */
   reasons?: readonly number[]
 }
 
 type Place = Pick<Moment, 'scene' | 'focus'>
 
-/** Every rule that may be followed at a place, but for travelling. */
 export function rulesAt(model: GameModel, { scene, focus }: Place): Rule[] {
   const here = model.inScene[scene]!
   const open = focus > 0 ? model.atFocus[focus] : undefined
@@ -35,8 +31,7 @@ function isFree(model: GameModel, rule: Rule, from: Moment, to: Motion): boolean
 }
 
 /**
- * Where one can walk from here with nothing changed on the way that would shut anything (`free`), or in any way that does
- * not end the game. Nothing that walking finds is applied. `until`: stops as soon as that place is found.
+ * Where one can walk with nothing shut on the way (`free`), or without ending the game. `until`: stops at that place.
  */
 export function walkFrom(
   model: GameModel,
@@ -68,7 +63,6 @@ export function walkFrom(
   return stops
 }
 
-/** The places that one free step leads to. */
 export function freeStepsFrom(model: GameModel, stop: Place, values: Values, meter: Meter): number[] {
   const here = movedTo(stop, values)
   return [...rulesAt(model, stop), ...model.travels].flatMap((rule) => {
@@ -79,14 +73,12 @@ export function freeStepsFrom(model: GameModel, stop: Place, values: Values, met
   })
 }
 
-/** The rules that lead to a stop, in order. */
 export function wayTo(stop: Stop): Rule[] {
   const rules: Rule[] = []
   for (let at: Stop | null = stop; at?.rule; at = at.from) rules.push(at.rule)
   return rules.toReversed()
 }
 
-/** Of the places that one can freely walk to, those that one can freely walk back from. */
 export function roundTrip(model: GameModel, from: Moment, meter: Meter): Map<number, Stop> {
   const scenes = model.inScene.length
   const stops = walkFrom(model, from, meter, { free: true })
@@ -121,7 +113,6 @@ export function roundTrip(model: GameModel, from: Moment, meter: Meter): Map<num
   return back
 }
 
-/** A moment at another place. */
 export const movedTo = (place: Place, values: Values): Moment => ({
   scene: place.scene,
   focus: place.focus,
@@ -129,7 +120,6 @@ export const movedTo = (place: Place, values: Values): Moment => ({
   over: null,
 })
 
-/** The variables that make the way to a stop open, with the values of the walk. */
 export function reasonsOfWay(stop: Stop, values: Values): readonly number[] {
   if (stop.reasons) return stop.reasons
   const before = stop.from ? reasonsOfWay(stop.from, values) : []

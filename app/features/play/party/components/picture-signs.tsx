@@ -8,7 +8,7 @@ import { colourOf } from './avatar.tsx'
 import { listenForPointing } from '#app/features/play/party/pointing.ts'
 import { wayTo } from '#app/features/play/party/way-to.ts'
 import type { Way } from '#app/features/play/party/way-to.ts'
-import { wantsStillness } from '#app/features/puzzles/kit/stillness.ts'
+import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 
 /** What the party shows in the picture, and the picture's ear for pointing. Stands inside the picture's own box. */
 export function PictureSigns() {

@@ -1,7 +1,7 @@
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
-import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
 import { formatDuration } from '#app/features/play/screens/duration.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'

@@ -1,8 +1,8 @@
 import { Component, createElement } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
-import { playerViewOf } from '#app/features/puzzles/registry.player.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { playerViewOf } from '#app/features/puzzles/registry/player-views.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/use-countdown.ts'
+import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { formatDuration } from '#app/features/play/screens/duration.ts'
 import { momentReached } from '#app/features/play/screens/moments.ts'

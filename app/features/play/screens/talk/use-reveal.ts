@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
-import { useStillness } from '#app/features/puzzles/kit/stillness.ts'
+import { useStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 import { planReveal, revealedLength, revealTime } from './reveal-text.ts'
 
 /** How much of what somebody says is to be seen, growing letter by letter; `finish` shows the rest at once. A new `number` begins anew. */

@@ -4,10 +4,8 @@ export interface Point {
   y: number
 }
 
-/** The corners of a part of a picture, one after the other; the last one is joined to the first. */
 export type Outline = readonly Point[]
 
-/** The upright rectangle round an outline, in percent. */
 export interface Box {
   left: number
   top: number
@@ -18,7 +16,6 @@ export interface Box {
 /** To a tenth of a percent: finer than anybody can draw. */
 export const rounded = (percent: number): number => Math.round(percent * 10) / 10
 
-/** Inside the picture, to a tenth of a percent. */
 export const onPicture = ({ x, y }: Point): Point => ({
   x: rounded(Math.min(100, Math.max(0, x))),
   y: rounded(Math.min(100, Math.max(0, y))),
@@ -34,7 +31,6 @@ export function isInside(outline: Outline, { x, y }: Point): boolean {
   return inside
 }
 
-/** How far a point lies from the nearest edge of an outline. */
 export function distanceToEdge(outline: Outline, point: Point): number {
   return Math.min(...outline.map((from, at) => distanceToStretch(from, outline[(at + 1) % outline.length]!, point)))
 }
@@ -67,7 +63,6 @@ export const outlineOf = ({ left, top, width, height }: Box): Point[] =>
     { x: left, y: top + height },
   ].map(onPicture)
 
-/** An outline moved and stretched so that it fills a rectangle, which is kept on the picture. */
 export function fitInto(outline: Outline, box: Box): Point[] {
   const from = boxOf(outline)
   const width = Math.min(100, Math.max(1, box.width))
@@ -80,7 +75,6 @@ export function fitInto(outline: Outline, box: Box): Point[] {
   )
 }
 
-/** A round outline about a point. */
 export const roundOutline = (centre: Point, across: number, down = across): Point[] =>
   Array.from({ length: 12 }, (_, corner) => {
     const angle = (corner * Math.PI) / 6

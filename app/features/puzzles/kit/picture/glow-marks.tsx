@@ -1,4 +1,4 @@
-import type { Json } from '#app/features/puzzles/contract.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { Outline } from './geometry.ts'
 
 type Shown = { outline: Outline }

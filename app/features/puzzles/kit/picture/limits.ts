@@ -1,4 +1,3 @@
-/** Most places or things in one answer: as many as a picture may hold. */
 export const mostPicks = 60
 
 /** How far beside a thing a finger may land, in percent of the picture. */

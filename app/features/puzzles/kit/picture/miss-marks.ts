@@ -1,6 +1,5 @@
 import type { Point } from './geometry.ts'
 
-/** The places of wrong picks, as they stand in the list of what was tried. */
 export function missedPlaces(tried: readonly string[]): Point[] {
   return tried.flatMap((key) => {
     const match = /^(\d{1,3}) (\d{1,3})$/u.exec(key)

@@ -12,16 +12,12 @@ export interface Middle {
 
 interface PickPictureProps {
   src: string
-  /** What the picture shows. */
   text: string
-  /** What pressing it does. */
   label: string
   picking: Picking
   locked: boolean
   onPick: (point: Point) => void
-  /** Marks upon the picture. */
   children?: ReactNode
-  /** Where the middle of what is seen lies, for pictures that are moved together; in parts of the whole. */
   middle?: Middle
   onMiddle?: (middle: Middle) => void
 }
@@ -85,7 +81,6 @@ export function PickPicture({
 
 const tenth = (percent: number) => Math.min(100, Math.max(0, Math.round(percent * 10) / 10))
 
-/** Keeps what is in the middle there when the picture comes nearer, and moves with a picture beside it. */
 function useMiddle(zoom: number, asked: Middle | undefined, onMiddle: ((middle: Middle) => void) | undefined) {
   const scroller = useRef<HTMLDivElement>(null)
   const kept = useRef<Middle>({ x: 0.5, y: 0.5 })
@@ -111,7 +106,6 @@ function useMiddle(zoom: number, asked: Middle | undefined, onMiddle: ((middle: 
   return { scroller, onScroll }
 }
 
-/** The width of a picture over its height, as soon as the browser knows it. */
 function useRatio() {
   const [ratio, setRatio] = useState(16 / 9)
   const image = (element: HTMLImageElement | null) => {
@@ -127,7 +121,6 @@ function useRatio() {
   return { ratio, image }
 }
 
-/** Where the keyboard would pick: light within dark, to be seen on any picture. */
 function Cross({ ref, at }: { ref: RefObject<HTMLSpanElement | null>; at: Point }) {
   return (
     <span

@@ -1,20 +1,16 @@
-import type { Json } from '#app/features/puzzles/contract.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import { z } from '#app/shared/zod.ts'
 import type { Point } from './geometry.ts'
 import { mostPicks } from './limits.ts'
 import { pointSchema, thingId } from './point.schema.ts'
 
-/**
- * What a player picks on a picture: places, or things by the words that describe them. Several picks are one answer, and one
- * miss among them makes it wrong, so that sending many at once gains nothing.
- */
+/** One miss among several picks makes the answer wrong, so that sending many at once gains nothing. */
 export const picksSchema = z.union([
   z.strictObject({ points: z.array(pointSchema).min(1).max(mostPicks) }),
   z.strictObject({ things: z.array(thingId).min(1).max(mostPicks) }),
 ])
 export type Picks = z.infer<typeof picksSchema>
 
-/** One pick of an answer. */
 export type Pick = { point: Point } | { thing: string }
 
 export const picksOf = (answer: Picks): Pick[] =>
@@ -28,12 +24,11 @@ export const picksKey = (answer: Picks): string =>
 
 const progressSchema = z.array(z.number().int().min(0)).max(200)
 
-/** Which things were found so far, by their places in the author's list. */
 export const readFound = (progress: Json): number[] => progressSchema.catch([]).parse(progress)
 
 /**
- * What an answer finds beside what is found already; null when a pick of it hits nothing. `hit` names all things that a pick
- * may mean: of things that lie over each other one that is still wanted is meant, or at least one that is not found yet.
+ * What an answer finds beside what is found already; null when a pick hits nothing. Where things overlap, one that is
+ * still wanted is meant.
  */
 export function foundBy(
   answer: Picks,

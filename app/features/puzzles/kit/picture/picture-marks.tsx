@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Outline, Point } from './geometry.ts'
 import { centreOf } from './geometry.ts'
 
-/** What was found: its outline and a tick, light within dark, to be seen on any picture. */
 export function FoundMark({ outline }: { outline: Outline }) {
   const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ')
   return (
@@ -34,7 +33,6 @@ export function FoundMark({ outline }: { outline: Outline }) {
   )
 }
 
-/** A pick that hit nothing. */
 export function MissMark({ at }: { at: Point }) {
   return (
     <Sign at={at} className="bg-black/70 text-white">

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage, Json, WorkedHint } from '#app/features/puzzles/contract.ts'
+import type { DraftPerLanguage, Json, WorkedHint } from '#app/features/puzzles/contract/contract.ts'
 import { z } from '#app/shared/zod.ts'
 import type { Outline, Point } from './geometry.ts'
 import { centreOf, outlineOf, roundOutline } from './geometry.ts'
@@ -25,19 +25,17 @@ interface Asked {
   notes: unknown
   known: readonly Json[]
   kind: 'glow' | 'quarter'
-  /** Whether a place is still asked for beside those that were met; all are where it is left out. */
   isNeeded?: (at: number, met: ReadonlySet<number>) => boolean
 }
 
 interface Place {
-  /** What it is called in words; empty for none. */
   id: string
   outline: Outline
 }
 
 /**
- * A hint at the first place that was not met (found, or hinted at) and is needed: in words the quarter of the picture, and there a glow about
- * the place or, with `quarter`, the quarter itself. After the last one there is nothing to add.
+ * A hint at the first place not met and still needed: the quarter in words, and a glow about the place or, with
+ * `quarter`, the quarter itself.
  */
 export function placeHint(
   puzzle: DraftPerLanguage<unknown, unknown>,

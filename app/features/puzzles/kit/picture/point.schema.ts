@@ -1,6 +1,5 @@
 import { z } from '#app/shared/zod.ts'
 
-/** Percent of a picture's width or height. */
 const percent = z.number().min(0).max(100)
 
 export const pointSchema = z.strictObject({ x: percent, y: percent })

@@ -9,12 +9,10 @@ interface ThingListProps {
   title: string
   hint: string
   things: readonly { id: string; text: string }[]
-  /** Ids of what was found. */
   found: readonly string[]
   tried: readonly string[]
   locked: boolean
   onPick: (id: string) => void
-  /** What to read first. */
   children?: ReactNode
 }
 

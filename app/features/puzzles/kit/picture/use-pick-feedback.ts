@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import type { PlayerViewProps } from '#app/features/puzzles/contract.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 
 interface PickTexts {
   found: () => string
-  /** Picked again what was found already. */
   again: () => string
   wrong: () => string
   tried: () => string
 }
 
-/** What was seen last, and which of its words are to be said. */
 interface Seen {
   feedback: PlayerViewProps['feedback']
   found: number

@@ -12,14 +12,11 @@ const steps: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** How somebody stands before a picture: how near, and where the cross of the keyboard is. Several pictures may share one. */
 export interface Picking {
   zoom: number
   setZoom: (zoom: number) => void
-  /** Where the keyboard would pick; null until a key was pressed. */
   cross: Point | null
   setCross: (cross: Point | null) => void
-  /** Where the cross is, to be said. */
   said: string
   /** Moves the cross with the arrow keys, in longer steps with Shift. @returns whether the key was meant for it */
   onKey: (event: KeyboardEvent) => boolean

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import type { Picking } from './use-picking.ts'
 import { zooms } from './use-picking.ts'
 
-/** Nearer and further away. */
 export function ZoomButtons({ picking }: { picking: Picking }) {
   const at = zooms.findIndex((zoom) => zoom === picking.zoom)
   const [further, nearer] = [zooms[at - 1], zooms[at + 1]]

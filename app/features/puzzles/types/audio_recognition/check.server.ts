@@ -1,15 +1,8 @@
-import { judgeTyped } from '#app/features/puzzles/kit/judge-typed.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { answerForm, matchHeard, shownAnswer } from './match.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { judgeTyped } from '#app/features/puzzles/kit/rules/judge-typed.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { answerForm, matchHeard, shownAnswer } from './rules/match.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, { text }, { language }) =>

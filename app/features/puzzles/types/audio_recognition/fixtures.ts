@@ -1,4 +1,4 @@
-import type { PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 
 const text = (...answers: string[]) => answers.map((answer) => ({ text: answer }))
 const audioUrl = '/sounds/unlock.mp3'

@@ -1,25 +1,18 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './match.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/match.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
-/** A sound to be recognised, in words of one's own or from a list. */
-export const audioRecognition = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'audio_recognition',
   version: 2,
   label: m.audio_recognition_label,
   description: m.audio_recognition_description,
-  offered: { family: 'senses', place: 2 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'senses',
+  schemas,
   translatable: {
     configuration: ['audioUrl', 'slowUrl', 'slowOf', 'keywords', 'transcript', 'choices', 'credit'],
     solution: ['correctAnswer', 'decoys'],

@@ -1,6 +1,5 @@
-import type { PuzzleUpgrade } from '#app/features/puzzles/contract.ts'
+import type { PuzzleUpgrade } from '#app/features/puzzles/contract/contract.ts'
 
-/** A new version adds its step here and a draft of the old one to fixtures.ts. */
 export const upgrades: readonly PuzzleUpgrade[] = [
   // 1 -> 2: there was one sound, to be heard and not seen, as often as one liked
   {

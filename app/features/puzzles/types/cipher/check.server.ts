@@ -1,19 +1,12 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import type { Match } from './match.ts'
-import { keyOf, matchAnswer } from './match.ts'
-import type { Answer, Configuration, Presented, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import type { Match } from './rules/match.ts'
+import { keyOf, matchAnswer } from './rules/match.ts'
+import type { Answer, Configuration, Presented, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 type Puzzle = DraftPerLanguage<Configuration, Solution>
 
@@ -30,14 +23,12 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, Pres
   reveal: ({ solution }) => (solution.decryptedText.trim() === '' ? null : { text: solution.decryptedText }),
 })
 
-/** What the answer is to each language, by that language's own articles and numbers. */
 function matchesIn(puzzle: Puzzle, text: string): Partial<Record<Locale, Match>> {
   return Object.fromEntries(
     locales.flatMap((locale) => (puzzle[locale] ? [[locale, matchAnswer(text, puzzle[locale].solution, locale)]] : [])),
   )
 }
 
-/** The author's reply in each language that has one for this answer. */
 function repliesOf(puzzle: Puzzle, matches: Partial<Record<Locale, Match>>): LocalText {
   const replies: LocalText = {}
   for (const locale of locales) {

@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { letters } from '#app/features/puzzles/kit/letters.ts'
-import { fold, shuffledAlphabet } from './alphabet.ts'
-import { compose } from './compose.ts'
-import type { Key } from './encrypt.ts'
-import { decrypt, encrypt } from './encrypt.ts'
-import { findProblems } from './find-problems.ts'
-import { matchAnswer } from './match.ts'
-import { present } from './present.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
-import { symbolSetNames, symbolSets } from './symbol-sets.ts'
-import { givenWork, readLetter, signTest, transcribe } from './work.ts'
-import { readTokens } from './tokens.ts'
+import { letters } from '#app/features/puzzles/kit/rules/letters.ts'
+import { fold, shuffledAlphabet } from './rules/alphabet.ts'
+import { compose } from './rules/compose.ts'
+import type { Key } from './rules/encrypt.ts'
+import { decrypt, encrypt } from './rules/encrypt.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { matchAnswer } from './rules/match.ts'
+import { present } from './rules/present.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
+import { symbolSetNames, symbolSets } from './rules/symbol-sets.ts'
+import { givenWork, readLetter, signTest, transcribe } from './player/work.ts'
+import { readTokens } from './rules/tokens.ts'
 
-/** What authors type: any characters at all, and often French. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({

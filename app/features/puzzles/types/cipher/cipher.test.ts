@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
-import { alphabetOfKeyword, fold, isAlphabet } from './alphabet.ts'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
+import { alphabetOfKeyword, fold, isAlphabet } from './rules/alphabet.ts'
 import { checker } from './check.server.ts'
-import { compose } from './compose.ts'
-import { encrypt } from './encrypt.ts'
-import { cipher } from './index.ts'
-import { flashes } from './morse.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
-import { symbolSetNames, symbolSets } from './symbol-sets.ts'
-import { readTokens } from './tokens.ts'
-import { readGuess, readLetter, repeatedGuesses, shiftOf, transcribe } from './work.ts'
+import { compose } from './rules/compose.ts'
+import { encrypt } from './rules/encrypt.ts'
+import { puzzleType } from './index.ts'
+import { flashes } from './rules/morse.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
+import { symbolSetNames, symbolSets } from './rules/symbol-sets.ts'
+import { readTokens } from './rules/tokens.ts'
+import { readGuess, readLetter, repeatedGuesses, shiftOf, transcribe } from './player/work.ts'
 
 const keyFrom = (part: Record<string, unknown>) => configurationSchema.parse(part)
 
@@ -68,25 +68,29 @@ describe('what a player is told', () => {
   ]
 
   test.each(configurations)('the text and no part of the key: $cipherType', (configuration) => {
-    const sent = cipher.present({ ...configuration, tools: true })
+    const sent = puzzleType.present({ ...configuration, tools: true })
     expect(Object.keys(sent).sort()).toEqual(names)
     expect(sent).toMatchObject({ shift: null, alphabet: null, symbols: null })
   })
 
   test('of the key only the cipher’s own part, when the author gives it', () => {
     const all = { shift: 5, alphabet: 'QWERTYUIOPASDFGHJKLZXCVBNM', symbols: { A: '▲' }, provideKey: true }
-    expect(cipher.present({ ...all, cipherType: 'caesar' })).toMatchObject({ shift: 5, alphabet: null, symbols: null })
-    expect(cipher.present({ ...all, cipherType: 'substitution' })).toMatchObject({
+    expect(puzzleType.present({ ...all, cipherType: 'caesar' })).toMatchObject({
+      shift: 5,
+      alphabet: null,
+      symbols: null,
+    })
+    expect(puzzleType.present({ ...all, cipherType: 'substitution' })).toMatchObject({
       shift: null,
       alphabet: all.alphabet,
       symbols: null,
     })
-    expect(cipher.present({ ...all, cipherType: 'morse' })).toMatchObject({
+    expect(puzzleType.present({ ...all, cipherType: 'morse' })).toMatchObject({
       shift: null,
       alphabet: null,
       symbols: null,
     })
-    expect(cipher.present({ ...all, cipherType: 'custom' })).toMatchObject({
+    expect(puzzleType.present({ ...all, cipherType: 'custom' })).toMatchObject({
       shift: null,
       alphabet: null,
       symbols: all.symbols,
@@ -94,20 +98,20 @@ describe('what a player is told', () => {
   })
 
   test('signs come in the order of the text, not of the alphabet, and punctuation is none', () => {
-    expect(cipher.present(configurations[3])).toMatchObject({ signs: ['◆', '▲'] })
+    expect(puzzleType.present(configurations[3])).toMatchObject({ signs: ['◆', '▲'] })
   })
 
   test('of the tools on the desk those that are not its own anyway, in the order of the desk', () => {
-    expect(cipher.present({ desk: ['pigpen', 'disc', 'morse'] })).toMatchObject({ desk: ['morse', 'pigpen'] })
-    expect(cipher.present({ desk: ['disc'], tools: false })).toMatchObject({ tools: false, desk: ['disc'] })
-    expect(cipher.present({ desk: ['disc'] })).not.toHaveProperty('desk')
+    expect(puzzleType.present({ desk: ['pigpen', 'disc', 'morse'] })).toMatchObject({ desk: ['morse', 'pigpen'] })
+    expect(puzzleType.present({ desk: ['disc'], tools: false })).toMatchObject({ tools: false, desk: ['disc'] })
+    expect(puzzleType.present({ desk: ['disc'] })).not.toHaveProperty('desk')
   })
 
   test('a key that is given needs the tool that shows it', () => {
-    expect([cipher.present({ tools: false }), cipher.present({ tools: false, provideKey: true })]).toMatchObject([
-      { tools: false },
-      { tools: true },
-    ])
+    expect([
+      puzzleType.present({ tools: false }),
+      puzzleType.present({ tools: false, provideKey: true }),
+    ]).toMatchObject([{ tools: false }, { tools: true }])
   })
 })
 

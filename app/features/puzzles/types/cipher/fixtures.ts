@@ -1,5 +1,5 @@
-import type { PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { symbolSets } from './symbol-sets.ts'
+import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { symbolSets } from './rules/symbol-sets.ts'
 
 const key = 'QWERTYUIOPASDFGHJKLZXCVBNM'
 

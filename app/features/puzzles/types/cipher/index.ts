@@ -1,27 +1,19 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { clue } from './clue.ts'
-import { compose } from './compose.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './present.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
-import { upgrades } from './upgrades.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { clue } from './rules/clue.ts'
+import { compose } from './rules/compose.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/present.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 
-/** A message that has to be deciphered: by a turning disc, a table of letters, Morse or signs of the author's own. */
-export const cipher = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'cipher',
   version: 1,
   label: m.cipher_label,
   description: m.cipher_description,
-  offered: { family: 'words', place: 3 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'words',
+  schemas,
   translatable: { configuration: ['encryptedText'], solution: ['decryptedText', 'alternatives', 'decoys'] },
   texts,
   following: ['encryptedText'],
@@ -29,5 +21,4 @@ export const cipher = definePuzzleType({
   present,
   clue,
   findProblems,
-  upgrades,
 })

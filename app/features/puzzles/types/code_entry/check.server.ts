@@ -1,17 +1,10 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { codeForm, matchCode } from './match.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract/contract.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { codeForm, matchCode } from './rules/match.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 type Puzzle = DraftPerLanguage<Configuration, Solution>
 
@@ -29,7 +22,6 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   reveal: ({ solution }) => (solution.correctCode.trim() === '' ? null : { code: solution.correctCode }),
 })
 
-/** The author's reply to a decoy in each language that has one for this code. */
 function repliesOf(puzzle: Puzzle, code: string): LocalText {
   const replies: LocalText = {}
   for (const locale of locales) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
 import { checker } from './check.server.ts'
-import { alphabetOf, entryOf, isFull, keepDigits, keepWheelCharacters, unready } from './entry.ts'
-import { codeEntry } from './index.ts'
-import { lockOf } from './locks.ts'
-import { codeLengthOf } from './match.ts'
-import type { Presented } from './schema.ts'
-import { configurationSchema, presentedSchema } from './schema.ts'
+import { alphabetOf, entryOf, isFull, keepDigits, keepWheelCharacters, unready } from './rules/entry.ts'
+import { puzzleType } from './index.ts'
+import { lockOf } from './rules/locks.ts'
+import { codeLengthOf } from './rules/match.ts'
+import type { Presented } from './rules/schema.ts'
+import { configurationSchema, presentedSchema } from './rules/schema.ts'
 
 const presented = (change: Partial<Presented> = {}): Presented => ({
   codeLength: 4,
@@ -59,7 +59,7 @@ test('the length of a code counts what is entered, not spaces, dashes or ligatur
 })
 
 describe('what a player is told of the lock', () => {
-  const present = (configuration: Record<string, unknown>) => codeEntry.present(configuration)
+  const present = (configuration: Record<string, unknown>) => puzzleType.present(configuration)
 
   test('a hidden length is not sent, and then the lock cannot try by itself', () => {
     expect(present({ codeLength: 7, showLength: false, autoCheck: true })).toEqual({
@@ -77,7 +77,7 @@ describe('what a player is told of the lock', () => {
     )
     const lockAndSent = (stored: object) => {
       const draft = configurationSchema.parse(stored)
-      const sent = codeEntry.present(draft)
+      const sent = puzzleType.present(draft)
       expect(entryOf(presentedSchema.parse(sent))).toBe(lockOf(draft))
       return { lock: lockOf(draft), sent: JSON.stringify(sent) }
     }

@@ -1,4 +1,4 @@
-import type { PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 
 export const fixtures: PuzzleFixtures = {
   cases: [

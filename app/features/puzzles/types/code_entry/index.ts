@@ -1,31 +1,22 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { settle } from './match.ts'
-import { present } from './present.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
-import { upgrades } from './upgrades.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { settle } from './rules/match.ts'
+import { present } from './rules/present.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 
-/** A code of digits, letters or signs, entered on one of several locks. */
-export const codeEntry = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'code_entry',
   version: 1,
   label: m.code_entry_label,
   description: m.code_entry_description,
-  offered: { family: 'words', place: 1 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'words',
+  schemas,
   translatable: { configuration: ['codeLength', 'signTexts'], solution: ['correctCode', 'alternatives', 'decoys'] },
   texts,
   following: ['codeLength'],
   settle,
   present,
   findProblems,
-  upgrades,
 })

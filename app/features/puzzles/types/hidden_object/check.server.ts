@@ -1,19 +1,12 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract.ts'
+import type { DraftPerLanguage, Verdict } from '#app/features/puzzles/contract/contract.ts'
 import { picksKey, picksOf } from '#app/features/puzzles/kit/picture/picks.ts'
 import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { enoughOf, hiddenThings, lookAlikeAt, search, wholeAnswer } from './hidden.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { enoughOf, hiddenThings, lookAlikeAt, search, wholeAnswer } from './rules/hidden.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress }) => {
@@ -39,7 +32,6 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   },
 })
 
-/** What the author says to who took a look-alike, in each language that has words for it. */
 function replyTo(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer): { reply?: LocalText } {
   const reply: LocalText = {}
   for (const locale of locales) {

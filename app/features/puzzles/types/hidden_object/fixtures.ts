@@ -1,4 +1,4 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 
 const sceneImageUrl = '/illustrations/service-museums.webp'
 const pictureText = 'A museum hall at night'
@@ -11,7 +11,6 @@ const corners = (left: number, top: number, width: number, height: number) => [
 ]
 const picks = (...points: [x: number, y: number][]) => ({ points: points.map(([x, y]) => ({ x, y })) })
 
-/** Words for what is none of the things to find, and where it is. */
 const besides = [
   { id: 'kkkk0004', text: 'A candle, burnt down' },
   { id: 'cccc0005', text: 'A mirror, blind with age' },
@@ -69,7 +68,6 @@ const clues = [
   { id: 'lamp1234', text: 'It drinks oil and gives day' },
   { id: 'keys1234', text: 'Teeth, and nothing to eat' },
 ]
-/** Cut from the outlines above. */
 const silhouettes = [
   { id: 'lamp1234', url: '/illustrations/service-escape-rooms.webp', of: 'kr6r55' },
   { id: 'keys1234', url: '/illustrations/service-team-building.webp', of: 'ghujnt' },

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centreOf, isInside, outlineOf } from '#app/features/puzzles/kit/picture/geometry.ts'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { fixtures } from './fixtures.ts'
-import type { Draft } from './hidden.ts'
-import { findProblems } from './find-problems.ts'
-import { hiddenThings, search, wholeAnswer } from './hidden.ts'
-import { present } from './present.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
-import { cutFrom, thingWithin } from './silhouette.ts'
+import type { Draft } from './rules/hidden.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { hiddenThings, search, wholeAnswer } from './rules/hidden.ts'
+import { present } from './rules/present.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
+import { cutFrom, thingWithin } from './rules/silhouette.ts'
 import {
   addZone,
   changeObject,
@@ -20,7 +20,7 @@ import {
   withText,
   withZones,
   zonesOfObject,
-} from './zones.ts'
+} from './rules/zones.ts'
 
 const type = puzzleType('hidden_object')
 const stored = (configuration: unknown, solution: unknown, fr?: { configuration: unknown; solution: unknown }) => {
@@ -43,7 +43,6 @@ const errorsOf = (draft: Draft) =>
   findProblems(draft)
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code)
-/** What a picture lacks whose zones are not put into words yet. */
 const wordless = ['picture_text_missing', 'place_missing', 'look_alikes_few']
 const points: Draft = {
   configuration: configurationSchema.parse({

@@ -1,25 +1,18 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './present.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/present.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 import { upgrades } from './upgrades.ts'
 
-/** Things to be found on a picture. */
-export const hiddenObject = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'hidden_object',
   version: 2,
   label: m.hidden_object_label,
   description: m.hidden_object_description,
-  offered: { family: 'senses', place: 1 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'senses',
+  schemas,
   translatable: { configuration: ['objectNames', 'pictureText', 'places', 'clues'], solution: ['replies'] },
   texts,
   worksOnPicture: true,

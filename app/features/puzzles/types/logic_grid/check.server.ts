@@ -1,18 +1,11 @@
-import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { checkView, readChecked } from './checked.ts'
-import { deductionHint } from './deduction.server.ts'
-import { checkSoFar, judgeDecoy, judgeMapping, rightAnswer } from './grid.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { decoyOf, replyIn } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { checkView, readChecked } from './rules/checked.ts'
+import { deductionHint } from './rules/deduction.server.ts'
+import { checkSoFar, judgeDecoy, judgeMapping, rightAnswer } from './rules/grid.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress }) => {

@@ -1,7 +1,7 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { rightAnswer } from './grid.ts'
-import type { Rule } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { rightAnswer } from './rules/grid.ts'
+import type { Rule } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const lot = 918_273_645
 
@@ -41,7 +41,6 @@ const draft = {
   solution: { correctMapping },
 }
 
-/** The right answer as a player would send it, and wrong ones made from it. */
 function answersOf({ configuration, solution }: { configuration: JsonObject; solution: JsonObject }) {
   const { mapping } = rightAnswer({
     configuration: configurationSchema.parse(configuration),

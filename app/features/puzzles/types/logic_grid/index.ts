@@ -1,28 +1,20 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { deductionsOffered } from './analyse.ts'
-import { example } from './example.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './grid.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
-import { upgrades } from './upgrades.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { deductionsOffered } from './rules/analyse.ts'
+import { example } from './rules/example.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/grid.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 
-/** Who goes with what: a grid of crosses and ticks, worked out from clues. */
-export const logicGrid = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'logic_grid',
   version: 1,
   label: m.logic_grid_label,
   description: m.logic_grid_description,
-  offered: { family: 'order', place: 4 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
+  family: 'order',
+  schemas,
   example,
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
   translatable: { configuration: ['texts'], solution: ['replyTexts'] },
   texts,
   present,
@@ -30,5 +22,4 @@ export const logicGrid = definePuzzleType({
   keepsProgress: true,
   workedHints: deductionsOffered,
   findProblems,
-  upgrades,
 })

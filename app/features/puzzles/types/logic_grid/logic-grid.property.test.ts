@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { analyse, countSolutions, suggestClues } from './analyse.ts'
-import { changeCategory, pair, removeCategory, setItemsPerCategory } from './compose.ts'
-import { findProblems } from './find-problems.ts'
-import type { Draft } from './grid.ts'
-import { isWholeMapping, judgeMapping, present, rightAnswer, rowsOf } from './grid.ts'
-import { holds } from './rules.ts'
-import type { Rule, Thing } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
-import { solve } from './solver.ts'
+import { analyse, countSolutions, suggestClues } from './rules/analyse.ts'
+import { changeCategory, pair, removeCategory, setItemsPerCategory } from './editor/compose.ts'
+import { findProblems } from './rules/find-problems.ts'
+import type { Draft } from './rules/grid.ts'
+import { isWholeMapping, judgeMapping, present, rightAnswer, rowsOf } from './rules/grid.ts'
+import { holds } from './rules/rules.ts'
+import type { Rule, Thing } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
+import { solve } from './rules/solver.ts'
 
 const ordersOf = (count: number): number[][] =>
   count === 0
@@ -17,7 +17,6 @@ const ordersOf = (count: number): number[][] =>
         Array.from({ length: count }, (_, place) => order.toSpliced(place, 0, count - 1)),
       )
 
-/** Every grid that there is, held against every rule. */
 function bruteForce(categories: number, items: number, rules: readonly Rule[]): number[][][] {
   let mappings: number[][][] = [Array.from({ length: items }, () => [])]
   for (let category = 1; category < categories; category++)
@@ -116,7 +115,6 @@ describe('the solver', () => {
   })
 })
 
-/** A whole draft of a size, its solution by chance. */
 const drafts = sizes.chain(({ categories, items }) =>
   fc
     .record({

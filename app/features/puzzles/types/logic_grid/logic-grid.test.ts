@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
-import type { Json } from '#app/features/puzzles/contract.ts'
-import { analyse, suggestClues } from './analyse.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
+import { analyse, suggestClues } from './rules/analyse.ts'
 import { checker } from './check.server.ts'
-import { clueText, ruleText } from './clue-text.ts'
-import { freshRule, holdingRule, ofKind } from './compose.ts'
-import { example } from './example.ts'
-import { clueProblems, findProblems } from './find-problems.ts'
+import { clueText, ruleText } from './rules/clue-text.ts'
+import { freshRule, holdingRule, ofKind } from './editor/compose.ts'
+import { example } from './rules/example.ts'
+import { clueProblems, findProblems } from './rules/find-problems.ts'
 import { fixtures } from './fixtures.ts'
-import type { Draft } from './grid.ts'
-import { present, rightAnswer } from './grid.ts'
-import { logicGrid } from './index.ts'
-import { open } from './limits.ts'
-import type { Marks } from './marks.ts'
-import { foundIn, nextMark, pairOf, readSheet, shownIn, withMark } from './marks.ts'
-import { pairsOf } from './pair-tables.tsx'
-import type { Answer, Rule, Thing } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { Draft } from './rules/grid.ts'
+import { present, rightAnswer } from './rules/grid.ts'
+import { puzzleType } from './index.ts'
+import { open } from './rules/limits.ts'
+import type { Marks } from './rules/marks.ts'
+import { foundIn, nextMark, pairOf, readSheet, shownIn, withMark } from './rules/marks.ts'
+import { pairsOf } from './player/pair-tables.tsx'
+import type { Answer, Rule, Thing } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
@@ -297,13 +297,13 @@ describe('a check of an unfinished table', () => {
   test('is not there where the author allows none, nor for a table of another grid', () => {
     expect(judge(someOf([...right[0]!]), null, draft)).toEqual({ outcome: 'malformed' })
     expect(judge({ mapping: [[0], [open]], soFar: true }, null)).toEqual({ outcome: 'malformed' })
-    expect(logicGrid.present(draft.configuration)).not.toHaveProperty('checks')
-    expect(logicGrid.present(checked.configuration)).toMatchObject({ checks: 2 })
+    expect(puzzleType.present(draft.configuration)).not.toHaveProperty('checks')
+    expect(puzzleType.present(checked.configuration)).toMatchObject({ checks: 2 })
   })
 
   test('is no answer: a table with open places is not sent as one', () => {
-    expect(logicGrid.isAnswer({ mapping: blank })).toBe(false)
-    expect(logicGrid.isAnswer({ mapping: right })).toBe(true)
+    expect(puzzleType.isAnswer({ mapping: blank })).toBe(false)
+    expect(puzzleType.isAnswer({ mapping: right })).toBe(true)
     expect(judge({ mapping: right, soFar: true }, null)).toMatchObject({ outcome: 'partial', view: { wrong: 0 } })
   })
 })

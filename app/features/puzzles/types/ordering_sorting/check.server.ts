@@ -1,22 +1,15 @@
 import type { LocalText } from '#app/i18n/local-text.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
-import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import type { Draft } from './arrange.ts'
-import type { Score } from './judge.ts'
-import { judgeAnswer, judgeDecoy, present, rightAnswer } from './judge.ts'
-import { scoreText } from './order-text.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
+import { decoyOf, replyIn } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import type { Draft } from './rules/arrange.ts'
+import type { Score } from './rules/judge.ts'
+import { judgeAnswer, judgeDecoy, present, rightAnswer } from './rules/judge.ts'
+import { scoreText } from './rules/order-text.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language }) => {
@@ -34,7 +27,6 @@ export const checker = definePuzzleChecker<Configuration, Solution, Answer, unkn
   reveal: rightAnswer,
 })
 
-/** Texts one after the other, in each language that all of them have. */
 const joined = (texts: readonly LocalText[]): LocalText =>
   Object.fromEntries(
     locales.flatMap((locale) =>

@@ -1,11 +1,10 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { rightAnswer } from './judge.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { rightAnswer } from './rules/judge.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const lot = 918_273_645
 const inventions = ['The printing press', 'The telescope', 'The steam engine', 'The telephone', 'The aeroplane']
 
-/** As a player would send the cards in an order of `items`. */
 function sent(configuration: JsonObject, order: number[]): JsonObject {
   const answer = rightAnswer({
     configuration: configurationSchema.parse(configuration),
@@ -14,7 +13,6 @@ function sent(configuration: JsonObject, order: number[]): JsonObject {
   return { ...answer! }
 }
 
-/** The same of cards that are sorted into boxes. */
 const sentInto = (configuration: JsonObject, correctBins: number[]): JsonObject => ({
   ...rightAnswer({
     configuration: configurationSchema.parse(configuration),
@@ -23,7 +21,6 @@ const sentInto = (configuration: JsonObject, correctBins: number[]): JsonObject 
 })
 
 const animals = ['Owl', 'Bat', 'Trout', 'Robin', 'Mouse', 'Robin']
-/** The same in boxes, some with a picture; one has nothing else. */
 const inBoxes: JsonObject = {
   items: [...animals, ''],
   layout: 'bins',
@@ -39,7 +36,6 @@ interface Shown {
   title: string
   configuration: JsonObject
   solution: JsonObject
-  /** Orders of `items`, which become what a player sends. */
   right: number[][]
   wrong: number[][]
 }

@@ -1,26 +1,18 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { shuffledIndices } from '#app/features/puzzles/kit/random.ts'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './judge.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
-import { upgrades } from './upgrades.ts'
+import { shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/judge.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 
-/** Cards to be put in order, or into the boxes where they belong: by time, by the alphabet, by size or by a rule that has to be found out. */
-export const orderingSorting = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'ordering_sorting',
   version: 1,
   label: m.ordering_sorting_label,
   description: m.ordering_sorting_description,
-  offered: { family: 'order', place: 1 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'order',
+  schemas,
   translatable: { configuration: ['texts', 'firstLabel', 'lastLabel'], solution: ['replyTexts'] },
   texts,
   files: ['pictures'],
@@ -28,5 +20,4 @@ export const orderingSorting = definePuzzleType({
   start: ({ items }, seed) => ({ order: shuffledIndices(items.length, seed) }),
   shuffles: () => true,
   findProblems,
-  upgrades,
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readNumberList } from '#app/features/puzzles/kit/number-list-field.tsx'
-import { drawLot, shuffledIndices } from '#app/features/puzzles/kit/random.ts'
-import type { Draft } from './arrange.ts'
-import { arrangedOf, insert, isWholeOrder, ranksOf, remove, rename, reorder, tie } from './arrange.ts'
-import { addBin, removeBin, renameBin, setBin, setLayout } from './arrange-bins.ts'
+import { readNumberList } from '#app/features/puzzles/kit/editor/number-list-field.tsx'
+import { drawLot, shuffledIndices } from '#app/features/puzzles/kit/rules/random.ts'
+import type { Draft } from './rules/arrange.ts'
+import { arrangedOf, insert, isWholeOrder, ranksOf, remove, rename, reorder, tie } from './rules/arrange.ts'
+import { addBin, removeBin, renameBin, setBin, setLayout } from './editor/arrange-bins.ts'
 import { checker } from './check.server.ts'
-import { orderingSorting } from './index.ts'
-import { judgeAnswer, present, rightAnswer } from './judge.ts'
-import type { Configuration } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+import { puzzleType } from './index.ts'
+import { judgeAnswer, present, rightAnswer } from './rules/judge.ts'
+import type { Configuration } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const draftOf = (
   items: string[],
@@ -21,7 +21,6 @@ const draftOf = (
   solution: solutionSchema.parse({ correctOrder, ties }),
 })
 
-/** The cards in the right order as a player would send them. */
 function rightOrder(draft: Draft): number[] {
   const answer = rightAnswer(draft)
   if (!answer || !('order' in answer)) throw new Error('these cards have no order')
@@ -64,10 +63,10 @@ describe('what players are sent', () => {
   })
 
   test('are laid out otherwise in another run, and the same in the same one', () => {
-    const presented = orderingSorting.present({ items: ['a', 'b', 'c', 'd', 'e', 'f'] })
-    expect(orderingSorting.start(presented, 7)).toEqual(orderingSorting.start(presented, 7))
+    const presented = puzzleType.present({ items: ['a', 'b', 'c', 'd', 'e', 'f'] })
+    expect(puzzleType.start(presented, 7)).toEqual(puzzleType.start(presented, 7))
     expect(
-      new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(orderingSorting.start(presented, seed)))).size,
+      new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(puzzleType.start(presented, seed)))).size,
     ).toBeGreaterThan(45)
   })
 
@@ -269,7 +268,7 @@ describe('cards that are sorted into boxes', () => {
     const pictures = configuration.items.map((text, card) => ({ card, url: `/${'abcde'[card]}.webp`, alt: text }))
     const presented = present({ ...configuration, pictures })
     expect(presented.pictures!.map(({ alt }) => alt)).toEqual(presented.items)
-    expect(orderingSorting.filesIn({ pictures })).toEqual(pictures.map(({ url }) => url))
+    expect(puzzleType.filesIn({ pictures })).toEqual(pictures.map(({ url }) => url))
     expect(JSON.stringify(presented)).not.toContain('correct')
   })
 })

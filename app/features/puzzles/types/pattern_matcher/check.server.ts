@@ -1,16 +1,9 @@
-import { decoyOf, replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { judgeDecoy, judgeStep, partOf, wantedPattern } from './pattern.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { decoyOf, replyIn } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { judgeDecoy, judgeStep, partOf, wantedPattern } from './rules/pattern.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress, seed }) => {

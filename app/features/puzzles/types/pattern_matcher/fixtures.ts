@@ -1,8 +1,7 @@
-import type { PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { present, shownPattern } from './pattern.ts'
-import { configurationSchema } from './schema.ts'
+import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { present, shownPattern } from './rules/pattern.ts'
+import { configurationSchema } from './rules/schema.ts'
 
-/** The seed that the contract's test judges with. */
 const seed = 1
 
 const repeated = { patternType: 'color', shown: true, repeatsAllowed: true, sequenceLength: 6, patternSize: 4 } as const

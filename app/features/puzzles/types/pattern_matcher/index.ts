@@ -1,30 +1,21 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { present, shownAtFirst } from './pattern.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
-import { upgrades } from './upgrades.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present, shownAtFirst } from './rules/pattern.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 
-/** A pattern to be drawn on a board: found out elsewhere in the game, or shown and repeated. */
-export const patternMatcher = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'pattern_matcher',
   version: 1,
   label: m.pattern_matcher_label,
   description: m.pattern_matcher_description,
-  offered: { family: 'order', place: 3 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'order',
+  schemas,
   translatable: { configuration: [], solution: ['replyTexts'] },
   texts,
   present,
   start: (presented, seed) => (presented.shown ? { sequence: shownAtFirst(presented, seed) } : null),
   shuffles: ({ shown }) => shown,
   findProblems,
-  upgrades,
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '#app/features/puzzles/contract.ts'
+import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import { checker } from './check.server.ts'
-import { findProblems } from './find-problems.ts'
-import { patternMatcher } from './index.ts'
-import { mostPlaces } from './limits.ts'
-import type { Draft, Rules } from './pattern.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { puzzleType } from './index.ts'
+import { mostPlaces } from './rules/limits.ts'
+import type { Draft, Rules } from './rules/pattern.ts'
 import {
   columnsOf,
   judgePattern,
@@ -16,10 +16,10 @@ import {
   resize,
   rowsOf,
   shownPattern,
-} from './pattern.ts'
-import { letterAt } from './place-look.ts'
-import type { Configuration } from './schema.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
+} from './rules/pattern.ts'
+import { letterAt } from './rules/place-look.ts'
+import type { Configuration } from './rules/schema.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
 
 const draftOf = (correctPattern: number[], change: Partial<Configuration> = {}): Draft => ({
   configuration: configurationSchema.parse({ sequenceLength: Math.max(1, correctPattern.length), ...change }),
@@ -107,10 +107,8 @@ describe('a pattern that is shown', () => {
 
   test('is another in another run, and only that of the run is right', () => {
     const draft = draftOf([], { shown: true, sequenceLength: 6 })
-    const presented = patternMatcher.present(draft.configuration)
-    const [mine, other] = [7, 8].map(
-      (seed) => (patternMatcher.start(presented, seed) as { sequence: number[] }).sequence,
-    )
+    const presented = puzzleType.present(draft.configuration)
+    const [mine, other] = [7, 8].map((seed) => (puzzleType.start(presented, seed) as { sequence: number[] }).sequence)
     expect(mine).not.toEqual(other)
     const judge = (pattern: number[] | undefined) =>
       checker.judge({ en: draft }, { pattern }, { language: 'en', progress: null, seed: 7 }).outcome
@@ -124,7 +122,7 @@ describe('a pattern that is shown', () => {
         const whole = shownPattern(present(draft.configuration), seed)
         const judge = (pattern: number[], progress: Json) =>
           checker.judge({ en: draft }, { pattern }, { language: 'en', progress, seed })
-        let sent = patternMatcher.start(patternMatcher.present(draft.configuration), seed) as { sequence: number[] }
+        let sent = puzzleType.start(puzzleType.present(draft.configuration), seed) as { sequence: number[] }
         let progress: Json = null
         for (let steps = 2; steps < sequenceLength; steps++) {
           expect(sent.sequence).toEqual(whole.slice(0, steps))
@@ -142,7 +140,7 @@ describe('a pattern that is shown', () => {
   })
 
   test('one that the author drew is laid out for nobody', () => {
-    expect(patternMatcher.start(patternMatcher.present({ patternSize: 9 }), 7)).toBeNull()
+    expect(puzzleType.start(puzzleType.present({ patternSize: 9 }), 7)).toBeNull()
   })
 })
 

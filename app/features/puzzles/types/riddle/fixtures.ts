@@ -1,4 +1,4 @@
-import type { PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 
 const text = (...answers: string[]) => answers.map((answer) => ({ text: answer }))
 const riddleText = 'I follow you all day long,\nand leave you when the light is gone.\nWhat am I?'

@@ -1,25 +1,17 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findProblems } from './find-problems.ts'
-import { present, wordLengthsOf } from './match.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { texts } from './texts.ts'
-import { upgrades } from './upgrades.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present, wordLengthsOf } from './rules/match.ts'
+import { schemas } from './rules/schema.ts'
+import { texts } from './rules/texts.ts'
 
-/** A riddle answered in words: forgivingly, as a code, as a number or by a pattern, as its author likes. */
-export const riddle = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'riddle',
   version: 1,
   label: m.riddle_label,
   description: m.riddle_description,
-  offered: { family: 'words', place: 2 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'words',
+  schemas,
   translatable: { configuration: ['riddleText', 'wordLengths'], solution: ['correctAnswers', 'synonyms', 'decoys'] },
   texts,
   following: ['wordLengths'],
@@ -29,5 +21,4 @@ export const riddle = definePuzzleType({
   }),
   present,
   findProblems,
-  upgrades,
 })

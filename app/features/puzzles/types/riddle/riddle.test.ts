@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftPerLanguage } from '#app/features/puzzles/contract.ts'
-import { countBlanks, joinWords, layBlanks, nextBlank, stretchesOf, wordsIn } from './blanks.ts'
+import type { DraftPerLanguage } from '#app/features/puzzles/contract/contract.ts'
+import { countBlanks, joinWords, layBlanks, nextBlank, stretchesOf, wordsIn } from './rules/blanks.ts'
 import { checker } from './check.server.ts'
-import { riddle } from './index.ts'
-import { mostBlanks } from './limits.ts'
-import { wordLengthsOf } from './match.ts'
-import { lettersInBoxes } from './word-lengths.ts'
+import { puzzleType } from './index.ts'
+import { mostBlanks } from './rules/limits.ts'
+import { wordLengthsOf } from './rules/match.ts'
+import { lettersInBoxes } from './rules/word-lengths.ts'
 
 test('the defaults are those of the specification', () => {
-  expect(riddle.defaults.configuration).toMatchObject({
+  expect(puzzleType.defaults.configuration).toMatchObject({
     riddleText: '',
     caseSensitive: false,
     allowPartialMatch: true,
     allowedAttempts: 3,
   })
-  expect(riddle.defaults.solution).toMatchObject({ correctAnswers: [], synonyms: [] })
+  expect(puzzleType.defaults.solution).toMatchObject({ correctAnswers: [], synonyms: [] })
 })
 
 test('the letters of each word are counted, accents and apostrophes aside', () => {
@@ -76,8 +76,8 @@ describe('blanks', () => {
   })
 
   const problemsOf = (riddleText: string, solution: object) =>
-    riddle
-      .findProblems(riddle.read({ configuration: { riddleText }, solution })!)
+    puzzleType
+      .findProblems(puzzleType.read({ configuration: { riddleText }, solution })!)
       .map(({ code, field }) => `${code} ${field}`)
 
   test('an answer with fewer words than blanks is told, one of a code with fewer signs', () => {
@@ -99,13 +99,13 @@ describe('blanks', () => {
 
 describe('what a player is told', () => {
   test('three things and no fourth', () => {
-    expect(Object.keys(riddle.present({})).sort()).toEqual(['caseSensitive', 'riddleText', 'wordLengths'])
+    expect(Object.keys(puzzleType.present({})).sort()).toEqual(['caseSensitive', 'riddleText', 'wordLengths'])
   })
 
   test('the letters of the answer only where the author shows them', () => {
-    expect(riddle.present({ wordLengths: [6] })).toMatchObject({ wordLengths: null })
-    expect(riddle.present({ wordLengths: [6], showLength: true })).toMatchObject({ wordLengths: [6] })
-    expect(riddle.present({ showLength: true })).toMatchObject({ wordLengths: null })
+    expect(puzzleType.present({ wordLengths: [6] })).toMatchObject({ wordLengths: null })
+    expect(puzzleType.present({ wordLengths: [6], showLength: true })).toMatchObject({ wordLengths: [6] })
+    expect(puzzleType.present({ showLength: true })).toMatchObject({ wordLengths: null })
   })
 })
 

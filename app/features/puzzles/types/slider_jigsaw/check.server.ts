@@ -1,19 +1,12 @@
 import { locales } from '#app/i18n/locale.ts'
-import { replyIn } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import { judgedDrafts } from '#app/features/puzzles/kit/judged-drafts.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { shapeOf } from './board.ts'
-import { decoyAt, judgeMoves } from './judge.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { shuffle } from './shuffle.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { replyIn } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { judgedDrafts } from '#app/features/puzzles/kit/rules/judged-drafts.ts'
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { shapeOf } from './rules/board.ts'
+import { decoyAt, judgeMoves } from './rules/judge.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
+import { shuffle } from './rules/shuffle.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, { moves }, { language, seed }) => {

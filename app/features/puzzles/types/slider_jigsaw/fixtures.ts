@@ -1,10 +1,9 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
-import { shapeOf } from './board.ts'
-import type { Configuration } from './schema.ts'
-import { configurationSchema } from './schema.ts'
-import { shuffle } from './shuffle.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
+import { shapeOf } from './rules/board.ts'
+import type { Configuration } from './rules/schema.ts'
+import { configurationSchema } from './rules/schema.ts'
+import { shuffle } from './rules/shuffle.ts'
 
-/** The seeds that the contract's test judges with. */
 const seed = 1
 
 const picture = '/illustrations/service-museums.webp'
@@ -14,7 +13,6 @@ const configured = (change: Partial<Configuration>): JsonObject => ({ imageUrl: 
 const solutionOf = (change: Partial<Configuration>) =>
   shuffle(shapeOf(configurationSchema.parse(change)), seed).solution
 
-/** A case of a variant: its own way back is right, the same without its end is wrong. */
 function caseOf(
   title: string,
   change: Partial<Configuration>,

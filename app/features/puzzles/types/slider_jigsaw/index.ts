@@ -1,27 +1,19 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { definePuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { shapeOf } from './board.ts'
-import { findProblems } from './find-problems.ts'
-import { present } from './present.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-import { shuffle } from './shuffle.ts'
-import { texts } from './texts.ts'
-import { upgrades } from './upgrades.ts'
+import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { shapeOf } from './rules/board.ts'
+import { findProblems } from './rules/find-problems.ts'
+import { present } from './rules/present.ts'
+import { schemas } from './rules/schema.ts'
+import { shuffle } from './rules/shuffle.ts'
+import { texts } from './rules/texts.ts'
 
-/** A picture in tiles that are slid, changed, turned or put together. */
-export const sliderJigsaw = definePuzzleType({
+export const puzzleType = definePuzzleType({
   id: 'slider_jigsaw',
   version: 1,
   label: m.slider_jigsaw_label,
   description: m.slider_jigsaw_description,
-  offered: { family: 'order', place: 2 },
-  schemas: {
-    configuration: configurationSchema,
-    solution: solutionSchema,
-    answer: answerSchema,
-    presented: presentedSchema,
-  },
-  defaults: { configuration: configurationSchema.parse({}), solution: solutionSchema.parse({}) },
+  family: 'order',
+  schemas,
   translatable: { configuration: ['pictureText'], solution: ['replyTexts', 'message'] },
   texts,
   worksOnPicture: true,
@@ -33,5 +25,4 @@ export const sliderJigsaw = definePuzzleType({
   },
   shuffles: () => true,
   findProblems,
-  upgrades,
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checker } from './check.server.ts'
-import type { Board, Move, Shape } from './board.ts'
+import type { Board, Move, Shape } from './rules/board.ts'
 import {
   boardKey,
   finishedBoard,
@@ -17,14 +17,14 @@ import {
   replay,
   shapeOf,
   tileCount,
-} from './board.ts'
-import { neighbourOf, pressOf, pushedBy, slideTo } from './controls.ts'
-import { sliderJigsaw } from './index.ts'
-import { mostMoves } from './limits.ts'
-import { phoneBoard } from './phone-size.ts'
-import { pieceOutline } from './piece-outline.ts'
-import type { Configuration } from './schema.ts'
-import { shuffle } from './shuffle.ts'
+} from './rules/board.ts'
+import { neighbourOf, pressOf, pushedBy, slideTo } from './player/controls.ts'
+import { puzzleType } from './index.ts'
+import { mostMoves } from './rules/limits.ts'
+import { phoneBoard } from './editor/phone-size.ts'
+import { pieceOutline } from './player/piece-outline.ts'
+import type { Configuration } from './rules/schema.ts'
+import { shuffle } from './rules/shuffle.ts'
 
 const sides = fc.integer({ min: 2, max: 6 })
 const variants = fc.constantFrom<Configuration['puzzleType']>('slider', 'swap', 'rotate', 'jigsaw')
@@ -38,7 +38,6 @@ const shapes = fc
   })
   .map(({ columns, rows, placed, ...drawn }): Configuration => ({
     ...drawn,
-    // two at least are loose
     placed: placed.filter((tile) => tile < columns * rows - 2),
     messageOnBack: false,
     gridSize: `${columns}x${rows}`,
@@ -119,8 +118,8 @@ describe('tiles that lie in their places from the start', () => {
   })
 
   test('are none of a slider’s, and what a player is sent names them for the others', () => {
-    expect(sliderJigsaw.present({ gridSize: '3x3', placed: [0, 4] })).not.toHaveProperty('placed')
-    expect(sliderJigsaw.present({ puzzleType: 'swap', gridSize: '3x3', placed: [4, 0, 4, 30] })).toMatchObject({
+    expect(puzzleType.present({ gridSize: '3x3', placed: [0, 4] })).not.toHaveProperty('placed')
+    expect(puzzleType.present({ puzzleType: 'swap', gridSize: '3x3', placed: [4, 0, 4, 30] })).toMatchObject({
       placed: [0, 4],
     })
   })
@@ -143,8 +142,8 @@ test('a message is told to who solved it, in each language that has one, and sta
     fr: 'Sous le tapis',
   })
   expect(checker.told({ en: draft('') })).toEqual({ en: '' })
-  expect(sliderJigsaw.present(draft('Under the rug').configuration)).toMatchObject({ messageOnBack: true })
-  expect(sliderJigsaw.present({ puzzleType: 'swap', messageOnBack: true })).not.toHaveProperty('messageOnBack')
+  expect(puzzleType.present(draft('Under the rug').configuration)).toMatchObject({ messageOnBack: true })
+  expect(puzzleType.present({ puzzleType: 'swap', messageOnBack: true })).not.toHaveProperty('messageOnBack')
 })
 
 test('on a phone of 360 pixels every board fits, with tiles of a finger’s size', () => {
@@ -337,8 +336,8 @@ describe('a reply to an unfinished board', () => {
 })
 
 test('what a player is sent first is the shuffled board of the run and no seed', () => {
-  const presented = sliderJigsaw.present({ gridSize: '3x2', puzzleType: 'jigsaw' })
-  const start = sliderJigsaw.start(presented, 5)
+  const presented = puzzleType.present({ gridSize: '3x2', puzzleType: 'jigsaw' })
+  const start = puzzleType.start(presented, 5)
   expect(start).toEqual(shuffle(shapeOf({ puzzleType: 'jigsaw', gridSize: '3x2', rotationAllowed: false }), 5).start)
   expect(Object.keys(start as object).sort()).toEqual(['tiles', 'turns'])
 })

@@ -1,17 +1,10 @@
-import type { Verdict } from '#app/features/puzzles/contract.ts'
+import type { Verdict } from '#app/features/puzzles/contract/contract.ts'
 import { picksKey } from '#app/features/puzzles/kit/picture/picks.ts'
 import { placeHint } from '#app/features/puzzles/kit/picture/place-hint.ts'
-import { definePuzzleChecker } from '#app/features/puzzles/puzzle-checker.ts'
-import { compare, differentPlaces, wholeAnswer } from './compare.ts'
-import type { Answer, Configuration, Solution } from './schema.ts'
-import { answerSchema, configurationSchema, presentedSchema, solutionSchema } from './schema.ts'
-
-const schemas = {
-  configuration: configurationSchema,
-  solution: solutionSchema,
-  answer: answerSchema,
-  presented: presentedSchema,
-}
+import { definePuzzleChecker } from '#app/features/puzzles/contract/puzzle-checker.ts'
+import { compare, differentPlaces, wholeAnswer } from './rules/compare.ts'
+import type { Answer, Configuration, Solution } from './rules/schema.ts'
+import { schemas } from './rules/schema.ts'
 
 export const checker = definePuzzleChecker<Configuration, Solution, Answer, unknown>(schemas, {
   judge: (puzzle, answer, { language, progress }) => {

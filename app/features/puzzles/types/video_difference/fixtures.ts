@@ -1,4 +1,4 @@
-import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract.ts'
+import type { JsonObject, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 
 const firstStillUrl = '/illustrations/service-museums.webp'
 const secondStillUrl = '/illustrations/service-team-building.webp'
@@ -33,7 +33,6 @@ const corridor: { configuration: JsonObject; solution: JsonObject } = {
   },
 }
 
-/** Three differences, and as many things that are the same. */
 const shelves: { configuration: JsonObject; solution: JsonObject } = {
   configuration: {
     ...stills,

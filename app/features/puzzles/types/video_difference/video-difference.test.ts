@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
-import { puzzleType } from '#app/features/puzzles/registry.ts'
-import type { Draft } from './compare.ts'
-import { compare, isWithin, wholeAnswer } from './compare.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Draft } from './rules/compare.ts'
+import { compare, isWithin, wholeAnswer } from './rules/compare.ts'
 import {
   addDifferences,
   addUnchanged,
@@ -13,13 +13,13 @@ import {
   newOnes,
   removeDifference,
   removeUnchanged,
-} from './differences.ts'
-import { findProblems } from './find-problems.ts'
+} from './editor/differences.ts'
+import { findProblems } from './rules/find-problems.ts'
 import { fixtures } from './fixtures.ts'
-import { turnEveryMs } from './limits.ts'
-import { configurationSchema, solutionSchema } from './schema.ts'
-import { sourceOf } from './stills-field.tsx'
-import { suggestDifferences } from './suggest.ts'
+import { turnEveryMs } from './rules/limits.ts'
+import { configurationSchema, solutionSchema } from './rules/schema.ts'
+import { sourceOf } from './editor/stills-field.tsx'
+import { suggestDifferences } from './editor/suggest.ts'
 
 const type = puzzleType('video_difference')
 const [corridor] = fixtures.cases
@@ -155,7 +155,6 @@ test('a name belongs to one thing, and goes with it', () => {
 
 const [width, height] = [160, 90]
 
-/** A still with a little noise, as a video has it. */
 function still(brighter = 0): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
@@ -178,7 +177,6 @@ function withPatches(pixels: Uint8ClampedArray, patches: readonly Patch[]): Uint
   return changed
 }
 
-/** Far enough from each other to be several: one in each cell of a grid of four by two. */
 const patches = fc.uniqueArray(
   fc.record({ cell: fc.nat(7), side: fc.integer({ min: 4, max: 14 }), left: fc.nat(12), top: fc.nat(12) }),
   { minLength: 1, maxLength: 6, selector: ({ cell }) => cell },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchEditorForms } from '#app/features/puzzles/registry.editor.ts'
+import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
 import { LateStoryMap } from '#app/features/studio/components/map/late-story-map.tsx'
 import { LateDialogueGraph } from '#app/features/studio/components/npcs/late-dialogue-graph.tsx'
 import { whenIdle } from '#app/shared/when-idle.ts'

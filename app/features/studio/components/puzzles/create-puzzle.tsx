@@ -1,8 +1,8 @@
 import { createElement, useId, useState } from 'react'
-import { puzzleFamilies } from '#app/features/puzzles/contract.ts'
-import type { PuzzleFamily } from '#app/features/puzzles/contract.ts'
-import { typePictureOf } from '#app/features/puzzles/registry.pictures.ts'
-import { puzzleTypes } from '#app/features/puzzles/registry.ts'
+import { puzzleFamilies } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleFamily } from '#app/features/puzzles/contract/contract.ts'
+import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
+import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { PuzzleDialog } from './puzzle-dialog.tsx'
@@ -44,7 +44,7 @@ function Family({ family, onChoose }: { family: PuzzleFamily; onChoose: (type: s
       </h3>
       <ul className="grid gap-3 sm:max-xl:grid-cols-2 xl:row-span-4 xl:grid-rows-subgrid">
         {puzzleTypes
-          .filter(({ offered }) => offered.family === family)
+          .filter((type) => type.family === family)
           .map(({ id, label, description }) => (
             <li key={id} className="sm:max-xl:last:odd:col-span-2">
               <TypeCard id={id} label={label()} description={description()} onClick={() => onChoose(id)} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { JsonObject } from '#app/features/puzzles/contract.ts'
-import type { PuzzleType } from '#app/features/puzzles/puzzle-type.ts'
-import { findPuzzleType } from '#app/features/puzzles/registry.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { useDraft, useSaver } from '#app/features/studio/components/editor/draft-context.ts'
 import { BilingualText } from '#app/features/studio/components/fields/bilingual-text.tsx'
 import {

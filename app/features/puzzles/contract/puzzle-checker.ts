@@ -1,0 +1,50 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { z } from '#app/shared/zod.ts'
+import type {
+  DraftPerLanguage,
+  Json,
+  JudgeContext,
+  PuzzleChecker,
+  PuzzleDraft,
+  PuzzleTypeDefinition,
+  CommonConfiguration,
+  Verdict,
+  WorkedHint,
+} from './contract.ts'
+
+export interface PuzzleJudge {
+  /** `answer` is anything that was sent. Throws when the puzzle itself cannot be read: that is our fault, not the player's. */
+  judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
+  reveal(draft: PuzzleDraft, seed: number): Json
+  told(puzzle: DraftPerLanguage): LocalText
+  hint(puzzle: DraftPerLanguage, notes: unknown, known: readonly Json[]): WorkedHint
+}
+
+/** Closes a type's checker behind one face: secrets and answers are read by the type's own schemas first. */
+export function definePuzzleChecker<Configuration extends CommonConfiguration, Solution, Answer, Presented>(
+  schemas: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>['schemas'],
+  checker: PuzzleChecker<Configuration, Solution, Answer>,
+): PuzzleJudge {
+  const read = (draft: PuzzleDraft) => ({
+    configuration: schemas.configuration.parse(draft.configuration),
+    solution: schemas.solution.parse(draft.solution),
+  })
+  const readEach = (puzzle: DraftPerLanguage) => {
+    const readable: DraftPerLanguage<Configuration, Solution> = {}
+    for (const locale of locales) {
+      const draft = puzzle[locale]
+      if (draft) readable[locale] = read(draft)
+    }
+    return readable
+  }
+  return {
+    judge: (puzzle, answer, context) => {
+      const sent = schemas.answer.safeParse(answer)
+      return sent.success ? checker.judge(readEach(puzzle), sent.data, context) : { outcome: 'malformed' }
+    },
+    reveal: (draft, seed) => z.json().parse(checker.reveal(read(draft), seed)),
+    told: (puzzle) => checker.told?.(readEach(puzzle)) ?? {},
+    hint: (puzzle, notes, known) => checker.hint?.(readEach(puzzle), notes, known) ?? { outcome: 'complete' },
+  }
+}

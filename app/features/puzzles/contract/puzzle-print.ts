@@ -1,0 +1,104 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { saidIn } from '#app/i18n/said-in.ts'
+import type { CommonConfiguration, Json, JsonObject, PuzzleDraft, PuzzleTypeDefinition } from './contract.ts'
+import { z } from '#app/shared/zod.ts'
+
+/** A picture as a template finds it: `path` below the folder of templates, size in pixels. */
+export type PrintPicture = { path: string; width: number; height: number }
+
+/** What the page for players is made of: what they may see, and nothing else. */
+interface SheetInput<Presented = JsonObject> {
+  presented: Presented
+  start: Json
+  picture: PrintPicture | null
+  /** Those that `pictures` names, in its order; null for one that is gone. */
+  pictures: readonly (PrintPicture | null)[]
+  /** Where whoever has the page can hear the sound that `sound` names; null while nobody but its creator may. */
+  soundLink: string | null
+}
+
+interface KeyInput<
+  Configuration = JsonObject,
+  Solution = JsonObject,
+  Answer = Json,
+  Presented = JsonObject,
+> extends SheetInput<Presented> {
+  draft: PuzzleDraft<Configuration, Solution>
+  answer: Answer
+}
+
+type PrintedKey = {
+  /** In words; empty where the template draws it. */
+  answer: string
+  also: string[]
+  decoys: { answer: string; reply: string }[]
+  [more: string]: Json
+}
+
+/** A page that cannot be: said to the author by its reason. */
+export class NotPrintable extends Error {
+  readonly reason: 'no_picture'
+
+  constructor(reason: 'no_picture') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** What the `print.server.ts` of a type's folder declares. Both parts are plain data for its `print.typ`, in words of the page's language. */
+interface PuzzlePrintDefinition<Configuration, Solution, Answer, Presented> {
+  pictures?(presented: Presented): string[]
+  sound?(presented: Presented): string
+  /** Never gets the secret half: it cannot print what it does not know. @throws NotPrintable */
+  sheet(input: SheetInput<Presented>): JsonObject
+  key(input: KeyInput<Configuration, Solution, Answer, Presented>): PrintedKey
+}
+
+export interface PuzzlePrint {
+  pictures(presented: unknown): string[]
+  sound(presented: unknown): string | null
+  sheet(language: Locale, input: SheetInput<unknown>): JsonObject
+  key(language: Locale, input: KeyInput<unknown, unknown, unknown, unknown>): PrintedKey
+}
+
+const printedKey = z.looseObject({
+  answer: z.string(),
+  also: z.array(z.string()),
+  decoys: z.array(z.object({ answer: z.string(), reply: z.string() })),
+})
+
+export function definePuzzlePrint<Configuration extends CommonConfiguration, Solution, Answer, Presented>(
+  schemas: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>['schemas'],
+  print: PuzzlePrintDefinition<Configuration, Solution, Answer, Presented>,
+): PuzzlePrint {
+  const readSheet = (input: SheetInput<unknown>): SheetInput<Presented> => ({
+    ...input,
+    presented: schemas.presented.parse(input.presented),
+  })
+  return {
+    pictures: (presented) => print.pictures?.(schemas.presented.parse(presented)) ?? [],
+    sound: (presented) => print.sound?.(schemas.presented.parse(presented)) ?? null,
+    // only what is named goes on: a key's input is a sheet's, too
+    sheet: (language, { presented, start, picture, pictures, soundLink }) =>
+      saidIn(language, () => print.sheet(readSheet({ presented, start, picture, pictures, soundLink }))),
+    key: (language, input) =>
+      saidIn(language, () => {
+        const draft = {
+          configuration: schemas.configuration.parse(input.draft.configuration),
+          solution: schemas.solution.parse(input.draft.solution),
+        }
+        const key = print.key({ ...readSheet(input), draft, answer: schemas.answer.parse(input.answer) })
+        printedKey.parse(key)
+        return key
+      }),
+  }
+}
+
+/** The picture that a page cannot be without. @throws NotPrintable */
+export function needed(picture: PrintPicture | null | undefined): PrintPicture {
+  if (!picture) throw new NotPrintable('no_picture')
+  return picture
+}
+
+export const filled = (texts: readonly string[]): string[] =>
+  texts.map((text) => text.trim()).filter((text) => text !== '')

@@ -1,0 +1,157 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { z } from '#app/shared/zod.ts'
+import type {
+  CommonConfiguration,
+  HintMark,
+  Json,
+  JsonObject,
+  PuzzleDraft,
+  PuzzleFamily,
+  PuzzleProblem,
+  PuzzleText,
+  PuzzleTypeDefinition,
+  PuzzleUpgrade,
+} from './contract.ts'
+
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
+
+export interface ReadPuzzle extends PuzzleDraft<JsonObject, JsonObject> {
+  allowedAttempts: number
+}
+
+/** A type as everybody outside its folder sees it: it takes what was stored, reads it by its own schemas and answers. */
+export interface PuzzleType {
+  id: string
+  version: number
+  label: () => string
+  description: () => string
+  family: PuzzleFamily
+  defaults: PuzzleDraft<JsonObject, JsonObject>
+  startingDraft(language: Locale): PuzzleDraft<JsonObject, JsonObject>
+  translatable: { configuration: readonly string[]; solution: readonly string[] }
+  /** Every text that a translation can have; none of a draft that cannot be read. */
+  texts(draft: PuzzleDraft): PuzzleText[]
+  following: readonly string[]
+  /** The same draft with what follows from its texts; one that cannot be read stays as it is. */
+  settle(draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
+  /** Reads what was stored or sent; null when it is not of this type's shape (unknown keys included). */
+  read(draft: PuzzleDraft): ReadPuzzle | null
+  /** What a player may see. Throws on what `read` refuses: an edition is made of what was read. */
+  present(configuration: unknown): JsonObject
+  start(presented: unknown, seed: number): Json
+  shuffles(configuration: unknown): boolean
+  keepsProgress: boolean
+  worksOnPicture: boolean
+  filesIn(configuration: JsonObject): string[]
+  coverIn(configuration: Readonly<Record<string, unknown>>): string | null
+  timeLimit: number | null
+  workedHints(configuration: unknown): number
+  workedHintShows: HintMark | null
+  /** What the author still has to mend; a draft that cannot be read has the one problem `unreadable`. `hasPicture`: whether the puzzle has one of its own. */
+  findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
+  /** Whether a text of the game gives players the key that they need; null where they need none, and of a draft that cannot be read. */
+  clue(draft: PuzzleDraft): ((text: string) => boolean) | null
+  isAnswer(answer: unknown): boolean
+  /** Brings what version `from` stored to this version; throws when no step leads on. */
+  upgradeDraft(from: number, draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
+  upgradePresented(from: number, presented: JsonObject): JsonObject
+}
+
+/** Closes a type's own shapes behind one face. What goes in is read by its strict schemas, and what leaves is plain JSON. */
+export function definePuzzleType<Configuration extends CommonConfiguration, Solution, Answer, Presented>(
+  definition: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>,
+): PuzzleType {
+  const { schemas } = definition
+  const defaults = { configuration: schemas.configuration.parse({}), solution: schemas.solution.parse({}) }
+  const parse = (draft: PuzzleDraft): PuzzleDraft<Configuration, Solution> | null => {
+    const configuration = schemas.configuration.safeParse(draft.configuration)
+    const solution = schemas.solution.safeParse(draft.solution)
+    return configuration.success && solution.success
+      ? { configuration: configuration.data, solution: solution.data }
+      : null
+  }
+  return {
+    id: definition.id,
+    version: definition.version,
+    label: definition.label,
+    description: definition.description,
+    family: definition.family,
+    defaults: asJson(defaults),
+    startingDraft: (language) => asJson(definition.example?.(language) ?? defaults),
+    translatable: definition.translatable,
+    texts: (draft) => {
+      const read = parse(draft)
+      return read ? definition.texts(read) : []
+    },
+    following: definition.following ?? [],
+    settle: (draft) => {
+      const read = parse(draft)
+      return read && definition.settle ? asJson(definition.settle(read)) : draft
+    },
+    read: (draft) => {
+      const read = parse(draft)
+      return read && { ...asJson(read), allowedAttempts: read.configuration.allowedAttempts }
+    },
+    present: (configuration) =>
+      jsonObject.parse(schemas.presented.parse(definition.present(schemas.configuration.parse(configuration)))),
+    start: (presented, seed) => definition.start?.(schemas.presented.parse(presented), seed) ?? null,
+    shuffles: (configuration) => {
+      const read = schemas.configuration.safeParse(configuration)
+      return read.success && (definition.shuffles?.(read.data) ?? false)
+    },
+    keepsProgress: definition.keepsProgress ?? false,
+    worksOnPicture: definition.worksOnPicture ?? false,
+    filesIn: (configuration) => (definition.files ?? []).flatMap((field) => addressesIn(configuration[field])),
+    coverIn: (configuration) => addressIn(definition.cover && configuration[definition.cover]),
+    timeLimit: definition.timeLimit?.(defaults.configuration) || null,
+    workedHintShows: definition.workedHintShows ?? null,
+    workedHints: (configuration) => definition.workedHints?.(schemas.configuration.parse(configuration)) ?? 0,
+    findProblems: (draft, hasPicture = true) => {
+      const read = parse(draft)
+      if (read === null) return [{ code: 'unreadable', severity: 'error', field: '' }]
+      const pictureMissing = !hasPicture && definition.needsPicture?.(read.configuration)
+      return [...(pictureMissing ? [noPicture] : []), ...definition.findProblems(read)]
+    },
+    clue: (draft) => {
+      const read = parse(draft)
+      return read && (definition.clue?.(read) ?? null)
+    },
+    isAnswer: (answer) => schemas.answer.safeParse(answer).success,
+    upgradeDraft: (from, draft) => walk(definition, from, draft, (step, value) => step.draft(value)),
+    upgradePresented: (from, presented) => walk(definition, from, presented, (step, value) => step.presented(value)),
+  }
+}
+
+const addressIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function addressesIn(value: Json | undefined): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((member) =>
+      addressesIn(typeof member === 'object' && member !== null && !Array.isArray(member) ? member['url'] : undefined),
+    )
+  return typeof value === 'string' && value !== '' ? [value] : []
+}
+
+const noPicture: PuzzleProblem = { code: 'picture_missing', severity: 'error', field: 'picture' }
+
+const asJson = (draft: PuzzleDraft) => ({
+  configuration: jsonObject.parse(draft.configuration),
+  solution: jsonObject.parse(draft.solution),
+})
+
+function walk<T>(
+  type: { id: string; version: number; upgrades?: readonly PuzzleUpgrade[] },
+  from: number,
+  value: T,
+  take: (step: PuzzleUpgrade, value: T) => T,
+): T {
+  let result = value
+  for (let version = from; version < type.version; version++) {
+    const step = type.upgrades?.find((upgrade) => upgrade.from === version)
+    if (!step) throw new Error(`Puzzle type ${type.id} has no upgrade from version ${version}`)
+    result = take(step, result)
+  }
+  if (from > type.version)
+    throw new Error(`Puzzle type ${type.id} is at version ${type.version}, older than the stored ${from}`)
+  return result
+}

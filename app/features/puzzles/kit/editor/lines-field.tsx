@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+
+interface LinesFieldProps {
+  label: string
+  hint: string
+  error: readonly string[]
+  lines: readonly string[]
+  required?: boolean
+  lang?: string
+  onChange: (lines: string[]) => void
+}
+
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const sameLines = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((line, index) => line === other[index])
+
+/** A list typed one per line; empty lines drop out of the list and stay in the field, where the next one is being typed. */
+export function LinesField({ label, hint, error, lines, required = false, lang, onChange }: LinesFieldProps) {
+  const [text, setText] = useState(lines.join('\n'))
+  // changed from elsewhere, by undo for instance: then the list wins over what is in the field
+  const shown = sameLines(toLines(text), lines) ? text : lines.join('\n')
+  return (
+    <Field label={label} hint={hint} error={error} required={required} optional={!required}>
+      {(control) => (
+        <Textarea
+          value={shown}
+          onChange={(event) => {
+            setText(event.target.value)
+            onChange(toLines(event.target.value))
+          }}
+          rows={2}
+          lang={lang}
+          spellCheck={false}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

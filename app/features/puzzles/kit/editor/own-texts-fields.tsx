@@ -1,0 +1,54 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import type { OwnText } from '#app/features/puzzles/kit/rules/own-texts.ts'
+
+interface OwnTextsFieldsProps {
+  legend: string
+  hint: string
+  originals: readonly string[]
+  texts: readonly OwnText[]
+  longest: number
+  language: Locale
+  error: readonly string[]
+  onChange: (texts: OwnText[]) => void
+}
+
+/** A field for each text of the primary language, to say it in another. What is no longer in the puzzle drops out with the next change. */
+export function OwnTextsFields({
+  legend,
+  hint,
+  originals,
+  texts,
+  longest,
+  language,
+  error,
+  onChange,
+}: OwnTextsFieldsProps) {
+  const distinct = [...new Set(originals)].filter((text) => text.trim() !== '')
+  const ownOf = (original: string) => texts.find(({ from }) => from === original)?.to ?? ''
+  const change = (original: string, to: string) =>
+    onChange(
+      distinct.map((from) => ({ from, to: from === original ? to : ownOf(from) })).filter((text) => text.to !== ''),
+    )
+  return (
+    <FieldGroup legend={legend} hint={hint} error={error}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {distinct.map((original) => (
+          <Field key={original} label={original}>
+            {(control) => (
+              <Input
+                lang={language}
+                value={ownOf(original)}
+                maxLength={longest}
+                autoComplete="off"
+                onChange={(event) => change(original, event.target.value)}
+                {...control}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+
+type Text = (named: { value: string }) => string
+
+/** A type's texts for the codes of its `findProblems`, and one for what cannot be read. */
+export type ProblemTexts<Code extends string> = Readonly<Record<Code | 'unreadable', Text>>
+
+/**
+ * @param value what the author wrote there, for texts that name it
+ * @returns the author's text; that of `unreadable` for a code without one
+ */
+export function problemText(texts: ProblemTexts<never>, { code }: PuzzleProblem, value = ''): string {
+  const text = Object.hasOwn(texts, code) ? (texts as Record<string, Text>)[code] : undefined
+  return (text ?? texts.unreadable)({ value })
+}

@@ -1,0 +1,33 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { formatCountdown } from './use-countdown.ts'
+
+interface AttemptsStatusProps {
+  attemptsLeft: number
+  /** How long the pause was when it was announced, in ms; 0 without one. */
+  pausedForMs: number
+  leftMs: number
+}
+
+/** Tries left, or the pause counting down. Its beginning and its end are said aloud, not every second of it. */
+export function AttemptsStatus({ attemptsLeft, pausedForMs, leftMs }: AttemptsStatusProps) {
+  const paused = leftMs > 0
+  const said = paused
+    ? m.puzzles_pause_began({ count: Math.ceil(pausedForMs / 1000) })
+    : pausedForMs > 0
+      ? m.puzzles_pause_over()
+      : ''
+  return (
+    <div className="min-h-7 text-center">
+      {paused ? (
+        <p role="timer" className="font-semibold text-warning-ink tabular-nums">
+          {m.puzzles_pause({ time: formatCountdown(leftMs) })}
+        </p>
+      ) : (
+        <p className="text-muted">{m.puzzles_attempts_left({ count: attemptsLeft })}</p>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface SubmitButtonProps {
+  submit: string
+  submitting?: string
+  busy: boolean
+  waiting: boolean
+  className?: string
+  onSubmit: () => void
+}
+
+/** Sends the answer. Not `disabled` while it waits: that would take the focus away from who works by keyboard. */
+export function SubmitButton({ submit, submitting = submit, busy, waiting, className, onSubmit }: SubmitButtonProps) {
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      className={classNames('justify-self-center', className)}
+      loading={busy}
+      aria-disabled={waiting || undefined}
+      onClick={() => !waiting && onSubmit()}
+    >
+      {busy ? submitting : submit}
+    </Button>
+  )
+}
+
+interface SubmitRowProps extends Omit<SubmitButtonProps, 'className'> {
+  said: string
+  saidId?: string
+}
+
+export function SubmitRow({ said, saidId, ...button }: SubmitRowProps) {
+  return (
+    <>
+      <p id={saidId} role="status" className="min-h-7 text-center font-medium text-danger-ink">
+        {said}
+      </p>
+      <SubmitButton {...button} />
+    </>
+  )
+}

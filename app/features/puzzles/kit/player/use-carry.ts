@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import type { PointerEvent } from 'react'
+
+/** How far the pointer goes before a press becomes a drag, in pixels. */
+const slack = 6
+
+interface Carried {
+  from: number
+  thing: HTMLElement
+  x: number
+  y: number
+  moving: boolean
+}
+
+interface CarryOptions {
+  enabled: boolean
+  /** What can be carried: the names after `data-` of what marks it, and of where its number stands. */
+  things: { marked: string; number: string }
+  places: string
+  onCarry: (from: number, to: number) => void
+}
+
+/**
+ * Drags with a mouse or a pen; fingers tap instead, so that they can still scroll. `wasCarried` tells a click that
+ * ended a drag.
+ */
+export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
+  const carried = useRef<Carried | null>(null)
+  const justCarried = useRef(false)
+  const release = () => {
+    if (carried.current) carried.current.thing.style.cssText = ''
+    carried.current = null
+  }
+  return {
+    wasCarried: () => justCarried.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        justCarried.current = false
+        const thing =
+          event.target instanceof Element ? event.target.closest<HTMLElement>(`[data-${things.marked}]`) : null
+        if (!enabled || event.pointerType === 'touch' || event.button !== 0 || !thing) return
+        carried.current = {
+          from: numberOf(thing, things.number)!,
+          thing,
+          x: event.clientX,
+          y: event.clientY,
+          moving: false,
+        }
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const hold = carried.current
+        if (!hold) return
+        const right = event.clientX - hold.x
+        const down = event.clientY - hold.y
+        if (!hold.moving && Math.hypot(right, down) < slack) return
+        if (!hold.moving) event.currentTarget.setPointerCapture(event.pointerId)
+        hold.moving = true
+        hold.thing.style.cssText = `translate: ${right}px ${down}px; z-index: 20; transition: none; pointer-events: none`
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const hold = carried.current
+        if (!hold?.moving) return release()
+        justCarried.current = true
+        const below = document.elementFromPoint(event.clientX, event.clientY)
+        const to = numberOf(below?.closest<HTMLElement>(`[data-${places}]`), places)
+        release()
+        if (to !== null && event.currentTarget.contains(below)) onCarry(hold.from, to)
+      },
+      onPointerCancel: release,
+    },
+  }
+}
+
+function numberOf(element: HTMLElement | null | undefined, name: string): number | null {
+  const number = element?.getAttribute(`data-${name}`) ?? null
+  return number === null ? null : Number(number)
+}

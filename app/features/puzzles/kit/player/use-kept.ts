@@ -1,0 +1,55 @@
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+
+/**
+ * The run and puzzle that is played: nothing kept is found in another. Without it nothing is kept, as in an author's
+ * preview.
+ */
+export const KeptFor = createContext<string | null>(null)
+
+/** Under what this tab keeps something of the puzzle that is played; null where nothing is kept. */
+export function useKeptName(name: string): string | null {
+  const keptFor = useContext(KeptFor)
+  return keptFor === null ? null : `puzzle ${keptFor} ${name}`
+}
+
+const never = () => () => {}
+
+/** Whether the tab's own can be looked at: the server knows nothing of it, so the first picture is the same on both sides. */
+export const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** State that lives as long as the tab, so that closing a puzzle loses nothing. `read` checks what was kept. */
+export function useKept<T>(name: string, start: T, read: (kept: unknown) => T | null): [T, (next: T) => void] {
+  const inBrowser = useInBrowser()
+  const keepAs = useKeptName(name)
+  const [changed, setChanged] = useState<{ name: string; value: T } | null>(null)
+  const kept = useMemo(() => (inBrowser ? keptInTab(keepAs) : undefined), [inBrowser, keepAs])
+  const value = changed?.name === name ? changed.value : ((kept === undefined ? null : read(kept)) ?? start)
+  const change = (next: T) => {
+    setChanged({ name, value: next })
+    keepInTab(keepAs, next)
+  }
+  return [value, change]
+}
+
+export function keptInTab(keepAs: string | null): unknown {
+  if (keepAs === null) return undefined
+  try {
+    return JSON.parse(sessionStorage.getItem(keepAs) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepInTab(keepAs: string | null, value: unknown): void {
+  if (keepAs === null) return
+  try {
+    sessionStorage.setItem(keepAs, JSON.stringify(value))
+  } catch {
+    // no room, or not allowed
+  }
+}

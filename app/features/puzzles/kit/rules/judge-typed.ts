@@ -1,0 +1,37 @@
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { DraftPerLanguage, PuzzleDraft, Verdict } from '#app/features/puzzles/contract/contract.ts'
+import { judgedDrafts } from './judged-drafts.ts'
+import type { AnswerMatch } from './match-answer.ts'
+
+type TypedSolution = { anyLanguage: boolean; decoys: readonly { reply: string }[] }
+
+type TypedRules<Draft> = {
+  match: (typed: string, draft: Draft, language: Locale) => AnswerMatch
+  formOf: (typed: string, draft: Draft, language: Locale) => string
+}
+
+/**
+ * Accepted in the player's language, or in any where the author takes them all; else wrong, with each language's reply
+ * to a near miss. Pure.
+ */
+export function judgeTyped<Configuration, Solution extends TypedSolution>(
+  puzzle: DraftPerLanguage<Configuration, Solution>,
+  typed: string,
+  language: Locale,
+  { match, formOf }: TypedRules<PuzzleDraft<Configuration, Solution>>,
+): Verdict {
+  const { own, judged } = judgedDrafts(puzzle, language, ({ solution }) => solution.anyLanguage)
+  const matches = judged.map(({ locale, draft }) => match(typed, draft, locale))
+  if (matches.some(({ kind }) => kind === 'accepted')) return { outcome: 'solved' }
+  const key = formOf(typed, own.draft, own.locale)
+  if (!matches.some(({ kind }) => kind === 'decoy')) return { outcome: 'wrong', key }
+  const reply: LocalText = {}
+  for (const locale of locales) {
+    const draft = puzzle[locale]
+    const found = draft && match(typed, draft, locale)
+    if (draft && found?.kind === 'decoy') reply[locale] = draft.solution.decoys[found.index]?.reply
+  }
+  return { outcome: 'wrong', key, reply }
+}

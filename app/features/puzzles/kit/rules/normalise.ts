@@ -1,0 +1,161 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Reading } from './unify-numbers.ts'
+import { unifyNumbers } from './unify-numbers.ts'
+
+/**
+ * The steps that bring an answer to its normal form, in the order in which they are taken. Each is a switch.
+ * - `compatibility`: full-width, superscript and other forms of a character become the plain one (NFKC)
+ * - `spaces`: invisible characters go; every run of spaces, no-break ones too, becomes one
+ * - `typography`: apostrophes, quotation marks and dashes become their keyboard forms
+ * - `case`: lower case
+ * - `ligatures`: œ æ ß ø and their like are spelt out
+ * - `accents`: combining marks go (a switch of its own: sale is not salé)
+ * - `punctuation`: goes, but for the separators and the sign of a number
+ * - `articles`: leading articles go
+ * - `numbers`: digits, words and Roman numerals become digits; `3,5` is `3.5`, `1 234` is `1234`, `twelve hundred` is `1200`
+ * - `compact`: spaces and dashes go, for codes
+ * - `lookalikes`: the letters O, I and l become 0 and 1, for codes
+ */
+export const steps = [
+  'compatibility',
+  'spaces',
+  'typography',
+  'case',
+  'ligatures',
+  'accents',
+  'punctuation',
+  'articles',
+  'numbers',
+  'compact',
+  'lookalikes',
+] as const
+export type Step = (typeof steps)[number]
+
+const always = ['compatibility', 'spaces', 'typography'] as const
+
+export const presets = {
+  /** Every character counts; spaces, dashes, case and accents do not. */
+  code: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'compact']),
+  /** One or a few words, forgivingly. Numbers stay as they are: `un` is an article too, and `mix` a word. */
+  word: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'punctuation', 'articles']),
+  /** Several words in their order, numbers in any notation. */
+  phrase: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'punctuation', 'articles', 'numbers']),
+} satisfies Record<string, ReadonlySet<Step>>
+
+/**
+ * @throws when numbers are read in what is also pressed together or made of look-alikes: 007 would be 7 or not by the
+ * sequence of steps
+ */
+export function withSteps(preset: ReadonlySet<Step>, switches: Partial<Record<Step, boolean>>): ReadonlySet<Step> {
+  const active = new Set(steps.filter((step) => switches[step] ?? preset.has(step)))
+  if (active.has('numbers') && (active.has('compact') || active.has('lookalikes')))
+    throw new Error('A code is not read as a number')
+  return active
+}
+
+const spelledOut: Record<string, string> = {
+  œ: 'oe',
+  Œ: 'OE',
+  æ: 'ae',
+  Æ: 'AE',
+  ß: 'ss',
+  ẞ: 'SS',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
+}
+
+const articles: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(['the', 'a', 'an']),
+  fr: new Set(['le', 'la', 'les', 'l', "l'", 'un', 'une', 'des', 'du', 'de', 'd', "d'"]),
+}
+
+export const isArticle = (word: string, language: Locale): boolean => articles[language].has(word)
+
+const table: Record<Step, (text: string, language: Locale, reading: Reading) => string> = {
+  // the acute accent alone stands for an apostrophe; other lone accents would become a space with a mark
+  compatibility: (text) => joinMarks(text.replaceAll('´', "'").normalize('NFKC')).normalize('NFKC'),
+  spaces: (text) =>
+    joinMarks(text.replace(/\p{Cf}/gu, '').trim())
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  typography: (text) =>
+    text
+      .replace(/[‘’‚‛ʼʻʹ′`]/gu, "'")
+      .replace(/[“”„‟«»″]/gu, '"')
+      .replace(/[\p{Pd}−]/gu, '-'),
+  case: (text) => text.toLowerCase(),
+  // an accent on a ligature (ǣ, ǿ) hides it until the two are taken apart
+  ligatures: (text) => text.normalize('NFD').replace(/[œŒæÆßẞøØłŁđĐðÐþÞı]/gu, (letter) => spelledOut[letter]!),
+  accents: (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  punctuation: dropPunctuation,
+  articles: dropArticles,
+  numbers: unifyNumbers,
+  compact: (text) => text.replace(/[\s\p{Pd}−]\p{M}*/gu, ''),
+  lookalikes: (text) => text.replace(/[oO]/gu, '0').replace(/[iIl]/gu, '1'),
+}
+
+/**
+ * Marks belong to the letter before the space that some keyboards leave. The look-behind keeps a long run of spaces
+ * cheap.
+ */
+const joinMarks = (text: string): string => text.replace(/(?<!\s)\s+(?=\p{M})/gu, '').replace(/^\p{M}+(?=\P{M})/u, '')
+
+function dropPunctuation(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])([cdjlmnst]|qu)'(?=\p{L})/giu, '$1 ')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
+    .replace(
+      /((?<=\p{N})[.,](?=\p{N})|(?<![\p{L}\p{N}])-(?=\p{N}))|[^\p{L}\p{N}\p{M}\s]\p{M}*/gu,
+      (_, kept: string | undefined) => kept ?? ' ',
+    )
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+function dropArticles(text: string, language: Locale): string {
+  const words = text.split(' ')
+  const first = words.findIndex((word) => !articles[language].has(word.toLowerCase()))
+  // an answer made of articles alone ("un", "a") keeps its last word
+  return words.slice(first === -1 ? words.length - 1 : first).join(' ')
+}
+
+export interface Trace {
+  step: Step
+  result: string
+}
+
+/** The steps that change a text, with what each makes of it. A step that would leave nothing is passed over. */
+export function trace(text: string, active: ReadonlySet<Step>, language: Locale, reading: Reading = 'whole'): Trace[] {
+  const traces: Trace[] = []
+  // letter and accent as one or as two characters: no reader sees a difference, so it is not a step
+  let current = text.normalize('NFC')
+  for (const step of steps) {
+    const taken = active.has(step) ? table[step](current, language, reading) : current
+    const result = taken === current ? current : taken.normalize('NFC')
+    // punctuation may be the whole answer ("?!"), and an empty normal form would equal every other one
+    if (result === current || (result === '' && step !== 'spaces')) continue
+    current = result
+    traces.push({ step, result })
+  }
+  return traces
+}
+
+/**
+ * Two answers are the same when their normal forms are. Linear in the text. `reading`: whether it is an answer or may
+ * hold one.
+ */
+export const normalise = (
+  text: string,
+  active: ReadonlySet<Step>,
+  language: Locale,
+  reading: Reading = 'whole',
+): string => trace(text, active, language, reading).at(-1)?.result ?? text.normalize('NFC')

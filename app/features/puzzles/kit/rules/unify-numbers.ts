@@ -1,0 +1,139 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { readNumberWords, readRoman } from './number-words.ts'
+
+/**
+ * How the numbers of a text are read.
+ * - `whole`: it is an answer, so that "chapter IV" is "chapter 4"
+ * - `among`: it may hold an answer among other words. Nothing is a Roman numeral ("a CD"), and `un` before a word is an article
+ */
+export type Reading = 'whole' | 'among'
+
+interface Token {
+  text: string
+  after: string
+}
+
+/** Numerals that are words or abbreviations too: in a longer text they are those. */
+const alsoWords = new Set('cc cd ci cl cv dc di dl li'.split(' '))
+const oneOrArticle = new Set(['un', 'une'])
+
+export function unifyNumbers(text: string, language: Locale, reading: Reading): string {
+  const tokens: Token[] = []
+  for (const word of text.split(' ')) {
+    if (word.includes('-'))
+      for (const part of word.split(/(?<=\p{L})-(?=\p{L})/u)) tokens.push({ text: part, after: '-' })
+    else tokens.push({ text: word, after: ' ' })
+    tokens.at(-1)!.after = ' '
+  }
+  tokens.at(-1)!.after = ''
+  const words = tokens.map(({ text: word }) =>
+    /^\w*$/u.test(word) ? word.toLowerCase() : word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
+  )
+  const row = new DigitRow(language)
+  for (let at = 0; at < tokens.length;) {
+    const spoken = readSpoken(words, at, language, reading)
+    const length = spoken?.length ?? 1
+    const value =
+      spoken?.number ?? (reading === 'whole' ? readNumeral(tokens[at]!.text, words[at]!, tokens.length === 1) : null)
+    if (value === null) row.addWord(tokens[at]!)
+    else row.addNumber(value, length === 1 ? [tokens[at]!] : tokens.slice(at, at + length))
+    at += length
+  }
+  return row.text()
+}
+
+function readSpoken(
+  words: readonly string[],
+  at: number,
+  language: Locale,
+  reading: Reading,
+): ReturnType<typeof readNumberWords> {
+  const spoken = readNumberWords(words, at, language)
+  const isArticle = reading === 'among' && spoken?.length === 1 && oneOrArticle.has(words[at]!) && at < words.length - 1
+  return isArticle ? null : spoken
+}
+
+/** The value of a Roman numeral. A letter is one only when it is all there is, and "I" not even then: it is a word. */
+function readNumeral(word: string, lower: string, isAlone: boolean): number | null {
+  if (word !== lower && word !== word.toUpperCase()) return null
+  if (isAlone ? lower === 'i' : word.length === 1 || alsoWords.has(lower)) return null
+  return readRoman(lower)
+}
+
+/** Digits beyond which nobody writes groups, so that an endless row of them costs no more than its length. */
+const longestGrouped = 20
+const isShort = (digits: string): boolean => /^-?[1-9]\d{0,2}$/u.test(digits)
+
+const groupOf = (text: string): string | null => (/^\d{3}([.,]\d+)?$/u.test(text) ? text : null)
+
+interface Read extends Token {
+  words: readonly Token[] | null
+}
+
+/** Words and digits in their order, groups of three put together: `007` is `7`, `1 234,50` is `1234.5`. */
+class DigitRow {
+  readonly #row: Read[] = []
+  /** Whether the last one takes another three digits: one to three digits, or groups so far without a fraction. After a zero nothing is joined. */
+  #open = false
+  readonly #language: Locale
+
+  constructor(language: Locale) {
+    this.#language = language
+  }
+
+  /** A number that was read from words: nobody groups those. Where digits would look like a group ("five one hundred" is not 5100), it stays in words. */
+  addNumber(value: number, words: readonly Token[]): void {
+    const staysWords = value >= 100 && value < 1000 && this.#takesGroup()
+    if (staysWords) for (const word of words) this.#row.push({ ...word, words: null })
+    else this.#row.push({ text: String(value), after: words.at(-1)!.after, words })
+    this.#open = !staysWords && value > 0 && value < 1000
+  }
+
+  addWord({ text, after }: Token): void {
+    const value = isShort(text) ? text : shortestDigits(text, this.#language)
+    const last = this.#row.at(-1)
+    const group: string | null =
+      value !== null && last?.words === null && this.#takesGroup() ? (groupOf(text) ?? groupOf(value)) : null
+    if (last && group !== null) {
+      const whole: string = last.text + group
+      this.#row[this.#row.length - 1] = {
+        text: group.length === 3 ? whole : (shortestDigits(whole, this.#language) ?? whole),
+        after,
+        words: null,
+      }
+      this.#open = group.length === 3 && whole.length < longestGrouped
+      return
+    }
+    this.#row.push({ text: value ?? text, after, words: null })
+    this.#open = value !== null && isShort(value)
+  }
+
+  text(): string {
+    let text = ''
+    for (const [at, read] of this.#row.entries()) {
+      if (this.#looksGrouped(at)) for (const word of read.words!) text += word.text + word.after
+      else text += read.text + read.after
+    }
+    return text
+  }
+
+  #takesGroup(): boolean {
+    return this.#open && this.#row.at(-1)!.after === ' '
+  }
+
+  #looksGrouped(at: number): boolean {
+    const { text, after, words } = this.#row[at]!
+    const next = this.#row[at + 1]
+    return words !== null && next?.words === null && after === ' ' && isShort(text) && groupOf(next.text) !== null
+  }
+}
+
+/** A number written in digits without zeros that say nothing; null for anything else. A comma means what it does in the language. */
+function shortestDigits(text: string, language: Locale): string | null {
+  if (!/^-?\d/u.test(text)) return null
+  const grouped = language === 'en' && /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/u.test(text)
+  const match = /^(-?)0*(\d+)(?:[.,](\d+))?$/u.exec(grouped ? text.replaceAll(',', '') : text)
+  if (!match) return null
+  const decimals = (match[3] ?? '').replace(/(?<!0)0+$/u, '')
+  return `${match[1]!}${match[2]!}${decimals === '' ? '' : `.${decimals}`}`
+}

@@ -1,0 +1,170 @@
+import Mic from 'lucide-react/icons/mic'
+import Square from 'lucide-react/icons/square'
+import Upload from 'lucide-react/icons/upload'
+import { useId, useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
+import { maxSoundBytes, soundTypes } from '#app/features/media/upload-rules.ts'
+import { formatCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldErrors } from '#app/ui/field.tsx'
+import { PassingButton } from '#app/ui/passing-button.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import type { Recorder } from './use-recorder.ts'
+import { longestRecording, useRecorder } from './use-recorder.ts'
+
+interface SoundFieldProps {
+  address: string
+  adventureId: string | null
+  errors: readonly string[]
+  kind?: 'sound' | 'slow'
+  onChange: (address: string) => void
+}
+
+const texts = {
+  sound: {
+    label: m.audio_recognition_form_sound,
+    listen: m.audio_recognition_form_listen,
+    choose: m.audio_recognition_form_choose,
+    replace: m.audio_recognition_form_replace,
+    remove: m.audio_recognition_form_remove,
+  },
+  slow: {
+    label: m.audio_recognition_form_slow,
+    listen: m.audio_recognition_form_slow,
+    choose: m.audio_recognition_form_slow_choose,
+    replace: m.audio_recognition_form_slow_replace,
+    remove: m.audio_recognition_form_slow_remove,
+  },
+}
+
+const problemTexts = {
+  refused: m.audio_recognition_form_mic_refused,
+  no_microphone: m.audio_recognition_form_mic_missing,
+  failed: m.audio_recognition_form_mic_failed,
+}
+
+export function SoundField({ address, adventureId, errors, kind = 'sound', onChange }: SoundFieldProps) {
+  const id = useId()
+  const words = texts[kind]
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useImageUpload({ adventureId: adventureId ?? '', purpose: 'sound' }, (asset) => onChange(asset.url))
+  const recorder = useRecorder(upload.send)
+  const { sending } = upload
+  const isRecording = recorder.state === 'recording'
+  const busy = adventureId === null || sending !== null || recorder.state === 'asking' || recorder.state === 'working'
+  const status = statusText(recorder.state, sending?.progress, sending !== null)
+  const problems = [...errors, upload.error, recorder.problem && problemTexts[recorder.problem]()].filter(
+    (text) => text !== null,
+  )
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      className="grid content-start gap-2"
+    >
+      <span id={`${id}-label`} className="font-semibold">
+        {words.label()}
+      </span>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {kind === 'slow'
+          ? m.audio_recognition_form_slow_hint()
+          : m.audio_recognition_form_sound_hint({
+              megabytes: maxSoundBytes / 1024 / 1024,
+              minutes: longestRecording / 60,
+            })}
+      </p>
+      {address !== '' && (
+        <audio
+          key={address}
+          controls
+          preload="metadata"
+          src={address}
+          aria-label={words.listen()}
+          className="w-full max-w-xl"
+        />
+      )}
+      <p role="status" className={status ? 'text-sm font-medium' : 'sr-only'}>
+        {status}
+      </p>
+      {sending && <Progress label={status} value={sending.progress} />}
+      <FieldErrors id={`${id}-error`} errors={problems} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words.choose()}
+        accept={[...soundTypes, '.mp3', '.ogg', '.wav'].join(',')}
+        data-puzzle-sound={kind}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) upload.send(file)
+          event.target.value = ''
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          className="min-h-11"
+          aria-disabled={busy || isRecording || undefined}
+          aria-describedby={`${id}-error`}
+          onClick={() => !busy && !isRecording && input.current?.click()}
+        >
+          <Upload aria-hidden="true" className="size-4.5" />
+          {address === '' ? words.choose() : words.replace()}
+        </Button>
+        {kind === 'sound' && <RecordButton recorder={recorder} busy={busy} />}
+        {sending && (
+          <PassingButton size="small" variant="ghost" className="min-h-11" onClick={upload.stop}>
+            {m.media_cancel()}
+          </PassingButton>
+        )}
+        {address !== '' && !busy && !isRecording && (
+          <Button size="small" variant="ghost" className="min-h-11" onClick={() => onChange('')}>
+            {words.remove()}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function RecordButton({ recorder, busy }: { recorder: Recorder; busy: boolean }) {
+  if (recorder.state !== 'recording') {
+    return (
+      <Button
+        size="small"
+        className="min-h-11"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && recorder.start()}
+      >
+        <Mic aria-hidden="true" className="size-4.5" />
+        {m.audio_recognition_form_record()}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button autoFocus size="small" variant="danger" className="min-h-11" onClick={recorder.stop}>
+        <Square aria-hidden="true" className="size-4.5" />
+        {m.audio_recognition_form_stop()}
+      </Button>
+      <p role="timer" className="inline-flex items-center gap-2 font-semibold tabular-nums">
+        <span aria-hidden="true" className="size-3 rounded-full bg-danger motion-safe:animate-pulse" />
+        {formatCountdown(recorder.seconds * 1000)}
+      </p>
+    </>
+  )
+}
+
+function statusText(
+  state: 'idle' | 'asking' | 'recording' | 'working',
+  progress: number | undefined,
+  isSending: boolean,
+): string {
+  if (isSending) return progress === undefined ? m.audio_recognition_form_checking() : m.media_uploading()
+  if (state === 'asking') return m.audio_recognition_form_asking()
+  if (state === 'recording') return m.audio_recognition_form_recording()
+  return state === 'working' ? m.audio_recognition_form_working() : ''
+}

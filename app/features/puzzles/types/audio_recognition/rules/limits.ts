@@ -1,0 +1,6 @@
+/*
+ * On their own, so that the player's chunk does not carry the schemas.
+ */
+
+export const longestAnswer = 200
+export const longestCredit = 300

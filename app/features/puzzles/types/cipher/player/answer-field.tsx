@@ -1,0 +1,85 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import { useId, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
+import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
+import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { longestAnswer } from '#app/features/puzzles/types/cipher/rules/limits.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/cipher/rules/schema.ts'
+
+type Props = Pick<
+  PlayerViewProps<Presented, Answer>,
+  'attemptsLeft' | 'pausedForMs' | 'feedback' | 'busy' | 'onAnswer'
+> & {
+  text: string
+  onText: (text: string) => void
+  workedOut: string | null
+}
+
+/** What the message says, in the player's words. A wrong answer stays in the field: mostly one letter of it has to change. */
+export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswer, text, onText, workedOut }: Props) {
+  const [missing, setMissing] = useState(false)
+  const [changed, setChanged] = useState<PlayerViewProps['feedback']>(null)
+  const leftMs = useCountdown(pausedForMs)
+  const feedbackId = useId()
+  const waiting = busy || leftMs > 0
+  const write = (next: string) => {
+    onText(next.slice(0, longestAnswer))
+    setMissing(false)
+    setChanged(feedback)
+  }
+  const submit = () => {
+    if (waiting) return
+    const isBlank = !/[^\s\p{Cf}]/u.test(text)
+    setMissing(isBlank)
+    if (!isBlank) onAnswer({ text: text.trim() })
+  }
+  return (
+    <div className="grid gap-3">
+      <Field label={m.cipher_answer_label()}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            rows={2}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              submit()
+            }}
+            maxLength={longestAnswer}
+            enterKeyHint="send"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={missing || (feedback !== null && feedback !== changed) || undefined}
+            aria-describedby={feedbackId}
+            className="min-h-20!"
+          />
+        )}
+      </Field>
+      {workedOut !== null && (
+        <Button variant="ghost" className="justify-self-start" onClick={() => write(workedOut)}>
+          <ArrowDownToLine aria-hidden="true" className="size-5" />
+          {m.cipher_take_over()}
+        </Button>
+      )}
+      <p id={feedbackId} role="status" className="min-h-7 max-w-prose text-center font-medium text-danger-ink">
+        {missing ? m.cipher_missing() : feedbackText(feedback, { wrong: m.cipher_wrong, tried: m.cipher_tried })}
+      </p>
+      <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+      <SubmitButton
+        submit={m.cipher_submit()}
+        submitting={m.cipher_submitting()}
+        busy={busy}
+        waiting={waiting}
+        onSubmit={submit}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
+import { fold } from './alphabet.ts'
+import { morse, morseReading } from './morse.ts'
+import type { Configuration } from './schema.ts'
+import { readTokens, writeTokens } from './tokens.ts'
+
+export type Key = Pick<Configuration, 'cipherType' | 'shift' | 'alphabet' | 'symbols'>
+
+export function tableOf({ cipherType, shift, alphabet, symbols }: Key): ReadonlyMap<string, string> {
+  switch (cipherType) {
+    case 'caesar':
+      return new Map(letters.map((letter, at) => [letter, letters[(at + shift) % letters.length]!]))
+    case 'substitution':
+      return new Map(
+        letters.flatMap((letter, at) => (alphabet[at] === undefined ? [] : [[letter, alphabet[at]] as const])),
+      )
+    case 'morse':
+      return morse
+    case 'custom':
+      return new Map(
+        [...letters, ...digits].flatMap((character) =>
+          symbols[character] ? [[character, symbols[character]] as const] : [],
+        ),
+      )
+  }
+}
+
+/** What an author typed, as the players get it. Whatever the cipher has no sign for stays as it is. */
+export function encrypt(text: string, key: Key): string {
+  const table = tableOf(key)
+  // of the plain text words are apart by one space and signs by none, whatever the cipher
+  const lines = readTokens(fold(text), 'caesar')
+  return writeTokens(
+    lines.map((words) => words.map((word) => word.map((character) => table.get(character) ?? character))),
+    key.cipherType,
+  )
+}
+
+export function decrypt(encrypted: string, key: Key): string {
+  const table =
+    key.cipherType === 'morse' ? morseReading : new Map([...tableOf(key)].map(([character, sign]) => [sign, character]))
+  const lines = readTokens(encrypted, key.cipherType)
+  return writeTokens(
+    lines.map((words) => words.map((word) => word.map((sign) => table.get(sign) ?? sign))),
+    'caesar',
+  )
+}

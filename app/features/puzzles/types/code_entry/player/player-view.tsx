@@ -1,0 +1,166 @@
+import LockOpen from 'lucide-react/icons/lock-open'
+import { useId, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
+import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
+import { AttemptsStatus } from '#app/features/puzzles/kit/player/attempts-status.tsx'
+import { useCountdown } from '#app/features/puzzles/kit/player/use-countdown.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { CodeField } from './code-field.tsx'
+import { entryOf, isFull, unready } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
+import { Keypad } from './keypad.tsx'
+import { LockBody } from './lock-body.tsx'
+import { isSignLock, lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
+import type { Answer, Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import { SignFace } from './sign-face.tsx'
+import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
+import { SignPad } from './sign-pad.tsx'
+import { knownSigns, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
+import { typeAnywhere } from './type-anywhere.ts'
+import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
+import { Wheels } from './wheels.tsx'
+
+const entries = {
+  keypad: Keypad,
+  wheels: Wheels,
+  cryptex: Wheels,
+  field: CodeField,
+  colours: SignPad,
+  directions: SignPad,
+  signs: SignPad,
+}
+
+export function PlayerView(props: PlayerViewProps<Presented, Answer>) {
+  return props.solved ? (
+    <OpenLock configuration={props.configuration} answer={props.answer} />
+  ) : (
+    <ClosedLock {...props} />
+  )
+}
+
+function OpenLock({ configuration, answer }: { configuration: Presented; answer: Answer | null }) {
+  const signs = signsOf(configuration)
+  return (
+    <LockBody open>
+      <div role="status" className="grid animate-appear justify-items-center gap-2 px-4 py-1 text-center">
+        <LockOpen aria-hidden="true" className="size-10 text-success-ink" />
+        <p className="font-display text-2xl">{m.code_entry_open()}</p>
+        {answer && signs && (
+          <p aria-hidden="true" className="flex max-w-full flex-wrap justify-center gap-1.5 text-2xl">
+            {knownSigns(answer.code, signs).map((sign, place) => (
+              <SignFace key={place} sign={sign} />
+            ))}
+          </p>
+        )}
+        {answer && (
+          <p className="text-muted">
+            {m.code_entry_answer({
+              code: signs ? namesOf(answer.code, namedSigns(configuration)).join(', ') : answer.code,
+            })}
+          </p>
+        )}
+      </div>
+    </LockBody>
+  )
+}
+
+function ClosedLock({
+  configuration,
+  attemptsLeft,
+  pausedForMs,
+  feedback,
+  busy,
+  onAnswer,
+}: PlayerViewProps<Presented, Answer>) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<'missing' | 'wrong_length' | null>(null)
+  const [answered, setAnswered] = useState(feedback)
+  const [refused, setRefused] = useState('')
+  const entry = entryOf(configuration)
+  const isPad = entry === 'keypad' || isSignLock(entry)
+  const turns = entry === 'wheels' || entry === 'cryptex'
+  const leftMs = useCountdown(pausedForMs)
+  const feedbackId = useId()
+  if (answered !== feedback) {
+    setAnswered(feedback)
+    // A lock that stays shut keeps its wheels where they stand
+    if (turns) setRefused(code)
+    else setCode('')
+  }
+  const waiting = busy || leftMs > 0
+  const submit = (entered: string) => {
+    if (waiting) return
+    const found = unready(entered, configuration)
+    setProblem(found)
+    if (found === null) onAnswer({ code: entered.trim() })
+  }
+  const change = (next: string, isUnderWay = false) => {
+    setProblem(null)
+    setCode(next)
+    // Wheels on their way show what nobody means, and stay full after a wrong code
+    const isEntered = isFull(next, configuration) && (turns ? next !== refused : !isFull(code, configuration))
+    if (configuration.autoCheck && !isUnderWay && isEntered) submit(next)
+  }
+  const said =
+    problem === null
+      ? feedbackText(feedback, { wrong: m.code_entry_wrong, tried: m.code_entry_tried })
+      : problemText(problem, configuration)
+  const Entry = entries[entry]
+  return (
+    <LockBody wide={entry === 'field'}>
+      <div
+        onKeyDown={typeAnywhere}
+        className={classNames(
+          'grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2',
+          entry === 'field' ? 'w-full' : 'w-fit min-w-[min(15rem,100%)] low:min-w-0',
+          isPad && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3',
+        )}
+      >
+        {/* above the entry, where a phone shows it without scrolling */}
+        <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
+        <div
+          className={classNames(
+            'grid max-w-full min-w-0 justify-items-center',
+            entry === 'field' && 'w-full',
+            isPad && 'low:col-start-1 low:row-span-3 low:row-start-1',
+          )}
+        >
+          <Entry
+            code={code}
+            onChange={change}
+            onSubmit={() => submit(code)}
+            configuration={configuration}
+            describedBy={feedbackId}
+            invalid={problem !== null || (feedback !== null && code === refused)}
+          />
+        </div>
+        {/* takes no width of its own, so that what is said does not widen the lock */}
+        <p
+          id={feedbackId}
+          role="status"
+          className="flex min-h-7 w-0 min-w-full items-center justify-center text-center leading-snug font-medium text-danger-ink"
+        >
+          {said}
+        </p>
+        <SubmitButton
+          submit={m.code_entry_submit()}
+          submitting={m.code_entry_submitting()}
+          busy={busy}
+          waiting={waiting}
+          className="px-4! low:min-h-11"
+          onSubmit={() => submit(code)}
+        />
+      </div>
+    </LockBody>
+  )
+}
+
+function problemText(problem: 'missing' | 'wrong_length', configuration: Presented): string {
+  const { codeLength, codeType } = configuration
+  if (problem === 'missing') return m.code_entry_missing()
+  if (isSignLock(lockOf(configuration))) return m.code_entry_wrong_signs({ count: codeLength ?? 0 })
+  return codeType === 'numeric'
+    ? m.code_entry_wrong_digits({ count: codeLength ?? 0 })
+    : m.code_entry_wrong_length({ count: codeLength ?? 0 })
+}

@@ -1,0 +1,29 @@
+interface PressedKey {
+  key: string
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  defaultPrevented: boolean
+  target: EventTarget
+  currentTarget: Pick<ParentNode, 'querySelector'>
+}
+
+/**
+ * The browser enters a character where the focus is once the key was heard. Other signs mean something to buttons and
+ * readers.
+ */
+export function typeAnywhere({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  defaultPrevented,
+  target,
+  currentTarget,
+}: PressedKey): void {
+  const isOfCode = /^[\p{L}\p{N}]$/u.test(key) && !altKey && !ctrlKey && !metaKey
+  if (!isOfCode || defaultPrevented) return
+  // in a field it is entered anyway
+  if ('matches' in target && (target as Element).matches('input')) return
+  currentTarget.querySelector<HTMLElement>('input')?.focus()
+}

@@ -1,0 +1,51 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { definePuzzlePrint, filled } from '#app/features/puzzles/contract/puzzle-print.ts'
+import { entryOf } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
+import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import { schemas } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
+import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
+import { colourOf, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
+import type { NamedSign } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
+import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
+
+const kinds = {
+  numeric: m.code_entry_print_digits,
+  alphabetic: m.code_entry_print_letters,
+  alphanumeric: m.code_entry_print_both,
+}
+
+function told(presented: Presented): string {
+  const { codeType, caseSensitive } = presented
+  const lock = entryOf(presented)
+  if (lock === 'colours') return m.code_entry_print_colours()
+  if (lock === 'directions') return m.code_entry_print_directions()
+  if (lock === 'signs') return m.code_entry_print_signs()
+  return [kinds[codeType](), caseSensitive && codeType !== 'numeric' ? m.code_entry_print_case() : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A key as it is drawn: a colour by its shape, other signs as they are; emoji, which the page's typefaces do not have, by their names alone. */
+const drawn = ({ sign, name }: NamedSign) => ({
+  shape: colourOf(sign) ?? '',
+  sign: colourOf(sign) || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign,
+  name,
+})
+
+function spelt(code: string, presented: Presented): string {
+  return signsOf(presented) ? namesOf(code, namedSigns(presented)).join(', ') : code
+}
+
+export const print = definePuzzlePrint(schemas, {
+  sheet: ({ presented }) => ({
+    lock: entryOf(presented),
+    length: presented.codeLength,
+    told: told(presented),
+    keys: signsOf(presented) ? namedSigns(presented).map(drawn) : [],
+  }),
+  key: ({ draft: { solution }, answer, presented }) => ({
+    answer: spelt(answer.code, presented),
+    also: filled(solution.alternatives).map((code) => spelt(code, presented)),
+    decoys: solution.decoys.map(({ code, reply }) => ({ answer: spelt(code, presented), reply })),
+  }),
+})

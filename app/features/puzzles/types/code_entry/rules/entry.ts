@@ -1,0 +1,55 @@
+import { digits, letters, plainLetters } from '#app/features/puzzles/kit/rules/letters.ts'
+import { longestCode } from './limits.ts'
+import type { Lock } from './locks.ts'
+import { lockOf } from './locks.ts'
+import { codeLengthOf } from './match.ts'
+import type { Presented } from './schema.ts'
+
+/** What all the ways of entering a code share. An unset wheel is a space, which counts for nothing. */
+export interface EntryProps {
+  code: string
+  /** `isUnderWay`: wheels that are turned or typed over pass by characters that nobody means. */
+  onChange: (code: string, isUnderWay?: boolean) => void
+  onSubmit: () => void
+  configuration: Presented
+  describedBy: string
+  invalid: boolean
+}
+
+/** More would not stand beside each other. */
+export const longestOnWheels = 8
+
+/** Wheels and rings show how many they are and hold capitals only: else a keypad or a field stands in their place. */
+export function entryOf(
+  presented: Pick<Presented, 'codeType' | 'codeLength' | 'caseSensitive' | 'lock' | 'wheels'>,
+): Lock {
+  const { codeLength } = presented
+  const lock = lockOf(presented)
+  const isShort = codeLength !== null && codeLength <= longestOnWheels
+  if (lock === 'wheels') return isShort ? 'wheels' : 'keypad'
+  if (lock === 'cryptex') return isShort ? 'cryptex' : 'field'
+  return lock
+}
+
+const alphabets = { numeric: digits, alphabetic: letters, alphanumeric: [...digits, ...letters] }
+
+export const alphabetOf = (codeType: Presented['codeType']): readonly string[] => alphabets[codeType]
+
+export function keepDigits(text: string, codeLength: number | null): string {
+  const kept = [...text.normalize('NFKC')].filter((character) => /\d/u.test(character))
+  return kept.slice(0, codeLength ?? longestCode).join('')
+}
+
+/** What wheels keep of what was typed or pasted: the characters that are on them, accents and small letters made plain. */
+export function keepWheelCharacters(text: string, alphabet: readonly string[]): string[] {
+  return [...plainLetters(text)].filter((character) => alphabet.includes(character))
+}
+
+export function unready(code: string, configuration: Presented): 'missing' | 'wrong_length' | null {
+  const { codeLength } = configuration
+  if (code.trim() === '') return 'missing'
+  return codeLength !== null && codeLengthOf(code, configuration) !== codeLength ? 'wrong_length' : null
+}
+
+export const isFull = (code: string, configuration: Presented): boolean =>
+  configuration.codeLength !== null && codeLengthOf(code, configuration) === configuration.codeLength

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { puzzleType } from '#app/features/puzzles/types/code_entry/index.ts'
+import { lockOf } from './locks.ts'
+import { codeLengthOf } from './match.ts'
+import { namedSigns } from './sign-names.ts'
+import { knownSigns, readSigns, signsOf } from './signs.ts'
+import { namesOf, retyped, typedSigns } from './typed-signs.ts'
+
+const own = [
+  { sign: '🐇', name: 'rabbit' },
+  { sign: '👩‍🚀', name: 'pilot' },
+  { sign: '👩', name: 'woman' },
+  { sign: '❤️', name: 'heart' },
+]
+const ownLock = { codeType: 'numeric', lock: 'signs', signs: own } as const
+const colourLock = { codeType: 'numeric', lock: 'colours', colours: ['red', 'blue', 'black'] } as const
+const arrows = namedSigns({ codeType: 'numeric', lock: 'directions', diagonals: true })
+
+test('the author’s lock counts as far as it can write what the code is made of', () => {
+  expect(lockOf({ codeType: 'numeric' })).toBe('keypad')
+  expect(lockOf({ codeType: 'numeric', wheels: true })).toBe('wheels')
+  expect(lockOf({ codeType: 'numeric', wheels: true, lock: 'keypad' })).toBe('keypad')
+  expect(lockOf({ codeType: 'alphabetic', lock: 'keypad' })).toBe('cryptex')
+  expect(lockOf({ codeType: 'alphabetic', lock: 'field' })).toBe('field')
+  expect(lockOf({ codeType: 'alphabetic' })).toBe('cryptex')
+})
+
+test('where small letters count the lock is a field, so that its author is asked whether they do', () => {
+  expect(lockOf({ codeType: 'alphabetic', caseSensitive: true })).toBe('field')
+  expect(lockOf({ codeType: 'alphanumeric', caseSensitive: true, lock: 'cryptex' })).toBe('field')
+  expect(lockOf({ codeType: 'numeric', caseSensitive: true })).toBe('keypad')
+})
+
+test('in a list of codes only the one that is typed is read as signs: the others wait until their author enters them again', () => {
+  const signs = namedSigns(colourLock)
+  expect(retyped(['0427', '🔴'], ['0427', 'red blue'], signs)).toEqual(['0427', '🔴🔵'])
+  expect(retyped(['0427', '🔴'], ['🔴', '12'], signs)).toEqual(['🔴', '🔴🔵'])
+})
+
+describe('a code of signs', () => {
+  test('is taken apart into the signs of its lock, the longest first, whatever chooses between two looks of a sign', () => {
+    expect(knownSigns('🐇 👩‍🚀👩❤', signsOf(ownLock)!)).toEqual(['🐇', '👩‍🚀', '👩', '❤'])
+    expect(readSigns('🐇x', signsOf(ownLock)!)).toEqual([
+      { sign: '🐇', known: true },
+      { sign: 'x', known: false },
+    ])
+  })
+
+  test('is as long as it has signs', () => {
+    expect(codeLengthOf('👩‍🚀❤️', ownLock)).toBe(2)
+    expect(codeLengthOf('🔴🔵', colourLock)).toBe(2)
+  })
+
+  test('is said by the names of its signs', () => {
+    expect(namesOf('👩‍🚀❤️', namedSigns(ownLock))).toEqual(['pilot', 'heart'])
+    expect(namesOf('↑↗', arrows)).toEqual(['up', 'up right'])
+  })
+})
+
+describe('who types or pastes means', () => {
+  const typed = (text: string, most: number | null = null) => typedSigns(text, namedSigns(colourLock), most).join('')
+
+  test('signs, names in any case, the places of the keys, and first letters that only one name has', () => {
+    expect(typed('🔴⚫')).toBe('🔴⚫')
+    expect(typed('Red, BLUE black')).toBe('🔴🔵⚫')
+    expect(typed('132')).toBe('🔴⚫🔵')
+    expect(typed('r')).toBe('🔴')
+  })
+
+  test('nothing by other words, other digits and letters that two names begin with', () => {
+    expect(typed('b 4 reddish bored')).toBe('')
+  })
+
+  test('no more than the lock takes, nor than an answer may be long', () => {
+    expect(typed('1231', 2)).toBe('🔴🔵')
+    expect(typed('1'.repeat(100)).length).toBeLessThanOrEqual(64)
+  })
+
+  test('arrows by where they lie on a block of digits, and the shorter of two names by its letter', () => {
+    expect(typedSigns('8 9 u up-right left', arrows, null).join('')).toBe('↑↗↑↑→←')
+    expect(typedSigns('up right', arrows, null).join('')).toBe('↗')
+  })
+})
+
+test('of the keys a player is sent those of the lock that it is, with their names in the language', () => {
+  const { signs } = ownLock
+  expect(puzzleType.present({ ...ownLock, diagonals: true, signTexts: [{ from: 'rabbit', to: 'lapin' }] })).toEqual({
+    codeLength: 4,
+    codeType: 'numeric',
+    caseSensitive: false,
+    autoCheck: false,
+    lock: 'signs',
+    signs: [{ sign: '🐇', name: 'lapin' }, ...signs.slice(1)],
+  })
+  expect(puzzleType.present({ lock: 'colours', signs })).not.toHaveProperty('signs')
+  expect(puzzleType.present({ lock: 'directions', showLength: false, codeLength: 5 })).toMatchObject({
+    codeLength: null,
+  })
+})

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
+import type { Point } from '#app/features/puzzles/kit/picture/geometry.ts'
+import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
+import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
+import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { DrawingTools } from './drawing-tools.tsx'
+import { HiddenPreview } from './hidden-preview.tsx'
+import { mostObjects, mostZones } from '#app/features/puzzles/types/hidden_object/rules/limits.ts'
+import { ListFields } from './list-fields.tsx'
+import { problemTexts } from './problem-texts.ts'
+import type { Configuration, Solution } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+import type { ZoneOf } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
+import { addZone, freePlace, reshape, withZones } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
+import type { Tool } from './zone-canvas.tsx'
+import { ZoneCanvas } from './zone-canvas.tsx'
+import { signOf } from '#app/features/puzzles/types/hidden_object/rules/sign-of.ts'
+import { ZoneCards } from './zone-cards.tsx'
+
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+  picture = null,
+  adventureId = null,
+}: EditorFormProps<Configuration, Solution>) {
+  const draft = withZones(value)
+  const { configuration, solution } = draft
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [next, setNext] = useState('new')
+  const [tool, setTool] = useState<Tool>('box')
+  const shown = picture ?? (configuration.sceneImageUrl || null)
+  const configure = (change: Partial<Configuration>) =>
+    onChange({ configuration: { ...configuration, ...change }, solution })
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
+  const noRoom = solution.zones.length >= mostZones
+  const full = noRoom || (next === 'new' && configuration.objectsToFind.length >= mostObjects)
+  const chosenNext: ZoneOf = configuration.objectsToFind.some(({ id }) => id === next)
+    ? { object: next }
+    : next === 'look-alike'
+      ? 'look-alike'
+      : 'new'
+  const add = (outline: Point[], of = chosenNext) => {
+    if (full && of === chosenNext) return
+    const added = addZone(draft, outline, of)
+    onChange(added.draft)
+    setChosen(added.id)
+  }
+  return (
+    <BesidePreview preview={<HiddenPreview draft={draft} picture={shown} isTranslation={isTranslation} />}>
+      {!shown && <Notice tone="info">{m.hidden_object_form_no_picture()}</Notice>}
+      <FieldErrors
+        id="hidden-object-errors"
+        errors={[...textsAt('picture'), ...textsAt('objectsToFind'), ...textsAt('')]}
+      />
+      {shown && !isTranslation && (
+        <div className="grid gap-3">
+          <DrawingTools
+            objects={configuration.objectsToFind}
+            next={next}
+            tool={tool}
+            full={full}
+            onNext={setNext}
+            onTool={setTool}
+            onAdd={() => add(freePlace(solution.zones))}
+          />
+          <p className="text-sm text-muted">{full ? m.hidden_object_form_full() : m.hidden_object_form_how()}</p>
+          <ZoneCanvas
+            picture={shown}
+            text={configuration.pictureText}
+            zones={solution.zones}
+            signOf={(zone) => signOf(draft, zone)}
+            chosen={chosen}
+            tool={tool}
+            onChoose={setChosen}
+            onDraw={(outline) => add(outline)}
+            onReshape={(id, outline) => onChange(reshape(draft, id, outline))}
+          />
+        </div>
+      )}
+      <ZoneCards
+        draft={draft}
+        chosen={chosen}
+        language={language}
+        isTranslation={isTranslation}
+        textsAt={textsAt}
+        onChoose={setChosen}
+        onChange={onChange}
+        onAddLookAlike={!shown || isTranslation || noRoom ? null : () => add(freePlace(solution.zones), 'look-alike')}
+      />
+      {!isTranslation && configuration.objectsToFind.length > 0 && (
+        <ListFields draft={draft} picture={shown} adventureId={adventureId} onConfigure={configure} />
+      )}
+      <Field label={m.hidden_object_form_text()} hint={m.hidden_object_form_text_hint()} error={textsAt('pictureText')}>
+        {(control) => (
+          <Textarea
+            rows={2}
+            lang={language}
+            maxLength={1000}
+            value={configuration.pictureText}
+            onChange={(event) => configure({ pictureText: event.target.value })}
+            {...control}
+          />
+        )}
+      </Field>
+      {!isTranslation && (
+        <AttemptsField
+          value={configuration.allowedAttempts}
+          onChange={(allowedAttempts) => configure({ allowedAttempts })}
+        />
+      )}
+    </BesidePreview>
+  )
+}

@@ -1,0 +1,120 @@
+import Scissors from 'lucide-react/icons/scissors'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { refusalText } from '#app/features/media/upload-texts.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { keepSilhouettes } from './cut-silhouette.ts'
+import type { Draft } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
+import type { Configuration } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+import { cutFrom } from '#app/features/puzzles/types/hidden_object/rules/silhouette.ts'
+import { silhouetteOf, zonesOfObject } from '#app/features/puzzles/types/hidden_object/rules/zones.ts'
+
+const ways = {
+  name: m.hidden_object_form_by_name,
+  silhouette: m.hidden_object_form_by_silhouette,
+  riddle: m.hidden_object_form_by_riddle,
+} as const
+
+interface ListFieldsProps {
+  draft: Draft
+  picture: string | null
+  adventureId: string | null
+  onConfigure: (change: Partial<Configuration>) => void
+}
+
+export function ListFields({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
+  const { listBy, zoneHints } = draft.configuration
+  return (
+    <div className="grid gap-4">
+      <Field label={m.hidden_object_form_list()} hint={m.hidden_object_form_list_hint()} className="max-w-md">
+        {(control) => (
+          <Select
+            value={listBy}
+            onChange={(event) => onConfigure({ listBy: event.target.value as Configuration['listBy'] })}
+            {...control}
+          >
+            {(Object.keys(ways) as Configuration['listBy'][]).map((way) => (
+              <option key={way} value={way}>
+                {ways[way]()}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {listBy === 'silhouette' && (
+        <Silhouettes draft={draft} picture={picture} adventureId={adventureId} onConfigure={onConfigure} />
+      )}
+      <Checkbox
+        label={m.hidden_object_form_zone_hints()}
+        hint={m.hidden_object_form_zone_hints_hint()}
+        checked={zoneHints}
+        onChange={(event) => onConfigure({ zoneHints: event.target.checked })}
+      />
+    </div>
+  )
+}
+
+function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
+  const { objectsToFind, silhouettes } = draft.configuration
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const cut = objectsToFind.map((object) => ({ object, silhouette: silhouetteOf(draft, object.id) }))
+  const missing = objectsToFind.filter(
+    (object) => !silhouetteOf(draft, object.id) && zonesOfObject(draft, object.id).length > 0,
+  )
+  const make = async () => {
+    if (busy || picture === null || adventureId === null || missing.length === 0) return
+    const controller = new AbortController()
+    running.current = controller
+    setBusy(true)
+    setError(null)
+    try {
+      const outlines = missing.map(({ id }) => zonesOfObject(draft, id)[0]!.outline)
+      const addresses = await keepSilhouettes(picture, outlines, adventureId, controller.signal)
+      if (!addresses) return
+      const made = missing.map(({ id }, at) => ({ id, url: addresses[at]!, of: cutFrom(outlines[at]!) }))
+      onConfigure({ silhouettes: [...silhouettes.filter(({ id }) => !made.some((each) => each.id === id)), ...made] })
+    } catch (reason) {
+      setError(reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.hidden_object_form_not_cut())
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div role="group" aria-label={m.hidden_object_form_silhouettes()} className="grid gap-3">
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {cut.flatMap(({ object, silhouette }) =>
+          silhouette
+            ? [
+                <li key={object.id}>
+                  <img
+                    src={silhouette.url}
+                    alt={object.name}
+                    className="size-16 rounded-control border border-line bg-white object-contain p-1"
+                  />
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
+      <p className="text-sm text-muted">{m.hidden_object_form_silhouettes_hint()}</p>
+      <FieldErrors id="hidden-object-silhouettes" errors={error === null ? [] : [error]} />
+      <Button
+        size="small"
+        className="min-h-11 justify-self-start"
+        loading={busy}
+        aria-disabled={busy || missing.length === 0 || picture === null || adventureId === null || undefined}
+        onClick={() => void make()}
+      >
+        <Scissors aria-hidden="true" className="size-4.5" />
+        {m.hidden_object_form_cut()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { centreOf } from '#app/features/puzzles/kit/picture/geometry.ts'
+import { definePuzzlePrint, needed } from '#app/features/puzzles/contract/puzzle-print.ts'
+import { hiddenThings } from '#app/features/puzzles/types/hidden_object/rules/hidden.ts'
+import { schemas } from '#app/features/puzzles/types/hidden_object/rules/schema.ts'
+
+export const print = definePuzzlePrint(schemas, {
+  pictures: ({ sceneImageUrl }) => (sceneImageUrl === '' ? [] : [sceneImageUrl]),
+  sheet: ({ presented: { objects }, picture, pictures }) => ({
+    picture: needed(picture ?? pictures[0]),
+    // a silhouette would be known on paper by its size: there it stands in words
+    things: objects.map(({ name, count, clue }) => ({ name: name || clue, count })),
+    told: m.hidden_object_print_told(),
+  }),
+  key: ({ presented: { objects }, draft: { configuration, solution }, picture, pictures }) => ({
+    answer: '',
+    also: [],
+    decoys: [],
+    picture: needed(picture ?? pictures[0]),
+    names: objects.map(({ name }, at) => name || (configuration.objectsToFind[at]?.name ?? '')),
+    zones: hiddenThings({ configuration, solution }).map(({ object, outline }) => {
+      const { x, y } = centreOf(outline)
+      return { number: object + 1, at: [x, y], outline: outline.map((point) => [point.x, point.y]) }
+    }),
+  }),
+})

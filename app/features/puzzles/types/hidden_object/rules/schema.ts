@@ -1,0 +1,88 @@
+import { fileAddress, pointSchema, thingId } from '#app/features/puzzles/kit/picture/point.schema.ts'
+import { picksSchema } from '#app/features/puzzles/kit/picture/picks.ts'
+import { z } from '#app/shared/zod.ts'
+import { longestName, longestPlace, mostCorners, mostObjects, mostZones } from './limits.ts'
+
+const name = z.string().max(longestName)
+const listBy = z.enum(['name', 'silhouette', 'riddle'])
+const count = z.number().int().min(1).max(mostZones)
+
+/** What may be described of the picture: things to find and things that are only there. Nothing tells them apart. */
+const place = z.strictObject({ id: thingId, text: z.string().max(longestPlace) })
+
+export const configurationSchema = z.strictObject({
+  sceneImageUrl: fileAddress.default(''),
+  /** What is to be found, and how many of each; `id` is what zones call it by, empty where only points are given. */
+  objectsToFind: z
+    .array(z.strictObject({ name, count: count.default(1), id: thingId.or(z.literal('')).default('') }))
+    .max(mostObjects)
+    .default([]),
+  /** Seconds that the clock of a new puzzle is set to; the clock itself is the puzzle's. 0 for none. */
+  timeLimit: z.number().int().min(0).max(86_400).default(300),
+  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  objectNames: z
+    .array(z.strictObject({ id: thingId, name }))
+    .max(mostObjects)
+    .default([]),
+  pictureText: z.string().max(1000).default(''),
+  places: z.array(place).max(mostZones).default([]),
+  listBy: listBy.default('name'),
+  clues: z.array(place).max(mostObjects).default([]),
+  /** By the ids of the things: a picture of its silhouette and nothing else. `of` tells from which outline it was cut. */
+  silhouettes: z
+    .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
+    .max(mostObjects)
+    .default([]),
+  zoneHints: z.boolean().default(false),
+})
+export type Configuration = z.infer<typeof configurationSchema>
+
+/** What a player sees of the configuration. `places` stand in the order of their drawn ids. */
+export const presentedSchema = z.strictObject({
+  sceneImageUrl: fileAddress,
+  pictureText: z.string(),
+  listBy,
+  /** `name` is empty unless things are listed by it; `clue` while they are. */
+  objects: z.array(z.strictObject({ name, count, clue: z.string() })),
+  silhouettes: z.array(z.strictObject({ object: z.number().int(), url: fileAddress })),
+  places: z.array(place),
+})
+export type Presented = z.infer<typeof presentedSchema>
+
+/** Secret. */
+export const solutionSchema = z.strictObject({
+  /** For each object in its order where it is: the middles of its zones, or points alone. */
+  objectLocations: z.array(z.array(pointSchema).max(mostZones)).max(mostObjects).default([]),
+  /** Parts of the picture, as the author drew them; `object` is empty for a thing that only looks like one. */
+  zones: z
+    .array(
+      z.strictObject({
+        id: thingId,
+        object: thingId.or(z.literal('')),
+        outline: z.array(pointSchema).min(3).max(mostCorners),
+      }),
+    )
+    .max(mostZones)
+    .default([]),
+  replies: z
+    .array(z.strictObject({ id: thingId, text: z.string().max(300) }))
+    .max(mostZones)
+    .default([]),
+})
+export type Solution = z.infer<typeof solutionSchema>
+export type Zone = Solution['zones'][number]
+
+export const answerSchema = picksSchema
+export type Answer = z.infer<typeof answerSchema>
+
+const viewSchema = z.strictObject({
+  found: z.array(z.strictObject({ object: z.number().int(), outline: z.array(pointSchema), thing: z.string() })),
+})
+export type View = z.infer<typeof viewSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

@@ -1,0 +1,47 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { Presented, Rule, Thing } from './schema.ts'
+
+type Categories = readonly Pick<Presented['categories'][number], 'name' | 'items'>[]
+
+export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+export function ruleText(rule: Rule, categories: Categories): string {
+  const nameOf = ({ category, item }: Thing) => categories[category]?.items[item] ?? ''
+  const names = { one: nameOf(rule.one), other: nameOf(rule.other) }
+  switch (rule.kind) {
+    case 'is':
+      return sentence(m.logic_grid_rule_is(names))
+    case 'not':
+      return sentence(m.logic_grid_rule_not(names))
+    case 'either':
+      return sentence(m.logic_grid_rule_either({ ...names, third: nameOf(rule.third) }))
+    default:
+      return inOrder(rule, names, categories[rule.category]?.name ?? '')
+  }
+}
+
+/** A thing of the order's own category comes last and names the order: "Chloe comes after Saturday." */
+function inOrder(
+  rule: Rule & { kind: 'before' | 'beside' },
+  { one, other }: { one: string; other: string },
+  order: string,
+): string {
+  const [isFirstOf, isSecondOf] = [rule.one, rule.other].map(({ category }) => category === rule.category)
+  const isTurned = isFirstOf === true && isSecondOf === false
+  const fact = orderFact(rule, isTurned ? { one: other, other: one } : { one, other }, isTurned)
+  return sentence(isFirstOf || isSecondOf ? fact : m.logic_grid_rule_in_order({ category: order, fact }))
+}
+
+function orderFact(
+  rule: Rule & { kind: 'before' | 'beside' },
+  names: { one: string; other: string },
+  isTurned: boolean,
+): string {
+  if (rule.kind === 'beside') return m.logic_grid_rule_beside(names)
+  if (rule.by === 0) return isTurned ? m.logic_grid_rule_after(names) : m.logic_grid_rule_before(names)
+  const counted = { ...names, count: rule.by }
+  return isTurned ? m.logic_grid_rule_after_by(counted) : m.logic_grid_rule_before_by(counted)
+}
+
+export const clueText = ({ text, rule }: Presented['clues'][number], categories: Categories): string =>
+  rule ? ruleText(rule, categories) : text

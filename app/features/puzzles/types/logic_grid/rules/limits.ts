@@ -1,0 +1,21 @@
+/** Fewest and most categories, and things in each: five times six is a long evening already. */
+export const fewestCategories = 2
+export const mostCategories = 5
+export const fewestItems = 2
+export const mostItems = 6
+
+export const mostClues = 30
+
+export const mostChecks = 10
+export const usualChecks = 3
+
+export const mostDeductions = 5
+export const usualDeductions = 2
+
+export const longestNote = 1000
+
+/** What stands in a table that is checked so far where nothing is filled in yet. */
+export const open = -1
+
+export const longestName = 40
+export const longestClue = 300

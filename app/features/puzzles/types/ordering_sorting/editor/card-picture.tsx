@@ -1,0 +1,77 @@
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { useState } from 'react'
+import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import type { Locale } from '#app/i18n/locale.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import type { Draft } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
+import { setPicture } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
+import { longestAlt } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
+
+interface CardPictureProps {
+  value: Draft
+  card: number
+  position: number
+  language: Locale
+  adventureId: string | null
+  onChange: (value: Draft) => void
+}
+
+export function CardPicture({ value, card, position, language, adventureId, onChange }: CardPictureProps) {
+  const picture = value.configuration.pictures.find((each) => each.card === card) ?? null
+  const [open, setOpen] = useState(false)
+  if (adventureId === null && picture === null) return null
+  const label = m.ordering_sorting_form_picture({ position })
+  return (
+    <div className={open ? 'grid w-full gap-2' : 'contents'}>
+      <Button
+        variant="ghost"
+        size="small"
+        className="min-h-11 justify-self-start"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {picture ? (
+          <img src={picture.url} alt="" className="size-9 rounded-small bg-sunken object-contain" />
+        ) : (
+          <ImagePlus aria-hidden="true" className="size-5" />
+        )}
+        {picture ? m.ordering_sorting_form_change_picture() : m.ordering_sorting_form_add_picture()}
+      </Button>
+      {open && (
+        <div className="grid gap-3 rounded-control bg-sunken/60 p-3">
+          {adventureId !== null && (
+            <ImageUpload
+              label={label}
+              adventureId={adventureId}
+              purpose="puzzle"
+              // the address is all that is kept of it; its size is seen when it is there
+              value={picture && { id: picture.url, url: picture.url, width: 0, height: 0, bytes: 0 }}
+              {...(picture?.alt ? { alt: picture.alt } : {})}
+              aspect="4 / 3"
+              onUploaded={({ url }) => onChange(setPicture(value, card, { url, alt: picture?.alt ?? '' }))}
+              onRemoved={() => onChange(setPicture(value, card, null))}
+            />
+          )}
+          {picture && (
+            <Field label={m.ordering_sorting_form_alt_of({ position })} hint={m.ordering_sorting_form_alt_hint()}>
+              {(control) => (
+                <Input
+                  lang={language}
+                  value={picture.alt}
+                  maxLength={longestAlt}
+                  autoComplete="off"
+                  onChange={(event) => onChange(setPicture(value, card, { url: picture.url, alt: event.target.value }))}
+                  {...control}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

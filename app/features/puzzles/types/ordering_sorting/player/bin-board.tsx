@@ -1,0 +1,152 @@
+import Package from 'lucide-react/icons/package'
+import { useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { CardFace } from './card-face.tsx'
+import type { Card } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
+import { cardName } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
+import { tray } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
+import type { Binning } from './use-binning.ts'
+import { useBinning } from './use-binning.ts'
+
+interface BinBoardProps {
+  cards: readonly Card[]
+  order: readonly number[]
+  bins: readonly string[]
+  places: readonly number[]
+  locked: boolean
+  onPlaces: (places: number[]) => void
+}
+
+export function BinBoard({ cards, order, bins, places, locked, onPlaces }: BinBoardProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const binning = useBinning({ board, places, order, bins, nameOf: (card) => cardName(cards[card]!), locked, onPlaces })
+  const hasPictures = cards.some(({ picture }) => picture !== '')
+  return (
+    <div ref={board} {...binning.boardHandlers} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Zone zone={tray} binning={binning} cards={cards} hasPictures={hasPictures} locked={locked} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-3 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+        {bins.map((_, bin) => (
+          <Zone key={bin} zone={bin} binning={binning} cards={cards} hasPictures={hasPictures} locked={locked} />
+        ))}
+      </div>
+      <NearBoxes binning={binning} cards={cards} locked={locked} />
+      <p role="status" className="sr-only">
+        {binning.said}
+      </p>
+    </div>
+  )
+}
+
+/** On a phone the boxes lie far below the tray: while a card is in hand they are within the thumb's reach as well. */
+function NearBoxes({
+  binning: { inHand, zones, zoneName, cardsIn, layInto },
+  cards,
+  locked,
+}: Pick<ZoneProps, 'binning' | 'cards' | 'locked'>) {
+  if (inHand === null || locked) return null
+  const text = cardName(cards[inHand]!)
+  return (
+    <div
+      role="group"
+      aria-label={m.ordering_sorting_put_where({ text })}
+      className="sticky bottom-2 z-20 flex flex-wrap justify-center gap-2 rounded-card border border-brass-strong bg-raised p-2 shadow-card sm:hidden"
+    >
+      {zones
+        .filter((zone) => !cardsIn(zone).includes(inHand))
+        .map((zone) => (
+          <button
+            key={zone}
+            type="button"
+            aria-label={m.ordering_sorting_put({ text, bin: zoneName(zone) })}
+            onClick={() => layInto(zone)}
+            className="min-h-11 max-w-full rounded-control border border-brass-strong bg-brass-soft px-3 text-sm font-semibold wrap-anywhere text-brass-ink"
+          >
+            {zoneName(zone)}
+          </button>
+        ))}
+    </div>
+  )
+}
+
+interface ZoneProps {
+  zone: number
+  binning: Binning
+  cards: readonly Card[]
+  hasPictures: boolean
+  locked: boolean
+}
+
+function Zone({ zone, binning, cards, hasPictures, locked }: ZoneProps) {
+  const { inHand, zoneName, cardsIn, layInto, cardProps } = binning
+  const inside = cardsIn(zone)
+  const isTray = zone === tray
+  const takes = inHand !== null && !inside.includes(inHand) && !locked
+  const name = zoneName(zone)
+  // an empty tray is only in the way, until something could go back there
+  if (isTray && inside.length === 0 && inHand === null) return null
+  return (
+    <section
+      data-bin={zone}
+      aria-label={m.ordering_sorting_bin_with({ bin: name, count: inside.length })}
+      onClick={(event) => event.target === event.currentTarget && takes && layInto(zone)}
+      className={classNames(
+        'grid min-w-0 content-start gap-2 rounded-card p-2 transition-colors',
+        isTray
+          ? 'border border-dashed border-line-strong bg-sunken/50'
+          : 'min-h-28 border-2 border-brass-strong/70 bg-sunken',
+        takes && 'bg-brass-soft/50',
+      )}
+    >
+      <button
+        type="button"
+        tabIndex={inHand === null ? -1 : 0}
+        aria-disabled={!takes || undefined}
+        aria-label={
+          takes
+            ? m.ordering_sorting_put({ text: cardName(cards[inHand]!), bin: name })
+            : m.ordering_sorting_bin_with({ bin: name, count: inside.length })
+        }
+        onClick={() => takes && layInto(zone)}
+        className={classNames(
+          'flex min-h-11 items-center gap-2 rounded-control px-2 text-left font-semibold',
+          takes ? 'cursor-pointer border border-dashed border-brass-strong text-brass-ink' : 'cursor-default',
+        )}
+      >
+        {!isTray && <Package aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />}
+        <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{name}</span>
+        <span className="text-sm font-normal text-muted tabular-nums">
+          {takes ? m.ordering_sorting_put_here() : inside.length}
+        </span>
+      </button>
+      <ul
+        className={classNames(
+          'grid content-start gap-2',
+          hasPictures
+            ? 'grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]'
+            : isTray
+              ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]'
+              : 'grid-cols-[minmax(0,1fr)]',
+        )}
+      >
+        {inside.map((card) => (
+          <li key={card} className="grid">
+            <button
+              type="button"
+              {...cardProps(card)}
+              aria-label={m.ordering_sorting_card_in({ text: cardName(cards[card]!), bin: name })}
+              className={classNames(
+                'relative flex min-h-11 min-w-0 items-center rounded-control bg-paper px-3 text-on-paper shadow-card select-none',
+                hasPictures && 'p-1.5',
+                inHand === card && 'z-10 scale-[1.03] ring-4 ring-brass-strong',
+                locked ? 'cursor-not-allowed' : 'cursor-grab active:cursor-grabbing',
+              )}
+            >
+              <CardFace card={cards[card]!} stacked={hasPictures} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

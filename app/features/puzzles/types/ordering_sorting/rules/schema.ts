@@ -1,0 +1,105 @@
+import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
+import { z } from '#app/shared/zod.ts'
+import { longestAlt, longestBin, longestEnd, longestItem, mostBins, mostItems } from './limits.ts'
+
+const index = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostItems - 1)
+const bin = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostBins - 1)
+
+const picture = z.strictObject({ card: index, url: fileAddress, alt: z.string().max(longestAlt).default('') })
+export type Picture = z.infer<typeof picture>
+
+/** Players get `items` by the lot, which they are not told: their stored sequence gives nothing away. */
+export const configurationSchema = z.strictObject({
+  items: z.array(z.string().max(longestItem)).max(mostItems).default([]),
+  sortCriteria: z.enum(['chronological', 'alphabetical', 'numerical', 'custom']).default('chronological'),
+  /** A wrong order is told how much of it is right. It costs a try all the same. */
+  allowPartialCredit: z.boolean().default(false),
+  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  /** What is told as right: a card in its place or its box, one that follows the right one, or whole boxes by their names. */
+  scoring: z.enum(['position', 'sequence', 'bin']).default('position'),
+  descending: z.boolean().default(false),
+  /** What stands at the top and the bottom; empty for the criterion's own words. */
+  firstLabel: z.string().max(longestEnd).default(''),
+  lastLabel: z.string().max(longestEnd).default(''),
+  /** From it follows in which order the cards are sent. Drawn by the form. */
+  lot: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 31)
+    .default(0),
+  layout: z.enum(['list', 'timeline', 'bins']).default('list'),
+  bins: z.array(z.string().max(longestBin)).max(mostBins).default([]),
+  pictures: z.array(picture).max(mostItems).default([]),
+  texts: ownTextsSchema(longestItem, 2 * mostItems + mostBins).default([]),
+})
+export type Configuration = z.infer<typeof configurationSchema>
+
+const { sortCriteria, firstLabel, lastLabel } = configurationSchema.shape
+
+/** What a player sees of the configuration: the cards by the lot, and which of these a picture is on. */
+export const presentedSchema = z.strictObject({
+  items: z.array(z.string()),
+  sortCriteria: sortCriteria.unwrap(),
+  descending: z.boolean(),
+  firstLabel: firstLabel.unwrap(),
+  lastLabel: lastLabel.unwrap(),
+  /** Only what is not a plain list of words. */
+  layout: z.enum(['timeline', 'bins']).optional(),
+  bins: z.array(z.string()).optional(),
+  pictures: z.array(picture).optional(),
+})
+export type Presented = z.infer<typeof presentedSchema>
+
+const binsOfCards = z.array(bin).max(mostItems).default([])
+
+/** Secret. */
+export const solutionSchema = z.strictObject({
+  /** Which of `items` comes first, which second and so on, counted from 0. */
+  correctOrder: z.array(index).max(mostItems).default([]),
+  /** Places in this order whose card may as well stand before the one above it: of the same year, as large. */
+  ties: z.array(index.min(1)).max(mostItems).default([]),
+  correctBins: binsOfCards,
+  decoys: z
+    .array(
+      z.strictObject({
+        order: z.array(index).max(mostItems).default([]),
+        bins: binsOfCards,
+        reply: z.string().max(longestReply),
+      }),
+    )
+    .max(mostDecoys)
+    .default([]),
+  replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
+})
+export type Solution = z.infer<typeof solutionSchema>
+export type Decoy = Solution['decoys'][number]
+
+const orderAnswer = z.strictObject({
+  order: z
+    .array(index)
+    .min(1)
+    .max(mostItems)
+    .refine((order) => new Set(order).size === order.length),
+})
+const binsAnswer = z.strictObject({ bins: z.array(bin).min(1).max(mostItems) })
+
+export const answerSchema = z.union([orderAnswer, binsAnswer])
+export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

@@ -1,0 +1,164 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { EditorFormProps, Json } from '#app/features/puzzles/contract/contract.ts'
+import { ArrangedDecoyList } from '#app/features/puzzles/kit/editor/arranged-decoy-list.tsx'
+import { decoyOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { LivePreview } from '#app/features/puzzles/kit/editor/live-preview.tsx'
+import { NumberListField } from '#app/features/puzzles/kit/editor/number-list-field.tsx'
+import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
+import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { BoardTools } from '#app/features/puzzles/types/pattern_matcher/player/board-tools.tsx'
+import { mostSteps } from '#app/features/puzzles/types/pattern_matcher/rules/limits.ts'
+import type { Draft } from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
+import {
+  judgeDecoy,
+  judgeStep,
+  partOf,
+  present,
+  shownAtFirst,
+  shownPattern,
+} from '#app/features/puzzles/types/pattern_matcher/rules/pattern.ts'
+import { PatternBoard } from '#app/features/puzzles/types/pattern_matcher/player/pattern-board.tsx'
+import { PatternSettings } from './pattern-settings.tsx'
+import { PlayerView } from '#app/features/puzzles/types/pattern_matcher/player/player-view.tsx'
+import { problemTexts } from './problem-texts.ts'
+import type { Answer, Configuration, Solution } from '#app/features/puzzles/types/pattern_matcher/rules/schema.ts'
+import { usePattern } from '#app/features/puzzles/types/pattern_matcher/player/use-pattern.ts'
+
+export function EditorForm({
+  value,
+  errors,
+  onChange,
+  language,
+  isTranslation = false,
+}: EditorFormProps<Configuration, Solution>) {
+  const { configuration, solution } = value
+  const textsAt = (field: string) =>
+    errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
+  // one step is what there must be: an empty pattern is told as missing
+  const setPattern = (correctPattern: number[]) =>
+    onChange({
+      configuration: { ...configuration, sequenceLength: Math.max(1, correctPattern.length) },
+      solution: { ...solution, correctPattern },
+    })
+  const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
+  if (isTranslation) {
+    return (
+      <ReplyTextsFields
+        decoys={solution.decoys}
+        texts={solution.replyTexts}
+        language={language}
+        error={textsAt('replyTexts')}
+        onChange={(replyTexts) => solve({ replyTexts })}
+      />
+    )
+  }
+  return (
+    <BesidePreview preview={<Preview value={value} />}>
+      <PatternSettings value={value} lengthErrors={textsAt('sequenceLength')} onChange={onChange} />
+      {!configuration.shown && (
+        <FieldGroup
+          legend={m.pattern_matcher_form_pattern()}
+          hint={m.pattern_matcher_form_pattern_hint()}
+          error={[...textsAt('correctPattern'), ...textsAt('')]}
+        >
+          <AuthorsBoard value={value} pattern={solution.correctPattern} onPattern={setPattern} />
+          <NumberListField
+            label={m.pattern_matcher_form_numbers()}
+            hint={m.pattern_matcher_form_numbers_hint()}
+            unreadable={m.pattern_matcher_form_numbers_unreadable({
+              last: configuration.patternSize - 1,
+              most: mostSteps,
+            })}
+            numbers={solution.correctPattern}
+            most={mostSteps}
+            highest={configuration.patternSize - 1}
+            onChange={setPattern}
+          />
+        </FieldGroup>
+      )}
+      {!configuration.shown && solution.correctPattern.length > 0 && (
+        <ArrangedDecoyList
+          decoys={solution.decoys}
+          language={language}
+          errorsAt={(index) => textsAt(`decoys.${index}`)}
+          fresh={() => ({ pattern: [], reply: '' })}
+          onChange={(decoys) => solve({ decoys })}
+        >
+          {(decoy, onDecoy) => (
+            <AuthorsBoard
+              value={value}
+              pattern={decoy.pattern}
+              onPattern={(pattern) => onDecoy({ ...decoy, pattern })}
+            />
+          )}
+        </ArrangedDecoyList>
+      )}
+    </BesidePreview>
+  )
+}
+
+function AuthorsBoard({
+  value,
+  pattern,
+  onPattern,
+}: {
+  value: Draft
+  pattern: number[]
+  onPattern: (pattern: number[]) => void
+}) {
+  const board = { ...present(value.configuration), sequenceLength: null }
+  const play = usePattern({ board, pattern, onPattern })
+  return (
+    <div className="grid justify-items-center gap-3">
+      <PatternBoard board={board} play={play} />
+      <BoardTools board={board} play={play} />
+    </div>
+  )
+}
+
+const previewSeed = 3
+
+function Preview({ value }: { value: Draft }) {
+  const { configuration, solution } = value
+  const board = present(configuration)
+  const judge = (answer: Answer, progress: Json) => {
+    const judged = judgeStep(value, answer, previewSeed, progress)
+    if (judged.kind === 'grown')
+      return {
+        outcome: 'partial',
+        progress: judged.steps,
+        view: { sequence: partOf(shownPattern(board, previewSeed), judged.steps) },
+      } as const
+    if (judged.kind === 'right') return { outcome: 'solved' } as const
+    if (judged.kind === 'none') return { outcome: 'wrong', key: '', reply: null } as const
+    const decoy = configuration.shown
+      ? undefined
+      : decoyOf(solution.decoys, judged.key, (each) => judgeDecoy(value, each))
+    return {
+      outcome: 'wrong',
+      key: judged.key,
+      reply: decoy ? ownText(solution.replyTexts, decoy.reply) : null,
+    } as const
+  }
+  const missing =
+    configuration.shown || solution.correctPattern.length > 0 ? null : m.pattern_matcher_form_preview_missing()
+  return (
+    <LivePreview<Answer>
+      allowedAttempts={configuration.allowedAttempts}
+      subject={value}
+      missing={missing}
+      judge={judge}
+    >
+      {(played, view) => (
+        <PlayerView
+          configuration={board}
+          view={view ?? (configuration.shown ? { sequence: shownAtFirst(board, previewSeed) } : null)}
+          {...played}
+        />
+      )}
+    </LivePreview>
+  )
+}

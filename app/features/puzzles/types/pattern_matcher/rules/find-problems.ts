@@ -1,0 +1,38 @@
+import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import type { DecoyProblemCode } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { decoyProblems } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import type { Draft } from './pattern.ts'
+import { judgeDecoy, possibilities, present } from './pattern.ts'
+
+export type ProblemCode =
+  | 'pattern_missing'
+  | 'outside'
+  | 'repeats'
+  | 'too_long'
+  | 'length_differs'
+  | 'guessable'
+  | DecoyProblemCode
+
+const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
+const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+
+/** With fewer patterns than this, trying them all is a way. */
+const fewPossibilities = 100
+
+/** What the author still has to mend. Fields: `correctPattern`, `sequenceLength`, `decoys.0`, `replyTexts`. */
+export function findProblems(draft: Draft): PuzzleProblem[] {
+  const { configuration, solution } = draft
+  const { patternSize, sequenceLength, shown, showLength } = configuration
+  const rules = present(configuration)
+  const guessable =
+    possibilities(rules) < fewPossibilities ? [warning('guessable', shown ? 'sequenceLength' : 'correctPattern')] : []
+  if (shown)
+    return !rules.repeatsAllowed && sequenceLength > patternSize ? [error('too_long', 'sequenceLength')] : guessable
+  const { correctPattern } = solution
+  if (correctPattern.length === 0) return [error('pattern_missing', 'correctPattern')]
+  if (correctPattern.some((place) => place >= patternSize)) return [error('outside', 'correctPattern')]
+  if (!rules.repeatsAllowed && new Set(correctPattern).size < correctPattern.length)
+    return [error('repeats', 'correctPattern')]
+  if (showLength && correctPattern.length !== sequenceLength) return [error('length_differs', 'correctPattern')]
+  return [...guessable, ...decoyProblems(solution, (decoy) => judgeDecoy(draft, decoy))]
+}

@@ -1,7 +1,0 @@
-import type { PuzzleDraft, PuzzleText } from '#app/features/puzzles/contract.ts'
-import { replyTextsOf } from '#app/features/puzzles/kit/arranged-decoys.ts'
-import type { Configuration, Solution } from './schema.ts'
-
-/** A pattern has no words but the replies to wrong ones. */
-export const texts = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): PuzzleText[] =>
-  configuration.shown ? [] : replyTextsOf(solution.decoys)

@@ -1,0 +1,55 @@
+import { answerKinds } from '#app/features/puzzles/kit/rules/match-answer.ts'
+import { z } from '#app/shared/zod.ts'
+import { longestAnswer } from './limits.ts'
+
+const answer = z.string().max(longestAnswer)
+
+/** `wordLengths` follows from the first answer; a player sees it only where the author shows it. */
+export const configurationSchema = z.strictObject({
+  riddleText: z.string().max(4000).default(''),
+  caseSensitive: z.boolean().default(false),
+  /** A whole accepted answer with a few words beside it will do; a letter or a fragment never does. */
+  allowPartialMatch: z.boolean().default(true),
+  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  wordLengths: z.array(z.number().int().min(1).max(longestAnswer)).max(longestAnswer).default([]),
+  showLength: z.boolean().default(false),
+})
+export type Configuration = z.infer<typeof configurationSchema>
+
+/** What a player sees of the configuration: `wordLengths` is null when it is hidden. */
+export const presentedSchema = z.strictObject({
+  riddleText: z.string(),
+  caseSensitive: z.boolean(),
+  wordLengths: z.array(z.number().int().positive()).nullable(),
+})
+export type Presented = z.infer<typeof presentedSchema>
+
+/** Secret. The first answer is the one that is shown once it is given away. */
+export const solutionSchema = z.strictObject({
+  correctAnswers: z.array(answer).max(20).default([]),
+  synonyms: z.array(answer).max(40).default([]),
+  decoys: z
+    .array(z.strictObject({ answer, reply: z.string().max(300) }))
+    .max(20)
+    .default([]),
+  answerKind: z.enum(answerKinds).default('word'),
+  /** How far a number may be off, both ends included. */
+  margin: z.number().min(0).max(1_000_000).default(0),
+  /** Salé is not sale. */
+  keepAccents: z.boolean().default(false),
+  forgiveTypos: z.boolean().default(false),
+  /** The answers of every language count, whatever language the player reads; else only those of theirs. */
+  anyLanguage: z.boolean().default(true),
+})
+export type Solution = z.infer<typeof solutionSchema>
+
+/** Blank is no answer: nothing but spaces and invisible characters. */
+export const answerSchema = z.strictObject({ text: answer.regex(/[^\s\p{Cf}]/u) })
+export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

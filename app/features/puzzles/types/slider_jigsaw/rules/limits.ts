@@ -1,0 +1,11 @@
+/** Fewest and most tiles along one side: six of them on a phone are still 44 px wide. */
+export const fewestTiles = 2
+export const mostTiles = 6
+
+/** Longest list of moves that is judged. Nobody needs so many; the view says so and offers to start again. */
+export const mostMoves = 5000
+
+export const longestMessage = 200
+
+/** Fewest tiles that do not lie in their places from the start: two can be changed, one could not. */
+export const fewestLoose = 2

@@ -1,0 +1,101 @@
+import { z } from '#app/shared/zod.ts'
+import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
+import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { longestMessage, mostMoves, mostTiles } from './limits.ts'
+
+const tiles = mostTiles * mostTiles
+const tile = z
+  .number()
+  .int()
+  .min(0)
+  .max(tiles - 1)
+
+/** Public. */
+export const configurationSchema = z.strictObject({
+  puzzleType: z.enum(['slider', 'swap', 'rotate', 'jigsaw']).default('slider'),
+  /** Columns and rows: `3x3`, 2 to 6 each. */
+  gridSize: z
+    .string()
+    .regex(/^[2-6]x[2-6]$/u)
+    .default('3x3'),
+  imageUrl: z
+    .string()
+    .max(300)
+    .regex(/^(?:\/[\w.~%-]+)*$/u)
+    .default(''),
+  /** Tiles are turned as well; holds where tiles are taken up, in `swap` and `jigsaw`. */
+  rotationAllowed: z.boolean().default(false),
+  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  pictureText: z.string().max(500).default(''),
+  showNumbers: z.boolean().default(false),
+  showPicture: z.boolean().default(true),
+  placed: z.array(tile).max(tiles).default([]),
+  messageOnBack: z.boolean().default(false),
+  mayShow: z.boolean().default(false),
+})
+export type Configuration = z.infer<typeof configurationSchema>
+
+const { puzzleType, gridSize, imageUrl, pictureText } = configurationSchema.shape
+
+export const presentedSchema = z.strictObject({
+  puzzleType: puzzleType.unwrap(),
+  gridSize: gridSize.unwrap(),
+  imageUrl: imageUrl.unwrap(),
+  rotationAllowed: z.boolean(),
+  pictureText: pictureText.unwrap(),
+  showNumbers: z.boolean(),
+  showPicture: z.boolean(),
+  mayShow: z.literal(true).optional(),
+  placed: z.array(tile).optional(),
+  messageOnBack: z.literal(true).optional(),
+})
+export type Presented = z.infer<typeof presentedSchema>
+
+/** Secret. Which tile belongs to each place the picture itself gives away, so that it is always its own order; empty stands for the same. */
+export const solutionSchema = z.strictObject({
+  correctArrangement: z.array(tile).max(tiles).default([]),
+  decoys: z
+    .array(
+      z.strictObject({
+        tiles: z
+          .array(
+            z
+              .number()
+              .int()
+              .min(-1)
+              .max(tiles - 1),
+          )
+          .max(2 * tiles),
+        turns: z.array(z.number().int().min(0).max(3)).max(tiles),
+        reply: z.string().max(longestReply),
+      }),
+    )
+    .max(mostDecoys)
+    .default([]),
+  replyTexts: ownTextsSchema(longestReply, mostDecoys).default([]),
+  message: z.string().max(longestMessage).default(''),
+})
+export type Solution = z.infer<typeof solutionSchema>
+export type Decoy = Solution['decoys'][number]
+
+const place = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 * tiles - 1)
+
+/** What the player did, from the board that the run began with. Where the tiles lie in the end would prove nothing. */
+export const answerSchema = z.strictObject({
+  moves: z
+    .array(z.union([z.tuple([place]), z.tuple([place, place])]))
+    .min(1)
+    .max(mostMoves),
+})
+export type Answer = z.infer<typeof answerSchema>
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}

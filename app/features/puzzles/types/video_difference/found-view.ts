@@ -1,8 +1,0 @@
-import type { Json } from '#app/features/puzzles/contract.ts'
-import type { View } from './schema.ts'
-
-const isView = (view: Json): view is View =>
-  typeof view === 'object' && view !== null && !Array.isArray(view) && Array.isArray(view['found'])
-
-/** What the party has found, as the judge wrote it; nothing before the first find. */
-export const readView = (view: Json): View['found'] => (isView(view) ? view.found : [])

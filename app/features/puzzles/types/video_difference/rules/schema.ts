@@ -1,0 +1,75 @@
+import { fileAddress, thingId } from '#app/features/puzzles/kit/picture/point.schema.ts'
+import { picksSchema } from '#app/features/puzzles/kit/picture/picks.ts'
+import { z } from '#app/shared/zod.ts'
+import { largestRadius, longestThing, mostDifferences, mostUnchanged, smallestRadius } from './limits.ts'
+
+const seconds = z.number().min(0).max(86_400)
+const percent = z.number().min(0).max(100)
+const text = z.string().max(2000)
+
+/** Something to be seen on both stills, whether it is the same on them or not. Nothing tells which. */
+const thing = z.strictObject({ id: thingId, text: z.string().max(longestThing) })
+const things = z.array(thing).max(mostDifferences + mostUnchanged)
+
+export const configurationSchema = z.strictObject({
+  /** The video that the stills come from, as its author calls it. It stays on their computer and its name is theirs alone. */
+  videoUrl: z.string().max(300).default(''),
+  frame1Time: seconds.default(0),
+  frame2Time: seconds.default(10),
+  differencesCount: z.number().int().min(1).max(mostDifferences).default(5),
+  allowedAttempts: z.number().int().min(1).max(10).default(3),
+  firstStillUrl: fileAddress.default(''),
+  secondStillUrl: fileAddress.default(''),
+  stillRatio: z
+    .number()
+    .min(0.1)
+    .max(10)
+    .default(16 / 9),
+  firstText: text.default(''),
+  secondText: text.default(''),
+  things: things.default([]),
+  quarterHints: z.boolean().default(false),
+})
+export type Configuration = z.infer<typeof configurationSchema>
+
+/** What a player sees of the configuration. `things` stand in the order of their drawn ids. */
+export const presentedSchema = z.strictObject({
+  differencesCount: configurationSchema.shape.differencesCount.unwrap(),
+  firstStillUrl: fileAddress,
+  secondStillUrl: fileAddress,
+  firstText: text,
+  secondText: text,
+  things,
+})
+export type Presented = z.infer<typeof presentedSchema>
+
+/** Secret. */
+export const solutionSchema = z.strictObject({
+  /** Circles: the middle in percent of width and height, the radius in percent of the width. `thing` is what it is called in words. */
+  differences: z
+    .array(
+      z.strictObject({
+        x: percent,
+        y: percent,
+        radius: z.number().min(smallestRadius).max(largestRadius),
+        thing: thingId.or(z.literal('')).default(''),
+      }),
+    )
+    .max(mostDifferences)
+    .default([]),
+  unchanged: z.array(thingId).max(mostUnchanged).default([]),
+})
+export type Solution = z.infer<typeof solutionSchema>
+export type Difference = Solution['differences'][number]
+
+export const answerSchema = picksSchema
+export type Answer = z.infer<typeof answerSchema>
+
+export type View = { found: { outline: { x: number; y: number }[]; thing: string }[] }
+
+export const schemas = {
+  configuration: configurationSchema,
+  solution: solutionSchema,
+  answer: answerSchema,
+  presented: presentedSchema,
+}
