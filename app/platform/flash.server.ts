@@ -1,4 +1,4 @@
-import { clearedCookie, isSecure, readCookie } from '#app/platform/auth/session-cookie.server.ts'
+import { clearedCookie, isSecure, readCookie } from './cookies.server.ts'
 import { flashCodes } from '#app/shared/flash-codes.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSecure, readCookie } from '#app/platform/auth/session-cookie.server.ts'
+import { isSecure, readCookie } from './cookies.server.ts'
 import { randomName } from '#app/shared/ids.ts'
 
 const form = /^[0-9A-Za-z]{22}$/

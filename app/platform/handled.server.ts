@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
-import { isConnectionError } from '#app/platform/database/client.server.ts'
-import { errorFields, logger } from '#app/platform/log.server.ts'
+import { isConnectionError } from './connection-error.server.ts'
+import { errorFields, logger } from './log.server.ts'
 
 /** The Response-like form of an AppError that React Router shows in the nearest error boundary, with the right status. */
 export function errorResponse(error: AppError) {

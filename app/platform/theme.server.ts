@@ -1,4 +1,4 @@
-import { readCookie } from '#app/platform/auth/session-cookie.server.ts'
+import { readCookie } from './cookies.server.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -5,6 +5,7 @@ import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
+import { isSecure } from '#app/platform/cookies.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -12,7 +13,7 @@ import { authAccounts, authSessions, authVerifications, users } from '#database/
 import { scopeAddress, scopedDatabase } from './auth-scope.server.ts'
 import { getAuthSecret } from './auth-secret.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
-import { googleStateCookieName, idleSeconds, isSecure, sessionCookieName } from './session-cookie.server.ts'
+import { googleStateCookieName, idleSeconds, sessionCookieName } from './session-cookie.server.ts'
 
 /** How long a session may go before its expiry is moved on: the idle limit is exact to the hour, at one write an hour. */
 export const renewAfterSeconds = 3_600

@@ -1,7 +1,7 @@
 import { createGoogleAuth } from '#app/platform/auth/auth.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
-import { siteUrl } from '#app/platform/mail/site-url.server.ts'
+import { siteUrl } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { getDatabase, isConnectionError } from '#app/platform/database/client.server.ts'
+import { clearedCookie, readCookie } from '#app/platform/cookies.server.ts'
+import { isConnectionError } from '#app/platform/connection-error.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -10,9 +12,7 @@ import { getAuthSecret } from './auth-secret.server.ts'
 import { effectiveRole } from './roles.ts'
 import {
   absoluteSeconds,
-  clearedCookie,
   idleSeconds,
-  readCookie,
   sessionCookieName,
   signedOutCookie,
   verifySessionCookie,

@@ -5,7 +5,7 @@ import { outboxMails } from '#database/schema/back-office.ts'
 import type { MailTransport } from './mail-transport.server.ts'
 import { claimSeconds, mostAttempts } from './outbox.ts'
 import { openBody } from './seal.server.ts'
-import { siteOrigin } from './site-url.server.ts'
+import { siteOrigin } from '#app/platform/site-url.server.ts'
 
 type Row = typeof outboxMails.$inferSelect
 

@@ -8,7 +8,7 @@ import { outboxMails } from '#database/schema/back-office.ts'
 import { mailQueue } from './keep-outbox.server.ts'
 import { renderMail } from './render-mail.ts'
 import { sealBody } from './seal.server.ts'
-import { siteOrigin, siteUrl } from './site-url.server.ts'
+import { siteOrigin, siteUrl } from '#app/platform/site-url.server.ts'
 import { mailTemplates } from './templates.ts'
 import type { MailTemplateName, MailVariables } from './templates.ts'
 

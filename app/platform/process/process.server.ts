@@ -10,7 +10,7 @@ import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts
 import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { minuteChores } from '#app/platform/minute-chores.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
-import { flushPageViews, recordPageView } from '#app/platform/page-views.server.ts'
+import { flushPageViews, recordPageView } from './page-views.server.ts'
 import { heardChannels } from '#app/platform/realtime/channels.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
 import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'

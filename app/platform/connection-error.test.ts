@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConnectionError } from './client.server.ts'
+import { isConnectionError } from './connection-error.server.ts'
 
 const told = (code: string, message: string) =>
   new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })

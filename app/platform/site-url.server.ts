@@ -1,4 +1,4 @@
-import { env } from '#app/platform/env.server.ts'
+import { env } from './env.server.ts'
 
 /** Where this installation answers, from its configuration: `PUBLIC_URL`, or this machine. Never what a request says of itself (`Host`). */
 export const siteOrigin = (): string => env().PUBLIC_URL ?? `http://localhost:${env().PORT}`
