@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '#app/features/play/runs/choose-language.server.ts'
+import { chooseLanguage } from '#app/features/play/live/choose-language.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'

@@ -1,5 +1,5 @@
-import { chatKept } from './party-events.ts'
-import type { ChatMessage } from './party-events.ts'
+import { chatKept } from '#app/features/play/live/stream-events.ts'
+import type { ChatMessage } from '#app/features/play/live/stream-events.ts'
 
 /** Something of one's own that the server has not taken yet. */
 export type Unsent = {

@@ -1,6 +1,6 @@
 import { toOneLine } from '#app/shared/storable.ts'
 import { foulParts, foulPhrases, foulWords, innocent } from './foul-words.ts'
-import { longestChat, longestName } from './party-events.ts'
+import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 
 /*
  * Masks what people should not have to read from strangers, in English and French. It is read as it is meant: without regard to accents,

@@ -1,10 +1,10 @@
-import { announceOf } from '#app/features/play/realtime/announce-run.server.ts'
+import { announceOf } from '#app/features/play/live/announce-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import type { Reaction } from './party-events.ts'
+import type { Reaction } from '#app/features/play/live/stream-events.ts'
 import { findMember } from './party.queries.server.ts'
 
 export type Sign = { ping: { sceneId: string; x: number; y: number } } | { reaction: Reaction }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invitationLeftMs } from './invitation-time.ts'
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
 const party = (expiresAt: number | null): PartySnapshot => ({
   asOf: 1_000_000.5,

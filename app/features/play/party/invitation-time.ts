@@ -1,4 +1,4 @@
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
 /** Longer waits of a timer come at once in browsers. */
 const latestMs = 2 ** 31 - 1

@@ -1,7 +1,7 @@
 import { isStorableText } from '#app/shared/storable.ts'
 import { cleanName } from './clean-words.ts'
 import type { NameProblem } from './join-view.ts'
-import { longestName } from './party-events.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
 
 /** The name under which somebody joins, or why it cannot be taken. */
 export function readName(typed: string): { name: string } | { problem: NameProblem } {

@@ -1,4 +1,4 @@
-import { longestName } from './party-events.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase()
 

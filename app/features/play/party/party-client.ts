@@ -1,6 +1,6 @@
-import { request } from '#app/features/play/screens/connection/run-client.ts'
-import type { Reply } from '#app/features/play/screens/connection/run-client.ts'
-import type { PartySnapshot } from './party-events.ts'
+import { request } from '#app/features/play/live/connection/run-client.ts'
+import type { Reply } from '#app/features/play/live/connection/run-client.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { PartyRequest } from './party-request.schema.ts'
 
 /** Sends something to the party of a run; answered with the party, or with null for a passing sign. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '#app/features/engine/notice.ts'
 import { overheardOf, remarksOf } from './party-remarks.ts'
-import type { PartyNotice } from './party-events.ts'
+import type { PartyNotice } from '#app/features/play/live/stream-events.ts'
 
 const names: Record<string, string> = { p1: 'Marie', p2: 'Luc' }
 const telling = {

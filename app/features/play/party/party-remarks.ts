@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
 import type { RemarkKind } from './news.ts'
-import type { PartyNotice, Reaction } from './party-events.ts'
+import type { PartyNotice, Reaction } from '#app/features/play/live/stream-events.ts'
 
 /** A remark that has no number yet. */
 export type Told = {

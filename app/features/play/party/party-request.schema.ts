@@ -1,6 +1,6 @@
 import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestChat, longestName, reactions } from './party-events.ts'
+import { longestChat, longestName, reactions } from '#app/features/play/live/stream-events.ts'
 
 const id = z.string().refine(isId)
 const percent = z.number().min(0).max(100)

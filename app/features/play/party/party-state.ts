@@ -2,7 +2,7 @@ import { emptyChat, failed, heard as heardInChat, read, sending, silenced } from
 import type { ChatLog } from './chat-log.ts'
 import { noNews, tell, turn } from './news.ts'
 import type { News, Remark } from './news.ts'
-import type { PartySnapshot, Reaction } from './party-events.ts'
+import type { PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 import type { Told } from './party-remarks.ts'
 
 type ShownPing = { id: number; playerId: string; sceneId: string; x: number; y: number }

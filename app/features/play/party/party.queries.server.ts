@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { goneAfterSeconds } from '#app/features/play/realtime/presence.server.ts'
+import { goneAfterSeconds } from '#app/features/play/live/presence.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { chatKept } from './party-events.ts'
-import type { PartyFacts } from './party.present.ts'
+import { chatKept } from '#app/features/play/live/stream-events.ts'
+import type { PartyFacts } from '#app/features/play/live/party.present.ts'
 
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`
 

@@ -1,4 +1,4 @@
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
 /**
  * Six colours as HSL triplets that people tell apart also when they see few colours (after Okabe and Ito, lightened for the dark

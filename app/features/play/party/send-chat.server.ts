@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { announceRun } from '#app/features/play/realtime/announce-run.server.ts'
+import { announceRun } from '#app/features/play/live/announce-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { cleanChat } from './clean-words.ts'
-import { chatKept } from './party-events.ts'
+import { chatKept } from '#app/features/play/live/stream-events.ts'
 import { findMember } from './party.queries.server.ts'
 
 /**

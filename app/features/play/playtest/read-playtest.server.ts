@@ -5,7 +5,7 @@ import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { directsPlaytest } from './playtest.policy.ts'
+import { directsPlaytest } from '#app/features/play/runs/playtest.policy.ts'
 import { presentPlaytest } from './playtest.present.ts'
 import type { PlaytestView } from './playtest-view.ts'
 

@@ -1,7 +1,7 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { StageProblem } from '#app/features/engine/stage.schema.ts'
-import { startRun } from '#app/features/play/runs/start-run.server.ts'
+import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
-import { request } from '#app/features/play/screens/connection/run-client.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import { request } from '#app/features/play/live/connection/run-client.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
 /** A playtest on its creator's page: whether the panel is open, and what the server last told of what is behind the game. */

@@ -9,7 +9,7 @@ import type { Play, TestClock } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server.ts'
 import { forgetOldAttempts } from './forget-old-attempts.server.ts'
 import type { CommandOutcome } from './submit-command.server.ts'
 

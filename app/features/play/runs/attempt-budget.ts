@@ -11,7 +11,7 @@
  *     - in the 45 seconds after a guest was first seen, 30 in 10 minutes for all such guests together. The last 20 of them are
  *       kept for first answers. Where none is left they wait for the end of their 45 seconds, and not for the others.
  *     - who keeps sending while told to wait for that is a program (the player's view keeps the wait, also when the puzzle
- *       is closed or the page loaded again: play/screens/news/waits.ts), and has to do with
+ *       is closed or the page loaded again: play/live/aftermath/waits.ts), and has to do with
  *       the same 30 for a day.
  *     - everybody else: 225 in 10 minutes, which is fifteen parties that each use up every attempt that the pauses of 1 leave them.
  *     - all but the programs: 540 in 3 hours. So whoever is patient enough to look like a classroom gets 30 in 10 minutes on average.

@@ -15,12 +15,12 @@ import { codeInText } from '#tests/support/code-in-text.ts'
 import { memberAs, newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import { buildTwoLocks, canaries } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { chooseLanguage } from './choose-language.server.ts'
-import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import { chooseLanguage } from '#app/features/play/live/choose-language.server.ts'
+import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server.ts'
 import { findRun } from './find-run.server.ts'
-import { keepPresent } from './keep-present.server.ts'
+import { keepPresent } from '#app/features/play/live/keep-present.server.ts'
 import { listRunsOf } from './run.queries.server.ts'
-import { startRun } from './start-run.server.ts'
+import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 
 useDatabase({ most: 12 })
 

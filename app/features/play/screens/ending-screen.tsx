@@ -12,8 +12,8 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Flourish } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useContentLanguage } from './content-language.ts'
-import { formatDuration } from './duration.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 
 export type EndingProps = {
   view: Pick<RunProjection, 'title' | 'scene' | 'puzzlesSolved' | 'puzzlesInAll' | 'experience'> & {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { OpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle.ts'
 import type { PlayerSettings } from '#app/features/play/screens/settings/player-settings.ts'
 import type { Conversation } from '#app/features/play/screens/talk/use-conversation.ts'

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { HintsPanel } from '#app/features/play/screens/puzzle/hints-panel.tsx'
 import { TimeLimit } from '#app/features/play/screens/puzzle/time-limit.tsx'
-import { ContentLanguage } from './content-language.ts'
+import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Counters } from './counters.tsx'
 import { PuzzleClock } from './puzzle-clock.tsx'
 

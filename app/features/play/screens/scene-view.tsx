@@ -3,7 +3,7 @@ import { PartyButton } from '#app/features/play/party/components/party-button.ts
 import { PartyOverStage } from '#app/features/play/party/components/party-over-stage.tsx'
 import { PictureSigns } from '#app/features/play/party/components/picture-signs.tsx'
 import { PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
-import { ConnectionStrip } from '#app/features/play/screens/connection/connection-strip.tsx'
+import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
 import { GuideStrip } from '#app/features/play/screens/guide/guide-strip.tsx'
 import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'

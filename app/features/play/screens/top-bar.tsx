@@ -12,7 +12,7 @@ import { JournalButton } from '#app/features/play/party/components/journal-butto
 import { changeSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { useContentLanguage } from './content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Counters } from './counters.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { PuzzleClock } from './puzzle-clock.tsx'

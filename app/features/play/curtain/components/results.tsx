@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { CurtainCall, PuzzleResult } from '#app/features/play/curtain/curtain-call.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
 /** Who played together; nobody who played alone needs to be told. */
 export function Cast({ players }: Pick<CurtainCall, 'players'>) {

@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toaster.ts'
 

@@ -4,7 +4,7 @@ import { formatMoment } from '#app/i18n/format.ts'
 import { regional } from '#app/i18n/locale.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 const listed = (names: readonly string[]) =>

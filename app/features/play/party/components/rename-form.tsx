@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { longestName } from '#app/features/play/party/party-events.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'

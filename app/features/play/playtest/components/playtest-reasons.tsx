@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Explained } from '#app/features/engine/explain-condition.ts'
 import type { ExplainedHotspot, PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ConditionLines } from './condition-lines.tsx'

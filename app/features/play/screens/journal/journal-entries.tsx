@@ -8,7 +8,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import type { JournalGroup } from './journal-sections.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>

@@ -2,7 +2,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** How far the next hint helps, before it is asked for. */

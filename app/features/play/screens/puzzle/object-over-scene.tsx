@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
 import { PlaytestDock, PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { useLaidAside } from './use-laid-aside.ts'
 import { usePutDown } from './use-put-down.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/use-countdown.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { momentReached } from '#app/features/play/screens/moments.ts'
 import { Button } from '#app/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 
 export type OpenPuzzle = {
   shown: PuzzleProjection | null

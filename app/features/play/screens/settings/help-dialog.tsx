@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { tips } from '#app/features/play/screens/guide/tips.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { Modal } from '#app/features/play/party/components/modal.tsx'
 
 /** How the player is worked: with keys, fingers and mouse. */
 export function HelpDialog({ shortcuts, onClose }: { shortcuts: boolean; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { PlayerSettings } from '#app/features/play/screens/settings/player-settings.ts'
 import { effectOf, soundEffect } from './effect-sounds.ts'
 

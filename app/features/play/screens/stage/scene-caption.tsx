@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
 type SceneCaptionProps = {
   scene: SceneProjection

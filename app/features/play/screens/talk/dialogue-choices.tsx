@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock'
 import { m } from '#app/i18n/generated/messages.js'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 type DialogueChoicesProps = {

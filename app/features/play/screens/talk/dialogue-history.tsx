@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import type { Line } from './talk-history.ts'
 
 type DialogueHistoryProps = { lines: readonly Line[]; speaker: string }

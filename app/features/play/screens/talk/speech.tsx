@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
 type SpeechProps = {
   dialogue: DialogueProjection

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 
 export type Conversation = { shown: DialogueProjection | null; leave: () => void }
 

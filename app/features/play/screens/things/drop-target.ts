@@ -1,5 +1,5 @@
 import type { SceneProjection } from '#app/features/engine/projection.ts'
-import { hotspotAt } from '#app/features/play/screens/stage/hit-testing.ts'
+import { hotspotAt } from '#app/features/play/party/hit-testing.ts'
 import type { Point, Target } from './item-use.ts'
 
 /** What of the tray or the scene lies under a point of the window: a hotspot by the same rule as a click finds it. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefCallback } from 'react'
 import type { ItemProjection, SceneProjection } from '#app/features/engine/projection.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
 import { followDrag } from './follow-drag.ts'
 import { emptyHand, handle, inHandNow, stillInHand } from './item-use.ts'

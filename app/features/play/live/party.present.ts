@@ -1,4 +1,4 @@
-import type { ChatMessage, PartyMember, PartySnapshot } from './party-events.ts'
+import type { ChatMessage, PartyMember, PartySnapshot } from './stream-events.ts'
 
 /** A party as the database has it; times in milliseconds since 1970. */
 export type PartyFacts = {

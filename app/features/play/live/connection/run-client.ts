@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
-import type { PartySnapshot } from '#app/features/play/party/party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { QueuedCommand } from './command-queue.ts'

@@ -1,4 +1,4 @@
-import type { RunStreamEvents } from '#app/features/play/party/party-events.ts'
+import type { RunStreamEvents } from '#app/features/play/live/stream-events.ts'
 import { atFirst, stepConnection } from './stream-connection.ts'
 import type { ConnectionEffect, ConnectionEvent } from './stream-connection.ts'
 

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 
 /** What is shown and read out of something that happened; null for what the screen says in its own way. */
 export function noticeText(notice: Notice): string | null {

@@ -1,6 +1,6 @@
 import { getLocale } from '#app/i18n/generated/runtime.js'
-import { regional } from '#app/i18n/locale.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import { regional } from './locale.ts'
+import type { Locale } from './locale.ts'
 
 /** A length of time in words, to the second below an hour and to the minute above: `3 minutes, 20 seconds`. */
 export function formatDuration(ms: number, locale: Locale = getLocale()): string {

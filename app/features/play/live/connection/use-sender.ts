@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
-import type { AftermathEvent } from '#app/features/play/screens/news/happenings.ts'
+import type { AftermathEvent } from '#app/features/play/live/aftermath/happenings.ts'
 import { newId } from '#app/shared/ids.ts'
 import { createCommandSender } from './command-sender.ts'
 import type { CommandSender } from './command-sender.ts'

@@ -24,7 +24,7 @@ type StreamInput = {
 const everything = 2_147_483_647
 
 /**
- * Opens the stream of a run for one of its players; `party-events.ts` says what it tells. It begins after the event that the browser
+ * Opens the stream of a run for one of its players; `stream-events.ts` says what it tells. It begins after the event that the browser
  * saw last, and nothing in between is missed.
  * @throws AppError notFound for strangers, slowDown when this person holds too many streams; then nothing has been written
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newerParty } from './newer-party.ts'
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
 const party = (asOf: number, names: string[]): PartySnapshot => ({
   asOf,

@@ -1,4 +1,4 @@
-import type { PartyFacts } from '#app/features/play/party/party.present.ts'
+import type { PartyFacts } from './party.present.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { areStreamsStopping } from '#app/platform/realtime/event-streams.server.ts'
 import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'

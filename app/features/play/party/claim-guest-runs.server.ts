@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { cleanName } from '#app/features/play/party/clean-words.ts'
-import { mergePlayers } from '#app/features/play/party/merge-players.server.ts'
-import { runChannel } from '#app/features/play/realtime/run-channel.ts'
+import { cleanName } from './clean-words.ts'
+import { mergePlayers } from './merge-players.server.ts'
+import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/generated/runtime.js'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { users } from '#database/schema/accounts.ts'
-import { leaveOutOwnPlays } from './leave-out-own-plays.server.ts'
+import { leaveOutOwnPlays } from '#app/features/play/runs/leave-out-own-plays.server.ts'
 
 /**
  * Gives the runs that somebody played as a guest to their account, on signing in or up, those that they joined included: from then on

@@ -1,4 +1,4 @@
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
 /**
  * Of two looks at a party the later one. Answers, looks and the stream bring them in any order: one that was long on its way

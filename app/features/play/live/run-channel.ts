@@ -1,4 +1,4 @@
-import { reactions } from '#app/features/play/party/party-events.ts'
+import { reactions } from './stream-events.ts'
 import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 

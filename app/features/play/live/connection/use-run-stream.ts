@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { newerParty } from '#app/features/play/party/newer-party.ts'
-import type { PartySnapshot } from '#app/features/play/party/party-events.ts'
+import { newerParty } from './newer-party.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { RunClient } from './run-client.ts'
 import { createRunStream } from './run-stream.ts'

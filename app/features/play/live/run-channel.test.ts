@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestChat, longestName } from '#app/features/play/party/party-events.ts'
+import { longestChat, longestName } from './stream-events.ts'
 import { newId } from '#app/shared/ids.ts'
 import { readRunWord } from './run-channel.ts'
 import type { RunWord } from './run-channel.ts'

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { runChannel } from '#app/features/play/realtime/run-channel.ts'
+import { runChannel } from './run-channel.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { findRun } from './find-run.server.ts'
-import type { FoundRun } from './find-run.server.ts'
-import type { Person } from './person.server.ts'
+import { findRun } from '#app/features/play/runs/find-run.server.ts'
+import type { FoundRun } from '#app/features/play/runs/find-run.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
 
 /**
  * The language that a player reads the game in, apart from the interface's and from what the others of the party read: one of those that the edition has.

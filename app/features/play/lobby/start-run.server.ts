@@ -13,16 +13,16 @@ import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema
 import { initialState } from '#app/features/engine/initial-state.ts'
 import { checkStage } from '#app/features/engine/set-stage.ts'
 import type { Stage, StageProblem } from '#app/features/engine/stage.schema.ts'
-import { findLobby, lobbyFacts } from '#app/features/play/lobby/lobby.queries.server.ts'
-import type { LobbyRow } from '#app/features/play/lobby/lobby.queries.server.ts'
-import { lobbyView, mayPlayTogether, startKind } from '#app/features/play/lobby/lobby.policy.ts'
+import { findLobby, lobbyFacts } from './lobby.queries.server.ts'
+import type { LobbyRow } from './lobby.queries.server.ts'
+import { lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
 import { cleanName } from '#app/features/play/party/clean-words.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
-import { loadEdition, loadSecrets, readEdition } from './editions.server.ts'
+import { loadEdition, loadSecrets, readEdition } from '#app/features/play/runs/editions.server.ts'
 
 /** Who starts: a member, or a guest by the hash of the cookie's token. */
 export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }

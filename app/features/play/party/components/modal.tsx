@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
+import { PartyInDialog } from './party-in-dialog.tsx'
 import type { Locale } from '#app/i18n/locale.ts'
 import { classNames } from '#app/ui/class-names.ts'
 

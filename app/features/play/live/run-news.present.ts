@@ -2,7 +2,7 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { RunEvent } from '#app/features/engine/events.ts'
 import type { Notice } from '#app/features/engine/notice.ts'
 import { presentEvent } from '#app/features/engine/present-event.ts'
-import type { PartyNotice } from '#app/features/play/party/party-events.ts'
+import type { PartyNotice } from './stream-events.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 /** One accepted command as it is told: its number, who gave it, and its events. */

@@ -1,9 +1,9 @@
-import { announce, goneAfterSeconds, noProcess, others } from '#app/features/play/realtime/presence.server.ts'
+import { announce, goneAfterSeconds, noProcess, others } from './presence.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import type { Person } from './person.server.ts'
-import { awayAfterMs } from './run-clock.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import { awayAfterMs } from '#app/features/play/runs/run-clock.ts'
 
 /**
  * The word that a player is there makes them present and lets the run's clock go on; of a finished run it changes nothing. Whose stream
