@@ -74,11 +74,12 @@ test('a folder of a feature keeps the zone of its feature beside its floors', ()
   }
 })
 
+const zones = lintConfiguration().overrides as Override[]
+
 type Override = { files: string[]; rules: Record<string, [string, { patterns: { regex: string }[] }]> }
 
 /** What the linter refuses of a file's imports: the last zone that holds the file. */
 function refusalsOf(file: string): string[] {
-  const zones = lintConfiguration().overrides as Override[]
   const zone = zones.findLast(
     ({ files, rules }) => rules['no-restricted-imports'] && files.some((glob) => matchesGlob(file, glob)),
   )

@@ -11,4 +11,5 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail', 'realtime'],
     ['process'],
   ],
+  'app/features/play': [['runs'], ['live'], ['party'], ['lobby'], ['curtain', 'playtest'], ['screens']],
 }

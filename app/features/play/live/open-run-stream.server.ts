@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
-import { readParty } from '#app/features/play/party/party.queries.server.ts'
+import { readParty } from './read-party.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { selectRunNewsOf } from '#app/features/play/runs/run-statements.server.ts'
+import { toUpdate } from '#app/features/play/runs/run-update.server.ts'
 import { lastHeard, openRawEventStream } from '#app/platform/realtime/event-streams.server.ts'
 import type { StreamOwner } from '#app/platform/realtime/event-streams.server.ts'
 import { endIfOver } from '#app/platform/realtime/session-ends.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { runHub } from './run-hub.server.ts'
-import { standingOf } from './run-room.server.ts'
 
 /** Who asks for the stream of which run, and where it goes: Node's own response, with headers beside the stream's. */
 type StreamInput = {
@@ -40,12 +40,12 @@ export async function openRunStream(
     const { playerId, isGuest: _isGuest, done: _done, ...run } = news
     await prepared.arrive(playerId)
     // Read after the arrival: with the run's version of now, so that the room finds what came since the reading above and was announced nowhere
-    const [facts, standing] = await Promise.all([
+    const [facts, update] = await Promise.all([
       readParty(runId),
-      standingOf(run, Math.min(lastHeard(request) ?? everything, run.version)),
+      toUpdate(run, Math.min(lastHeard(request) ?? everything, run.version)),
     ])
     if (!facts) throw new AppError('notFound')
-    openRawEventStream(response, headers, owner, (stream) => prepared.open(playerId, stream, standing, facts))
+    openRawEventStream(response, headers, owner, (stream) => prepared.open(playerId, stream, update, facts))
   } catch (error) {
     prepared.fail()
     throw error

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { actInParty, findParty } from '#app/features/play/party/act-in-party.server.ts'
 import { joinParty } from '#app/features/play/party/join-party.server.ts'
 import type { RunStreamEvents } from './stream-events.ts'
-import { readParty } from '#app/features/play/party/party.queries.server.ts'
+import { readParty } from './read-party.server.ts'
 import { chooseLanguage } from './choose-language.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { selectRunNewsOf } from '#app/features/play/runs/run-statements.server.ts'
@@ -16,7 +16,7 @@ import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { runChannel } from './run-channel.ts'
 import { RunHub, runHub } from './run-hub.server.ts'
-import { standingOf } from './run-room.server.ts'
+import { toUpdate } from '#app/features/play/runs/run-update.server.ts'
 
 const patience = { timeout: 20_000, interval: 15 }
 const reach = useDatabase()
@@ -49,7 +49,7 @@ async function listenTo(runId: string, { answerer }: TestPlayer, at = hub, betwe
     send: (event: string, data: unknown, id?: number) => void (isOpen && heard.push({ event, data, id })),
     close: () => void (isOpen = false),
   }
-  const [standing, facts] = [await standingOf(news, news.version), (await readParty(runId))!]
+  const [standing, facts] = [await toUpdate(news, news.version), (await readParty(runId))!]
   await between()
   const close = prepared.open(news.playerId, stream, standing, facts)
   const moves = () => heard.filter(({ event }) => event === 'moved').map(({ data }) => data as RunStreamEvents['moved'])

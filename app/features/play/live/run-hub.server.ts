@@ -1,4 +1,5 @@
 import type { PartyFacts } from './party.present.ts'
+import type { MoveFollowers, RunUpdate } from '#app/features/play/runs/run-update.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { areStreamsStopping } from '#app/platform/realtime/event-streams.server.ts'
 import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
@@ -9,7 +10,6 @@ import { beatEveryMs, playerArrives, playerLeaves, playersStay } from './presenc
 import { readRunWord } from './run-channel.ts'
 import type { RunWord } from './run-channel.ts'
 import { Room } from './run-room.server.ts'
-import type { Standing } from './run-room.server.ts'
 
 /** Who reloads the page is away for a moment that nobody needs to hear of. */
 const graceMs = 1_500
@@ -29,7 +29,7 @@ type Presence = {
  * All streams of runs that this process holds. What happens comes in by announcements of the database, and from moves of this process
  * directly; a room for each run brings it to its streams.
  */
-export class RunHub {
+export class RunHub implements MoveFollowers {
   readonly processId = newId()
   readonly #rooms = new Map<string, Room>()
   readonly #players = new Map<string, Presence>()
@@ -62,8 +62,8 @@ export class RunHub {
         await this.#arrive(playerId, runId)
       },
       /** @returns what is to be done when the stream has closed */
-      open: (playerId: string, stream: EventStream, standing: Standing, facts: PartyFacts): (() => void) => {
-        const seat = prepared.open(playerId, stream, standing, facts)
+      open: (playerId: string, stream: EventStream, update: RunUpdate, facts: PartyFacts): (() => void) => {
+        const seat = prepared.open(playerId, stream, update, facts)
         this.#heart ??= setInterval(() => void this.beat(), beatEveryMs).unref()
         return () => {
           seat.leave()
@@ -81,7 +81,7 @@ export class RunHub {
    * A move of this process begins. What is given back is called with what it made when it is committed, and with nothing otherwise: so
    * those who are connected here see it at once, without a reading. The other processes hear of it, where they hold streams of the run.
    */
-  moveBegins(runId: string): (made: Standing | null) => void {
+  moveBegins(runId: string): (made: RunUpdate | null) => void {
     const settle = this.#rooms.get(runId)?.moveBegins()
     return (made) => {
       settle?.(made)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parlourGame } from '#app/features/engine/parlour.fixtures.ts'
 import { presentNews } from './run-news.present.ts'
-import type { Entry } from './run-news.present.ts'
+import type { Entry } from '#app/features/play/runs/run-update.server.ts'
 
 const { edition } = parlourGame()
 const away = { playerId: 'bo', puzzleId: null }

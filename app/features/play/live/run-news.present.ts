@@ -1,12 +1,9 @@
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
-import type { RunEvent } from '#app/features/engine/events.ts'
 import type { Notice } from '#app/features/engine/notice.ts'
 import { presentEvent } from '#app/features/engine/present-event.ts'
 import type { PartyNotice } from './stream-events.ts'
+import type { Entry } from '#app/features/play/runs/run-update.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-
-/** One accepted command as it is told: its number, who gave it, and its events. */
-export type Entry = { seq: number; commandId: string; by: string | null; events: readonly RunEvent[] }
 
 /** What a browser is told of a long absence at most; everything else stands in the projection. */
 const mostNotices = 100

@@ -1,34 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readState } from '#app/features/engine/read-state.ts'
-import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { RunStreamEvents } from './stream-events.ts'
 import { presentParty } from './party.present.ts'
 import type { PartyFacts } from './party.present.ts'
-import { readParty } from '#app/features/play/party/party.queries.server.ts'
-import { loadEdition } from '#app/features/play/runs/editions.server.ts'
-import type { LoadedEdition } from '#app/features/play/runs/editions.server.ts'
+import { readParty } from './read-party.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { selectRunNewsAfter } from '#app/features/play/runs/run-statements.server.ts'
-import type { RunNews, RunStanding } from '#app/features/play/runs/run-statements.server.ts'
+import { toUpdate } from '#app/features/play/runs/run-update.server.ts'
+import type { RunUpdate } from '#app/features/play/runs/run-update.server.ts'
 import { presentRun } from '#app/features/play/runs/run.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
 import { presentNews } from './run-news.present.ts'
-import type { Entry } from './run-news.present.ts'
-
-/**
- * A run after some event, and what happened in it after `from`: whoever has seen that can be brought to its version. `languages`: what
- * each player reads it in; null where nothing was read of that.
- */
-export type Standing = {
-  run: Omit<RunStanding, 'state' | 'language'>
-  languages: Readonly<Record<string, Locale>> | null
-  state: RunState
-  edition: LoadedEdition
-  entries: readonly Entry[]
-  from: number
-}
 
 /** One stream of a player. Nothing is said on it before `open`, and what happens until then is not lost. */
 class Seat {
@@ -53,7 +36,7 @@ class Seat {
   }
 
   /** All that the player may see now, and what happened since they saw something last, in the language that they read. */
-  move({ run, languages, state, edition, entries }: Standing, now: number): void {
+  move({ run, languages, state, edition, entries }: RunUpdate, now: number): void {
     this.#language = languages?.[this.playerId] ?? this.#language
     const language = this.#language ?? edition.document.primaryLanguage
     const place = state.players[this.playerId]
@@ -127,18 +110,18 @@ export class Room {
     const kept: Passing[] = []
     this.#opening.add(kept)
     return {
-      open: (playerId: string, stream: EventStream, standing: Standing, facts: PartyFacts): Seat => {
+      open: (playerId: string, stream: EventStream, update: RunUpdate, facts: PartyFacts): Seat => {
         this.#opening.delete(kept)
-        const seat = new Seat(this, playerId, stream, standing.from)
+        const seat = new Seat(this, playerId, stream, update.from)
         this.seats.add(seat)
         this.#guarded(seat, () => {
-          seat.move(standing, Date.now())
+          seat.move(update, Date.now())
           seat.meet(facts, digestOf(facts))
           const shown = new Set(facts.messages.map(({ id }) => id))
           for (const { say, id } of kept) if (id === undefined || !shown.has(id)) say(seat)
         })
         // The party was read after it was written down who holds this stream: what was not announced here before that stands in it
-        this.heard(Math.max(standing.run.version, facts.version))
+        this.heard(Math.max(update.run.version, facts.version))
         return seat
       },
       fail: () => {
@@ -171,7 +154,7 @@ export class Room {
   }
 
   /** A move of this process begins; what is given back is called when it is committed, or with nothing when it is not. */
-  moveBegins(): (made: Standing | null) => void {
+  moveBegins(): (made: RunUpdate | null) => void {
     this.#moving++
     return (made) => {
       this.#moving--
@@ -224,7 +207,7 @@ export class Room {
     try {
       const news = await selectRunNewsAfter(this.runId, from)
       if (!news) return this.#close()
-      this.#tell(await standingOf(news, from), again)
+      this.#tell(await toUpdate(news, from), again)
       // Nothing is as new as what was heard: the word was wrong
       if (news.version < target && target === this.#target) this.#target = news.version
     } catch (error) {
@@ -234,12 +217,12 @@ export class Room {
   }
 
   /** To all who have seen what comes before it and not yet this; `again`: also to who has. */
-  #tell(standing: Standing, again = false): void {
+  #tell(update: RunUpdate, again = false): void {
     const now = Date.now()
-    const { version } = standing.run
+    const { version } = update.run
     for (const seat of this.seats) {
-      if (seat.shown < standing.from || seat.shown > version || (seat.shown === version && !again)) continue
-      this.#guarded(seat, () => seat.move(standing, now))
+      if (seat.shown < update.from || seat.shown > version || (seat.shown === version && !again)) continue
+      this.#guarded(seat, () => seat.move(update, now))
     }
   }
 
@@ -271,18 +254,5 @@ export class Room {
 
   #close(): void {
     for (const seat of this.seats) seat.stream.close()
-  }
-}
-
-/** What was read of a run, with its state and edition at hand. */
-export async function standingOf({ entries, state, languages, ...run }: RunNews, from: number): Promise<Standing> {
-  const edition = await loadEdition(run.editionId)
-  return {
-    run,
-    languages,
-    state: readState(state, run.stateVersion),
-    edition,
-    entries: entries as unknown as Entry[],
-    from,
   }
 }

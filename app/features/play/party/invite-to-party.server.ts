@@ -6,7 +6,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { parties } from '#database/schema/play.ts'
 import { joinCodeLastsMs, newJoinCode } from './join-code.ts'
 import { changeParty, hostOf } from './locked-party.server.ts'
-import { mayHostInvite } from './party.queries.server.ts'
+import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
 const mostTries = 5
 

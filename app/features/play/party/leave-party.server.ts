@@ -7,7 +7,7 @@ import { clearCode, isOpen, setCode } from './invite-to-party.server.ts'
 import { newJoinCode } from './join-code.ts'
 import { changeParty, hostOf, moveInParty, playerOf } from './locked-party.server.ts'
 import type { LockedParty, Player } from './locked-party.server.ts'
-import { mayHostInvite } from './party.queries.server.ts'
+import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
 /**
  * A player goes. What the party has and knows stays with it; who goes may come back with a code. When nobody is left, the run is over

@@ -6,6 +6,7 @@ import { claimGuestRuns } from './claim-guest-runs.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { startRun } from '#app/features/play/lobby/start-run.server.ts'
+import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { submitCommand } from '#app/features/play/runs/submit-command.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -22,7 +23,7 @@ import { findInvitation } from './find-invitation.server.ts'
 import { inviteToParty } from './invite-to-party.server.ts'
 import { joinParty } from './join-party.server.ts'
 import { chatKept } from '#app/features/play/live/stream-events.ts'
-import { readParty } from './party.queries.server.ts'
+import { readParty } from '#app/features/play/live/read-party.server.ts'
 
 useDatabase({ most: 16 })
 
@@ -91,7 +92,7 @@ test('a code that another party has is not given a second time', async () => {
 test('a newcomer begins where the game begins, with what the party has, and their coming is a move of the run', async () => {
   const { game, host, runId, code } = await begin()
   const send = (command: Parameters<typeof submitCommand>[0]['command']) =>
-    submitCommand({ runId, commandId: newId(), command, answerer: host.answerer })
+    submitCommand({ runId, commandId: newId(), command, answerer: host.answerer }, runHub())
   await send({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
   await send({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   await send({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })

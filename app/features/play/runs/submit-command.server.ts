@@ -10,8 +10,6 @@ import { readState } from '#app/features/engine/read-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
 import { directsPlaytest } from './playtest.policy.ts'
-import { runHub } from '#app/features/play/live/run-hub.server.ts'
-import type { Standing as Made } from '#app/features/play/live/run-room.server.ts'
 import { afterAttempts } from '#app/features/puzzles/kit/cool-down.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry.server.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
@@ -27,6 +25,7 @@ import { commit, countRefusal, selectRunForAnswerOf, selectRunOf } from './run-s
 import type { Cost, RunRow } from './run-statements.server.ts'
 import { presentRun } from './run.present.ts'
 import type { RunSnapshot } from './run.present.ts'
+import type { MoveFollowers, RunUpdate } from './run-update.server.ts'
 import { inTurn } from './turn-order.ts'
 
 /** Why a command changed nothing. `shared`: the wait comes from many wrong answers behind the same address. */
@@ -51,11 +50,11 @@ const mostTries = 10
  * one comes first; the others are applied to what it left.
  * @throws AppError notFound for strangers; invalidInput for a playtest's command outside of one, as for any that there is not; conflict or unavailable when too many others came first
  */
-export async function submitCommand(input: CommandInput): Promise<CommandOutcome> {
+export async function submitCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')
   return inTurn(input.runId, async () => {
     for (let tries = 0; tries < mostTries; tries++) {
-      const outcome = await tryCommand(input)
+      const outcome = await tryCommand(input, followers)
       if (outcome) return outcome
     }
     throw new AppError('conflict', { log: `version lost ${mostTries} times` })
@@ -63,7 +62,7 @@ export async function submitCommand(input: CommandInput): Promise<CommandOutcome
 }
 
 /** Undefined when somebody else came first between reading and writing. */
-async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefined> {
+async function tryCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome | undefined> {
   const { row, standing } = await read(input)
   if (!row) throw new AppError('notFound')
   if (isPlaytestCommand(input.command) && !directsPlaytest({ ...input.answerer, isAdmin: input.isAdmin ?? false }, row))
@@ -84,7 +83,7 @@ async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefin
     refused,
   })
   if (row.done) {
-    runHub().moved(row.runId, row.version)
+    followers.moved(row.runId, row.version)
     return told(row.version, state, row.done.events as RunEvent[], null)
   }
   const place = standing?.(now)
@@ -112,10 +111,8 @@ async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefin
       ...(applied.retryAfterMs === undefined ? {} : { retryAfterMs: applied.retryAfterMs }),
     })
   if (applied.events.length === 0) return told(row.version, applied.state, [], null)
-  if (
-    !(await keepAndTell(input, row, edition, applied, place ? costOf(input, edition, applied, place, now) : null, now))
-  )
-    return undefined
+  const cost = place ? costOf(input, edition, applied, place, now) : null
+  if (!(await keepAndTell(input, followers, row, edition, applied, cost, now))) return undefined
   if (applied.state.ending && !row.isPlaytest) await refreshPlaytime(row.adventureId)
   return told(row.version + 1, applied.state, applied.events, null)
 }
@@ -164,17 +161,17 @@ function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, p
   }
 }
 
-/** What is committed goes straight to the others who are connected to this process, and is announced to the rest. */
 async function keepAndTell(
   input: CommandInput,
+  followers: MoveFollowers,
   row: RunRow,
   edition: LoadedEdition,
   applied: Applied,
   cost: Cost | null,
   now: number,
 ): Promise<boolean> {
-  const settle = runHub().moveBegins(row.runId)
-  let made: Made | null = null
+  const settle = followers.moveBegins(row.runId)
+  let made: RunUpdate | null = null
   try {
     if (!(await keep(input, row, applied, cost, now))) return false
     const version = row.version + 1

@@ -4,7 +4,7 @@ import { PartyDrawers } from '#app/features/play/party/components/party-drawers.
 import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer.tsx'
 import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
-import { HelpDialog } from '#app/features/play/screens/settings/help-dialog.tsx'
+import { HelpDialog } from '#app/features/play/screens/guide/help-dialog.tsx'
 import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
 import { WhatIsHere } from '#app/features/play/screens/stage/what-is-here.tsx'
 import { DialogueStage } from '#app/features/play/screens/talk/dialogue-stage.tsx'

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { tips } from '#app/features/play/screens/guide/tips.ts'
+import { tips } from './tips.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
 
 /** How the player is worked: with keys, fingers and mouse. */
