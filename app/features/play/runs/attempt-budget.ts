@@ -20,7 +20,7 @@
  *     Accounts are not counted by address: making them is limited on its own, and a whole school or phone network may share
  *     one address.
  *
- * Only answers that were judged wrong count. Everything is counted in the statement that commits the answer, so answers
+ * Only answers that were judged wrong count. Everything is counted in the transaction that commits the answer, so answers
  * sent at the same time cannot get past it: an answer that finds its budget used up is not committed, and nobody is told
  * what it was worth.
  */

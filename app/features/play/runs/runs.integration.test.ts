@@ -153,7 +153,7 @@ test('of two servers’ commands one comes first, and the other is applied to wh
   await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   // A row moved on by somebody else between reading and writing: the version no longer fits
   const before = await rowOf(runId)
-  const { commit } = await import('./run-statements.server.ts')
+  const { commit } = await import('./commit-move.server.ts')
   const move = {
     runId,
     version: before.version - 1,

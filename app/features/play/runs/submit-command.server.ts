@@ -17,12 +17,14 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { actorNames, budgetKeys, forgottenAfterMs, givenBack, standingOf } from './attempt-budget.ts'
 import type { Answerer, Standing } from './attempt-budget.ts'
+import { commit, countRefusal } from './commit-move.server.ts'
+import type { Cost } from './commit-move.server.ts'
 import { loadEdition, loadSecrets } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 import { clockOf } from './run-clock.ts'
-import { commit, countRefusal, selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
-import type { Cost, RunRow } from './run-statements.server.ts'
+import { selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
+import type { RunRow } from './run-statements.server.ts'
 import { presentRun } from './run.present.ts'
 import type { RunSnapshot } from './run.present.ts'
 import type { MoveFollowers, RunUpdate } from './run-update.server.ts'
@@ -46,7 +48,7 @@ const mostTries = 10
 
 /**
  * One command of one player. What is answered is committed: the run's new state, its event and, for an answer, what it
- * costs, all in one statement. The same `commandId` again gives the outcome of the first time. Of commands at the same time
+ * costs, all in one transaction. The same `commandId` again gives the outcome of the first time. Of commands at the same time
  * one comes first; the others are applied to what it left.
  * @throws AppError notFound for strangers; invalidInput for a playtest's command outside of one, as for any that there is not; conflict or unavailable when too many others came first
  */
