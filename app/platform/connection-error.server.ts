@@ -17,7 +17,7 @@ const connectionCodes = new Set([
 const connectionTexts =
   /^(Connection terminated|Query read timeout|Client was closed and is not queryable|timeout exceeded when trying to connect|Client has encountered a connection error|database ".*" is not currently accepting connections)/
 
-/** Whether an error says that the database cannot be reached (and not that a statement was wrong). */
+/** Whether the database is out of reach, as opposed to a wrong statement. */
 export function isConnectionError(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = (at as { code?: unknown }).code

@@ -4,7 +4,7 @@ import { isConnectionError } from './connection-error.server.ts'
 const told = (code: string, message: string) =>
   new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
 
-// a database that was closed to connections was an error of ours, 500, where it should have been 503
+// A database that was closed to connections answered 500 where it should have been 503
 test('a database that takes no connections is away; a wrong statement, also one that is refused as it stands, is not', () => {
   expect(isConnectionError(told('55000', 'database "whodini" is not currently accepting connections'))).toBe(true)
   expect(isConnectionError(told('57P01', 'terminating connection due to administrator command'))).toBe(true)

@@ -2,7 +2,6 @@ import { env } from './env.server.ts'
 
 export const isSecure = (): boolean => env().PUBLIC_URL?.startsWith('https:') ?? false
 
-/** The value of a cookie of the request, undecoded. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.get('Cookie') ?? '').split(';')) {
     const at = part.indexOf('=')
@@ -11,6 +10,5 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined
 }
 
-/** A Set-Cookie header that removes a cookie of ours. */
 export const clearedCookie = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`

@@ -11,12 +11,11 @@ export const signedOutCookie = 'signed_out'
 /** Under https the prefix keeps other hosts of the same domain, and plain http, from setting the cookie. */
 export const sessionCookieName = (): string => (isSecure() ? '__Host-whodini_session' : 'whodini_session')
 
-/** Holds, encrypted and for ten minutes, what the way to Google and back must agree on. */
+/** Holds for ten minutes, encrypted, what the way to Google and back must agree on. */
 export const googleStateCookieName = (): string => (isSecure() ? '__Host-whodini_google' : 'whodini_google')
 
 /**
- * The session token of a cookie as better-auth writes it (`token.signature`, the signature being HMAC-SHA-256 in base64,
- * all of it URL-encoded), or undefined when it was not signed by us.
+ * The token of better-auth's cookie (`token.signature`, HMAC-SHA-256 in base64, URL-encoded); undefined when not ours.
  */
 export function verifySessionCookie(value: string, secret: string): string | undefined {
   const plain = decode(value)

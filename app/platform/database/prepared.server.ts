@@ -1,8 +1,7 @@
 import type pg from 'pg'
 
 /**
- * A prepared statement whose parameters have names: `:runId` in its text stands for the value of that name, however often.
- * @throws Error at a call that lacks one of them
+ * A prepared statement with named parameters: `:runId` stands for the value of that name. @throws Error without a value
  */
 export function prepared<Values extends object>(name: string, text: string): (values: Values) => pg.QueryConfig {
   const names: string[] = []

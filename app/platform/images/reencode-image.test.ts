@@ -11,7 +11,6 @@ import { inImageQueue } from './image-queue.server.ts'
 import { reencodeImage } from './reencode-image.server.ts'
 import type { ImageFrame, ImageOutput } from './reencode-image.server.ts'
 
-// real pictures are real work, also on a busy machine
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
@@ -121,7 +120,6 @@ describe('the shape of a picture', () => {
   ])(
     'a crop keeps the part that was chosen (%i percent), also of a picture that lay on its side (%o)',
     async (at, orientation) => {
-      // as a person sees it: red above, blue below
       const upright = sharp({ create: { width: 300, height: 900, channels: 3, background: '#0000ff' } }).composite([
         { input: { create: { width: 300, height: 450, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
       ])
@@ -225,7 +223,7 @@ test('a picture that fails gives its turn to the next', async () => {
   expect(await inImageQueue(() => Promise.resolve('free again'))).toBe('free again')
 })
 
-// a small picture on a busy machine was refused for its pixels
+// A small picture on a busy machine was refused for its pixels
 test('work on a picture that takes too long is a refusal that says so', () => {
   expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'))).toMatchObject({
     code: 'imageTookTooLong',

@@ -10,7 +10,7 @@ const most = 20_000
 let waiting = new Map<string, View>()
 let salt = { day: '', value: '' }
 
-/** A visitor's name for one day: nobody can tell it from the address, nor link it to the next day's. */
+/** A visitor's name for one day, which leads neither to the address nor to the next day's name. */
 function visitorOf(day: string, address: string, agent: string): string {
   if (salt.day !== day) salt = { day, value: randomBytes(16).toString('hex') }
   return createHash('sha256').update(`${salt.value}|${address}|${agent}`).digest('base64url').slice(0, 22)
@@ -18,11 +18,11 @@ function visitorOf(day: string, address: string, agent: string): string {
 
 const longestPath = 200
 
-/** One page has one name, however its address was written: what differs only in slashes or capitals is the same page. */
+/** Slashes and capitals make no other page. */
 const canonical = (path: string): string =>
   `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase().slice(0, longestPath)
 
-/** Notes that a visitor saw a page; written to the database in bulk, so that a page served from memory stays cheap. */
+/** Kept in memory and written in bulk, so that a page from the cache stays cheap. */
 export function recordPageView(view: {
   path: string
   language: string
@@ -42,10 +42,9 @@ export function recordPageView(view: {
   }
 }
 
-/** An adventure that was deleted since it was looked at must not cost the whole batch. */
+/** An adventure that was deleted meanwhile must not cost the whole batch. */
 const existing = (id: string | null) => (id === null ? null : sql`(select id from adventures where id = ${id})`)
 
-/** Writes the views noted since the last time. */
 export async function flushPageViews(): Promise<void> {
   if (waiting.size === 0) return
   const rows = [...waiting.values()]

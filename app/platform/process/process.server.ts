@@ -25,7 +25,7 @@ let housekeeping: NodeJS.Timeout | undefined
 let listener: Listener | undefined
 let mail: MailService | undefined
 
-/** Whether the database answers, within two seconds. */
+/** Asks for two seconds. */
 async function isReady(): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
@@ -43,7 +43,7 @@ async function isReady(): Promise<boolean> {
 }
 
 async function keepHouse(): Promise<void> {
-  // Each on its own: one that fails keeps none of the others from being done
+  // One that fails must not keep the others from running
   for (const chore of [
     flushPageViews,
     sweepLimits,
@@ -62,14 +62,14 @@ async function keepHouse(): Promise<void> {
 }
 
 /**
- * The product as the server process sees it. The bundle of the pages holds its own copy of everything in `app/`, so
- * whatever has state is reached through this object and never imported by `server/`.
+ * The product for `server/`. The pages' bundle has its own copy of `app/`, so whatever has state is reached through
+ * this.
  */
 export const platform = {
   env,
   facts: factsContext,
   migrate: (connection: pg.ClientConfig) => migrateDatabase(connection),
-  /** Opens the database and hears of changes to public pages; `onChange(false)` means "cannot hear, keep nothing". */
+  /** `onChange(false)` means: nothing is heard, cache nothing. */
   async open(connection: DatabaseConnection, onChange: (listening: boolean) => void): Promise<void> {
     openDatabase(connection)
     allowStreams()
@@ -84,7 +84,7 @@ export const platform = {
   },
   isReady,
   recordPageView,
-  /** Before the server waits for its connections: a stream would hold it up for ever. */
+  /** Before the server waits for its connections, which a stream would keep open. */
   stopStreams,
   async close(): Promise<void> {
     clearInterval(housekeeping)

@@ -4,12 +4,8 @@ import { noProcess } from './presence.server.ts'
 import { runChannel } from './run-channel.ts'
 
 /*
- * PostgreSQL lets transactions that announce something commit one after the other, each with its wait for the disk. So a move announces
- * nothing in its own transaction: once it is committed this looks whether another process holds a stream of its run, and only then
- * announces it, in a statement that has nothing to write to the disk.
- *
- * Nothing is missed in between. A stream first writes down that its process holds it, and then reads what it lacks; this looks after the
- * commit. Either the look finds the row, or the row came after it, and then the reading came after the commit.
+ * PostgreSQL commits announcing transactions one after the other, so a move is announced after its commit, and only where
+ * another process holds a stream. Nothing is missed: a stream writes down its process before it reads.
  */
 const statement = {
   name: 'announce_moves',
@@ -21,10 +17,7 @@ const statement = {
 
 const retryMs = 1_000
 
-/**
- * Tells the other processes of the moves of this one, those of them that need to know. One statement at a time: what is committed
- * meanwhile goes with the next, of each run its newest move, which brings those before it along.
- */
+/** Tells other processes of this one's moves, one statement at a time: of each run its newest move. */
 export class MoveAnnouncer {
   readonly #processId: string
   readonly #waiting = new Map<string, number>()
@@ -34,7 +27,7 @@ export class MoveAnnouncer {
     this.#processId = processId
   }
 
-  /** A run has come to this version, and that is committed. */
+  /** Only once that version is committed. */
   say(runId: string, version: number): void {
     this.#waiting.set(runId, Math.max(version, this.#waiting.get(runId) ?? 0))
     void this.#send()

@@ -34,13 +34,12 @@ beforeEach(async () => {
 
 afterEach(() => listener.end())
 
-/** All that was announced so far: what was committed before is heard before the answer to this. */
+/** What was committed before is heard before the answer to this. */
 async function announced(): Promise<unknown[]> {
   await listener.query('select 1')
   return heard.splice(0)
 }
 
-/** The same when a number of them must come: moves are announced once they are committed and answered. */
 async function announcedSoon(many: number): Promise<unknown[]> {
   await vi.waitFor(async () => {
     await listener.query('select 1')
@@ -49,7 +48,7 @@ async function announcedSoon(many: number): Promise<unknown[]> {
   return heard.splice(0)
 }
 
-/** What is announced until a word of our own comes through: moves of this run, which another process hears for certain. */
+/** Until a marker of our own comes through: moves of a run that another process hears for certain. */
 async function announcedUntil(marker: Awaited<ReturnType<typeof beginAloud>>): Promise<unknown[]> {
   await marker.playAloud()
   const isMarker = (word: unknown) => (word as { run: string }).run === marker.runId
@@ -65,7 +64,6 @@ async function begin() {
   return { game, host, ...(await startAs(host, game.id)) }
 }
 
-/** A run of which some other process holds a stream. */
 async function beginAloud() {
   const begun = await begin()
   const { game, host, runId, play } = begun
@@ -96,7 +94,6 @@ test('a move is announced where another process holds a stream of its run, by it
     { run: runId, party: true },
   ])
 
-  // Streams of this process are told directly, and pages without a stream ask by themselves
   const own = (await selectRunOf(personOf(host), runId))!.playerId
   await playerArrives(own, runHub().processId, runId)
   await keepPresent(personOf(bo), runId)

@@ -7,10 +7,7 @@ import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import type { FoundRun } from '#app/features/play/runs/find-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 
-/**
- * The language that a player reads the game in, apart from the interface's and from what the others of the party read: one of those that the edition has.
- * @throws AppError notFound for strangers, invalidInput for a language that the edition lacks
- */
+/** One of the edition's languages, for this player only. @throws AppError notFound for strangers, invalidInput */
 export async function chooseLanguage(person: Person, runId: string, language: Locale): Promise<FoundRun> {
   const { row, edition } = await findRun(person, runId)
   if (!edition.document.languages.includes(language))

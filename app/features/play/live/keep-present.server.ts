@@ -5,10 +5,7 @@ import { isId } from '#app/shared/ids.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { awayAfterMs } from '#app/features/play/runs/run-clock.ts'
 
-/**
- * The word that a player is there makes them present and lets the run's clock go on; of a finished run it changes nothing. Whose stream
- * is held somewhere is spoken for by the process that holds it: then nothing is written.
- */
+/** Makes the player present and moves the clock. Nothing is written when a process holds a stream of theirs. */
 const statement = {
   name: 'keep_present',
   text: `with me as (
@@ -32,10 +29,7 @@ const statement = {
   select version from runs where id = $1 and exists (select from me) and (select count(*) from told) >= 0`,
 }
 
-/**
- * Notes that a player has the run open. Gives the run's version, so that a page that fell behind knows it.
- * @throws AppError notFound for strangers
- */
+/** Gives the run's version, so that a page that fell behind knows it. @throws AppError notFound for strangers */
 export async function keepPresent(person: Person, runId: string, now = new Date()): Promise<{ version: number }> {
   if (!isId(runId)) throw new AppError('notFound')
   const { rows } = await getPool().query<{ version: number }>({

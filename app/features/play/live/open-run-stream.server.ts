@@ -10,7 +10,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { runHub } from './run-hub.server.ts'
 
-/** Who asks for the stream of which run, and where it goes: Node's own response, with headers beside the stream's. */
+/** Where the stream goes: Node's own response, with headers beside the stream's. */
 type StreamInput = {
   runId: string
   person: Person
@@ -20,13 +20,12 @@ type StreamInput = {
   headers: Readonly<Record<string, string>>
 }
 
-/** A run that is younger than what the browser says it has seen is told from here: there is nothing to tell. */
+/** A run that is younger than what the browser has seen has nothing to tell. */
 const everything = 2_147_483_647
 
 /**
- * Opens the stream of a run for one of its players; `stream-events.ts` says what it tells. It begins after the event that the browser
- * saw last, and nothing in between is missed.
- * @throws AppError notFound for strangers, slowDown when this person holds too many streams; then nothing has been written
+ * Begins after the event that the browser saw last; nothing in between is missed.
+ * @throws AppError notFound for strangers, slowDown for too many streams, before anything is written
  */
 export async function openRunStream(
   { runId, person, owner, request, response, headers }: StreamInput,
@@ -39,7 +38,7 @@ export async function openRunStream(
     if (!news) throw new AppError('notFound')
     const { playerId, isGuest: _isGuest, done: _done, ...run } = news
     await prepared.arrive(playerId)
-    // Read after the arrival: with the run's version of now, so that the room finds what came since the reading above and was announced nowhere
+    // Read after the arrival: the room then finds what came since and was announced nowhere
     const [facts, update] = await Promise.all([
       readParty(runId),
       toUpdate(run, Math.min(lastHeard(request) ?? everything, run.version)),

@@ -1,16 +1,16 @@
 import type { ChatMessage, PartyMember, PartySnapshot } from './stream-events.ts'
 
-/** A party as the database has it; times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export type PartyFacts = {
-  /** When they were read, by the database's clock; with parts of milliseconds. */
+  /** By the database's clock, with parts of milliseconds. */
   asOf: number
   /** Of the run, then. */
   version: number
   mostPlayers: number
   isPlaytest: boolean
-  /** The host may let others in: of a paid adventure only who bought it. */
+  /** Of a paid adventure, only who bought it. */
   mayInvite: boolean
-  /** Null when it lets nobody in, also because its time is over. */
+  /** Null when it lets nobody in, also because it expired. */
   joinCode: string | null
   joinCodeExpiresAt: number | null
   chatEnabled: boolean
@@ -18,11 +18,11 @@ export type PartyFacts = {
   members: PartyMember[]
   /** Ids of those whom the host has taken out. */
   removed: string[]
-  /** Oldest first; empty as long as the chat is off. */
+  /** Oldest first; empty while the chat is off. */
   messages: ChatMessage[]
 }
 
-/** The party as one of its players sees it, each thing named: who was taken out is nobody's business. */
+/** Column by column: who was taken out is nobody's business. */
 export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
   const { joinCode, joinCodeExpiresAt } = facts
   return {

@@ -3,17 +3,16 @@ import { getPool } from '#app/platform/database/client.server.ts'
 import { runChannel } from './run-channel.ts'
 
 /*
- * Who is connected: a row for each player and process that holds a stream of theirs. A process says every twenty seconds that it still
- * does, and so does a page that has no stream, in the place of one; who it does not say that of for forty is gone, because the process is, and any other process says so.
- * The rows also say which processes need to hear of a run's moves (`announce-moves.server.ts`): a stream has its row before it reads what it shows.
+ * A row for each player and process that holds a stream of theirs (`noProcess`: their page asks without a stream). It is renewed
+ * every 20 s; after 40 s any process deletes it. A stream has its row before it reads: `announce-moves.server.ts` relies on it.
  */
 
 export const beatEveryMs = 20_000
 const staleAfterSeconds = 40
-/** Without any process that looks, at the reading of a party. */
+/** Longer than any process needs to delete the row. */
 export const goneAfterSeconds = 45
 
-/** In the place of a process: the player's page has no stream and says by itself that they are there. */
+/** In the place of a process: the page has no stream. */
 export const noProcess = '00000000-0000-0000-0000-000000000000'
 
 export const others = (player: string) =>
@@ -33,7 +32,6 @@ const arrive = {
   select ${announce('$3::uuid')} from here where fresh and ${others('here.player_id')}`,
 }
 
-/** A player's first stream at this process has opened. */
 export async function playerArrives(playerId: string, processId: string, runId: string): Promise<void> {
   await getPool().query({ ...arrive, values: [playerId, processId, runId] })
 }
@@ -44,12 +42,11 @@ const leave = {
     select ${announce('$3::uuid')} from gone where ${others('gone.player_id')}`,
 }
 
-/** A player's last stream at this process has closed. */
 export async function playerLeaves(playerId: string, processId: string, runId: string): Promise<void> {
   await getPool().query({ ...leave, values: [playerId, processId, runId] })
 }
 
-/** Rows that somebody else holds in this moment are left out: what holds them counts as a sign of life, too. In order, so that two processes cannot wait for each other. */
+/** Locked rows are skipped, since their lock is a sign of life too; ordered, so that processes cannot deadlock. */
 const beat = {
   name: 'players_stay',
   text: `with here as (
@@ -85,8 +82,8 @@ const beat = {
 const versions = { name: 'select_run_versions', text: 'select id, version from runs where id = any($1::uuid[])' }
 
 /**
- * All who are connected to this process still are: one statement for all of them. Their runs' clocks go on. Gives the version of each
- * run, so that what was missed is found; read afterwards, because the moves of runs that others took for gone were not announced here.
+ * Renews all players of this process and their runs' clocks. Gives each run's version, read afterwards: moves of runs
+ * that others took for gone were not announced here.
  */
 export async function playersStay(
   playerIds: readonly string[],

@@ -8,15 +8,14 @@ import { chatKept } from './stream-events.ts'
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`
 
 /**
- * Of a party `t` of a run `r` of an adventure `a`: whether its host may let others in. Of a paid adventure that is who started the run and
- * had bought it then, unless it was given back, who has bought it, and who made it; whoever only came along may not.
+ * Whether the host may invite. Of a paid adventure: who made it, who bought it, or who started the run
+ * having bought it (unless refunded); not who only came along.
  */
 const hostMayInvite = `(a.price_cents = 0 or exists (select from players h where h.party_id = t.id and h.is_host and h.removed_at is null and (
     h.user_id = a.creator_id
     or exists (select from purchases b where b.user_id = h.user_id and b.adventure_id = a.id and b.status = 'paid')
     or (h.joined_at = r.started_at and not exists (select from purchases b where b.user_id = h.user_id and b.adventure_id = a.id and b.status in ('refunded', 'disputed'))))))`
 
-/** The same as this transaction sees it. */
 export async function mayHostInvite(transaction: Transaction, partyId: string): Promise<boolean> {
   const { rows } = await transaction.execute<{ may: boolean }>(sql`
     select ${sql.raw(hostMayInvite)} as may from parties t join runs r on r.id = t.run_id join adventures a on a.id = r.adventure_id where t.id = ${partyId}`)
@@ -38,7 +37,7 @@ const selectParty = {
     from parties t join runs r on r.id = t.run_id join adventures a on a.id = r.adventure_id where t.run_id = $1`,
 }
 
-/** All that the players of a run may see of their party. Undefined when there is no such run. */
+/** Undefined when there is no such run. */
 export async function readParty(runId: string): Promise<PartyFacts | undefined> {
   const { rows } = await getPool().query<PartyFacts>({ ...selectParty, values: [runId] })
   return rows[0]

@@ -23,7 +23,7 @@ const reach = useDatabase()
 let hub: RunHub
 let line: Awaited<ReturnType<typeof listenForNotifications>>
 
-/* A hub of another process: it hears of moves by the database alone. */
+/* A hub of another process: it hears of moves by the database alone */
 beforeEach(async () => {
   hub = new RunHub()
   line = await listenForNotifications(reach.connection, { [runChannel]: hub.hearing })
@@ -35,7 +35,7 @@ const personOf = ({ answerer }: TestPlayer) => ({ userId: answerer.userId, guest
 
 type Heard = { event: string; data: unknown; id: number | undefined }
 
-/** A stream that keeps what it is told, opened as the product does it. `between`: what happens between two of its steps. */
+/** Opened as the product does it. `between`: what happens between two of its steps. */
 async function listenTo(runId: string, { answerer }: TestPlayer, at = hub, between = async () => {}) {
   const heard: Heard[] = []
   let isOpen = true
@@ -185,7 +185,6 @@ test('a process that the others took for gone sees at its next sign of life what
   await vi.waitFor(() => expect(moves().at(-1)!.version).toBe(3), patience)
 })
 
-/** What was written down of players, in its order. */
 const writtenIn = (asked: { mock: { calls: readonly unknown[][] } }): string[] =>
   asked.mock.calls.map(([query]) => (query as { name: string }).name).filter((name) => name.startsWith('player_'))
 
@@ -255,7 +254,7 @@ test('who was taken out hears nothing that was said since, and everybody else he
   const boId = (await findParty(personOf(bo), runId)).you
   await getDatabase().update(players).set({ removedAt: new Date(), removedByHost: true }).where(eq(players.id, boId))
   const reaction = { playerId: (await findParty(personOf(host), runId)).you, reaction: 'wow' }
-  // Both words come at once, as they do from one connection; the party is still being read when the second is heard
+  // Both announcements come at once; the party is still being read when the second is heard
   hub.hearing.onMessage(JSON.stringify({ run: runId, party: true }))
   hub.hearing.onMessage(JSON.stringify({ run: runId, reaction }))
   await vi.waitFor(() => expect(mine.heard.at(-1)).toMatchObject({ event: 'reacted' }), patience)

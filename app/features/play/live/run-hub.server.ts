@@ -14,20 +14,18 @@ import { Room } from './run-room.server.ts'
 /** Who reloads the page is away for a moment that nobody needs to hear of. */
 const graceMs = 1_500
 
-/** A player at this process. */
 type Presence = {
   streams: number
-  /** That they are here is being written down, or is; undefined where it could not be: who comes next tries again. */
+  /** Undefined where writing failed: who comes next tries again. */
   arriving: Promise<void> | undefined
-  /** Says that they are gone, when the last stream has closed. */
   leaving: NodeJS.Timeout | undefined
-  /** What was last begun to be written down of them; what follows is written after it, however often they come and go. Never rejects. */
+  /** Writes follow each other, however often the player comes and goes. Never rejects. */
   written: Promise<void>
 }
 
 /**
- * All streams of runs that this process holds. What happens comes in by announcements of the database, and from moves of this process
- * directly; a room for each run brings it to its streams.
+ * All streams of runs in this process. News come by the database's announcements and directly from this process's
+ * moves.
  */
 export class RunHub implements MoveFollowers {
   readonly processId = newId()
@@ -36,7 +34,6 @@ export class RunHub implements MoveFollowers {
   readonly #announcer = new MoveAnnouncer(this.processId)
   #heart: NodeJS.Timeout | undefined
 
-  /** For the connection that listens: what was said while nothing could be heard is looked up. */
   readonly hearing: Hearing = {
     onMessage: (payload) => {
       const word = readRunWord(payload)
@@ -49,14 +46,13 @@ export class RunHub implements MoveFollowers {
     },
   }
 
-  /** A stream of a run is about to open: from now on nothing is missed. `open` or `fail` has to follow. */
+  /** From now on nothing is missed. `open` or `fail` has to follow. */
   prepare(runId: string) {
     const room = this.#rooms.get(runId) ?? new Room(runId, () => this.#rooms.delete(runId))
     this.#rooms.set(runId, room)
     const prepared = room.prepare()
     let arrived: string | undefined
     return {
-      /** The player is here, as all who look at the party from now on see. */
       arrive: async (playerId: string): Promise<void> => {
         arrived = playerId
         await this.#arrive(playerId, runId)
@@ -77,10 +73,6 @@ export class RunHub implements MoveFollowers {
     }
   }
 
-  /**
-   * A move of this process begins. What is given back is called with what it made when it is committed, and with nothing otherwise: so
-   * those who are connected here see it at once, without a reading. The other processes hear of it, where they hold streams of the run.
-   */
   moveBegins(runId: string): (made: RunUpdate | null) => void {
     const settle = this.#rooms.get(runId)?.moveBegins()
     return (made) => {
@@ -89,14 +81,14 @@ export class RunHub implements MoveFollowers {
     }
   }
 
-  /** A move is committed, maybe long since: a process that was killed then may have told nobody. */
+  /** A process that was killed after its commit may have told nobody. */
   moved(runId: string, version: number): void {
-    // A stream that began to open meanwhile may have read what was before
+    // A stream that began to open meanwhile may have read an older version
     this.#rooms.get(runId)?.heard(version)
     this.#announcer.say(runId, version)
   }
 
-  /** Says that all who are connected still are, and finds what was missed. @param anew nothing could be heard for a while */
+  /** @param anew nothing could be heard for a while */
   async beat(anew = false): Promise<void> {
     const players = [...this.#players].filter(([, { streams }]) => streams > 0).map(([id]) => id)
     if (players.length === 0) return this.#rest()
@@ -113,7 +105,6 @@ export class RunHub implements MoveFollowers {
     }
   }
 
-  /** How many runs have streams here. */
   get size(): number {
     return this.#rooms.size
   }
@@ -150,7 +141,7 @@ export class RunHub implements MoveFollowers {
     const known = this.#players.get(playerId)
     if (!known || --known.streams > 0) return
     known.leaving = setTimeout(() => {
-      // Where the process stops they come back to another one, or their rows grow old
+      // Where the process stops they come back to another one, or their rows expire
       if (areStreamsStopping()) return void this.#players.delete(playerId)
       known.arriving = undefined
       this.#writeOff(known, playerId, runId)

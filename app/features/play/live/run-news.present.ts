@@ -5,14 +5,13 @@ import type { PartyNotice } from './stream-events.ts'
 import type { Entry } from '#app/features/play/runs/run-update.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** What a browser is told of a long absence at most; everything else stands in the projection. */
+/** After a long absence; the rest stands in the projection. */
 const mostNotices = 100
 
 type Listener = { playerId: string; /** The puzzle that they have open. */ puzzleId: string | null }
 
 /**
- * What the entries after the event number `shown` brought, for one player, oldest first. An author's reply to a wrong answer is for
- * those who look at the puzzle: it may say something of it.
+ * News after event number `shown` for one player, oldest first. The author's reply goes to those at the puzzle only.
  */
 export function presentNews(
   document: EditionDocument,

@@ -13,14 +13,13 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
 import { presentNews } from './run-news.present.ts'
 
-/** One stream of a player. Nothing is said on it before `open`, and what happens until then is not lost. */
+/** One stream of a player. */
 class Seat {
   readonly playerId: string
   readonly stream: EventStream
-  /** The number of the last event that this browser knows of. */
+  /** The last event that this browser knows of. */
   shown: number
   #party = ''
-  /** Null until it has been read. */
   #language: Locale | null = null
   readonly #room: Room
 
@@ -35,14 +34,13 @@ class Seat {
     this.stream.send(event, data, id)
   }
 
-  /** All that the player may see now, and what happened since they saw something last, in the language that they read. */
   move({ run, languages, state, edition, entries }: RunUpdate, now: number): void {
     this.#language = languages?.[this.playerId] ?? this.#language
     const language = this.#language ?? edition.document.primaryLanguage
     const place = state.players[this.playerId]
     const since = this.shown
     this.shown = Math.max(since, run.version)
-    // Who is in the run no more is told so by what is read of the party
+    // Who is in the run no more is told so by the party
     if (!place) return
     const events = presentNews(edition.document, language, entries, since, {
       playerId: this.playerId,
@@ -55,7 +53,7 @@ class Seat {
     )
   }
 
-  /** The party, when it is not as it was told last. Who is not in it any more hears that, if the host wanted it so, and no more. */
+  /** Only when it has changed. Who is not in it any more hears that, if the host wanted it so. */
   meet(facts: PartyFacts, digest: string): void {
     if (!facts.members.some(({ playerId }) => playerId === this.playerId)) {
       if (facts.removed.includes(this.playerId)) this.say('removed', {})
@@ -71,24 +69,23 @@ class Seat {
   }
 }
 
-/** The same for the same party, whenever it was read and whatever happened in the game. */
+/** The same for the same party, whenever it was read. */
 export const digestOf = ({ asOf: _asOf, version: _version, ...facts }: PartyFacts): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64')
 
 const retryMs = 1_000
 
-/** Something that is said once. `id`: of the chat message that it is. */
+/** `id`: of the chat message that it is. */
 type Passing = { say: (seat: Seat) => void; id?: string }
 
 /**
- * The streams of one run that this process holds. It knows the newest version that it has heard of, and reads what its streams lack: one
- * reading at a time, however much is heard meanwhile. Every stream counts for itself what it was told, so that nothing is skipped and
- * nothing comes twice, whichever way news arrive.
+ * One run's streams in this process. It knows the newest version heard of and reads what its streams lack, one reading at a time.
+ * Each stream counts for itself what it was told, so that nothing is skipped or comes twice.
  */
 export class Room {
   readonly runId: string
   readonly seats = new Set<Seat>()
-  /** Streams that are being opened: what is said of passing things is kept for them. */
+  /** Passing events are kept for streams that are being opened. */
   readonly #opening = new Set<Passing[]>()
   #target = 0
   #again = false
@@ -96,7 +93,7 @@ export class Room {
   #catchingUp = false
   #partyChanged = false
   #reading = false
-  /** What was said since the party changed: who was taken out hears no more of it, so it waits until that is read. */
+  /** Said since the party changed: who was taken out must not hear it, so it waits for the reading. */
   #held: Passing[] = []
   readonly #onEmpty: () => void
 
@@ -105,7 +102,7 @@ export class Room {
     this.#onEmpty = onEmpty
   }
 
-  /** A stream is about to open: from now on nothing is missed. `open` or `fail` has to follow. */
+  /** From now on nothing is missed. `open` or `fail` has to follow. */
   prepare() {
     const kept: Passing[] = []
     this.#opening.add(kept)
@@ -120,7 +117,7 @@ export class Room {
           const shown = new Set(facts.messages.map(({ id }) => id))
           for (const { say, id } of kept) if (id === undefined || !shown.has(id)) say(seat)
         })
-        // The party was read after it was written down who holds this stream: what was not announced here before that stands in it
+        // The party was read after the stream was written down: it has what was not announced here before
         this.heard(Math.max(update.run.version, facts.version))
         return seat
       },
@@ -140,20 +137,19 @@ export class Room {
     if (this.seats.size === 0 && this.#opening.size === 0) this.#onEmpty()
   }
 
-  /** The run has come to this version, somewhere. */
   heard(version: number): void {
     this.#target = Math.max(this.#target, version)
-    // A move of this process is on its way to the database: it brings what it made, and needs no reading
+    // A move of this process brings its own result, and needs no reading
     if (this.#moving === 0) void this.#catchUp()
   }
 
-  /** Something of the run changed that has no version. */
+  /** Something changed that has no version. */
   changed(): void {
     this.#again = true
     void this.#catchUp()
   }
 
-  /** A move of this process begins; what is given back is called when it is committed, or with nothing when it is not. */
+  /** Call the result with what was committed, or with null. */
   moveBegins(): (made: RunUpdate | null) => void {
     this.#moving++
     return (made) => {
@@ -163,7 +159,6 @@ export class Room {
     }
   }
 
-  /** Something passing, for everybody and in the order of coming. */
   pass(say: (seat: Seat) => void, id?: string): void {
     const passing = id === undefined ? { say } : { say, id }
     if (this.#partyChanged || this.#reading) this.#held.push(passing)
@@ -175,7 +170,7 @@ export class Room {
     for (const seat of this.seats) this.#guarded(seat, () => passing.say(seat))
   }
 
-  /** What goes wrong for one stream harms none of the others; its browser comes back and asks anew. */
+  /** One stream's failure harms no other; its browser comes back and asks anew. */
   #guarded(seat: Seat, work: () => void): void {
     try {
       work()
@@ -208,7 +203,7 @@ export class Room {
       const news = await selectRunNewsAfter(this.runId, from)
       if (!news) return this.#close()
       this.#tell(await toUpdate(news, from), again)
-      // Nothing is as new as what was heard: the word was wrong
+      // Nothing is as new as the announced version: the announcement was wrong
       if (news.version < target && target === this.#target) this.#target = news.version
     } catch (error) {
       this.#again ||= again
@@ -216,7 +211,7 @@ export class Room {
     }
   }
 
-  /** To all who have seen what comes before it and not yet this; `again`: also to who has. */
+  /** To those who have seen `from` and not yet this; `again`: also to those who have. */
   #tell(update: RunUpdate, again = false): void {
     const now = Date.now()
     const { version } = update.run
@@ -226,7 +221,6 @@ export class Room {
     }
   }
 
-  /** Looks at who is in the party, and tells who knows it otherwise. */
   async partyChanged(): Promise<void> {
     this.#partyChanged = true
     if (this.#reading) return
@@ -238,7 +232,7 @@ export class Room {
         if (!facts) return this.#close()
         const digest = digestOf(facts)
         this.heard(facts.version)
-        // Who is only being opened may have read what was before
+        // A stream that is being opened may have read an older party
         this.#sayToAll({ say: (seat) => seat.meet(facts, digest) })
       }
       this.#partyChanged = false

@@ -22,7 +22,6 @@ const gamesOf = (who: TestPlayer, adventureId: string, every = false) =>
 const statusOf = async (runId: string) =>
   (await getDatabase().select({ status: runs.status }).from(runs).where(eq(runs.id, runId)))[0]!.status
 
-/** Somebody who joined as a guest, and their row. */
 async function joinedBy(
   runId: string,
   name: string,

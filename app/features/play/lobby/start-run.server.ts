@@ -24,30 +24,29 @@ import { isId, newId } from '#app/shared/ids.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 import { loadEdition, loadSecrets, readEdition } from '#app/features/play/runs/editions.server.ts'
 
-/** Who starts: a member, or a guest by the hash of the cookie's token. */
+/** A member, or a guest by the hash of the cookie's token. */
 export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }
 
 type StartInput = {
   adventureId: string
   starter: Starter
-  /** The language to read the game in, where the edition has it; otherwise its primary one. */
+  /** Where the edition has it; otherwise its primary one. */
   language: Locale
-  /** Where a playtest begins; nobody else chooses, and who plays with friends begins where everybody does. */
+  /** For a playtest alone. */
   sceneId?: string
-  /** With what a playtest begins, and where. */
+  /** The state of a playtest's beginning. */
   stage?: Stage
-  /** Others are to come along, so it must be made for more than one. */
+  /** It must be made for more than one. */
   withFriends?: boolean
   now?: Date
 }
 
-/** The run, or why a draft cannot even be tried, or what of the stage is not in it. */
+/** The run, or why the draft cannot be tried, or what of the stage is wrong. */
 export type Started = { runId: string } | { findings: Finding[] } | { problems: StageProblem[] }
 
 /**
- * Starts a run: the starter is its host and already stands in the first scene. A play counts, a playtest does not.
- * @throws AppError notFound (no such adventure, as far as this person may know), notPlayable (starts no new runs),
- *   purchaseNeeded, invalidInput (no such scene); notFound for a stage that is not a playtest's
+ * The starter is the host and stands in the first scene. A play counts, a playtest does not.
+ * @throws AppError notFound, notPlayable (starts no new runs), purchaseNeeded, invalidInput (no such scene)
  */
 export async function startRun(database: Database, input: StartInput): Promise<Started> {
   const { starter } = input
@@ -89,7 +88,7 @@ const personOf = (starter: Starter) =>
     ? { userId: null, guestHash: starter.guestHash, isAdmin: false }
     : { userId: starter.userId, guestHash: null, isAdmin: starter.role === 'admin' }
 
-/** Of the draft as it is now; its edition and the run come together, or another playtest could remove the edition between the two. */
+/** Edition and run are written together, or another playtest could delete the edition between the two. */
 function startPlaytest(database: Database, row: LobbyRow, starter: Starter, input: StartInput): Promise<Started> {
   if (starter.userId === null) throw new AppError('notFound', { log: 'a guest has no drafts' })
   return database.transaction(async (transaction) => {
@@ -105,7 +104,6 @@ function startPlaytest(database: Database, row: LobbyRow, starter: Starter, inpu
 type Game = { document: EditionDocument; secrets: EditionSecrets }
 type Begun = Applied & { language: Locale; command: PartyCommand }
 
-/** The state after the host has come in. */
 function begin(
   edition: Game,
   playerId: string,
@@ -185,10 +183,7 @@ async function insertRun(
   return runId
 }
 
-/**
- * By hand, because Drizzle would move the adventure's `updated_at`, and playing is no edit. Kept pages are not dropped for it: a busy
- * evening would keep none, and a count that is a minute old misleads nobody.
- */
+/** By hand: Drizzle would move `updated_at`. Cached pages stay, since a busy evening would keep none. */
 async function countPlay(transaction: Transaction, adventureId: string): Promise<void> {
   await transaction.execute(sql`update adventures set total_plays = total_plays + 1 where id = ${adventureId}`)
 }

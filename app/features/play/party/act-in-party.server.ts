@@ -15,10 +15,7 @@ import { renamePlayer } from './rename-player.server.ts'
 import { sendChat } from './send-chat.server.ts'
 import { setChat } from './set-chat.server.ts'
 
-/**
- * Carries out what a player asks of the party. Gives the party as they see it then; null after a sign, and for who has left.
- * @throws AppError notFound for strangers, and what the use-cases throw
- */
+/** Gives the party afterwards; null after a sign, and for who has left. @throws AppError notFound for strangers */
 export async function actInParty(
   database: Database,
   person: Person,
@@ -40,14 +37,14 @@ export async function actInParty(
 
 const nothing = () => null
 
-/** Every change takes the party's lock and is told to everybody: a player has as many of them as of signs. */
+/** Every change locks the party and is told to everybody, so changes share the limit of signs. */
 async function countChange(person: Person, runId: string): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   if (!member) throw new AppError('notFound')
   await consumeLimit('sign', [`player:${member.playerId}`])
 }
 
-/** The party as this player sees it. @throws AppError notFound for strangers */
+/** @throws AppError notFound for strangers */
 export async function findParty(person: Person, runId: string): Promise<PartySnapshot> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   const facts = member && (await readParty(runId))

@@ -11,10 +11,8 @@ import { users } from '#database/schema/accounts.ts'
 import { leaveOutOwnPlays } from '#app/features/play/runs/leave-out-own-plays.server.ts'
 
 /**
- * Gives the runs that somebody played as a guest to their account, on signing in or up, those that they joined included: from then on
- * they find them on every device, and the guest's cookie finds nothing any more. Where the account is in the same party already, the two
- * become one player. Who chose a name keeps it: the others know them by it, and the account's own may say more than they want strangers to
- * read. Wrong answers go along, so that signing in is no new budget. Gives the number of runs claimed.
+ * Gives a guest's runs to their account at sign-in. Where the account is in the party already, the two become one player.
+ * A chosen name stays, and wrong answers go along, so that signing in is no new budget. @returns how many
  */
 export async function claimGuestRuns(
   database: Database,
@@ -50,7 +48,7 @@ export async function claimGuestRuns(
   return claimed
 }
 
-/** The larger count and the longer pause hold. What was counted of the guest for not waiting (`hasty:`) stays behind: accounts have no such count. */
+/** The larger count and the longer pause hold; accounts have no `hasty:` count. */
 async function moveAttempts(transaction: Transaction, userId: string, hash: string): Promise<void> {
   await transaction.execute(sql`
     with guest as (

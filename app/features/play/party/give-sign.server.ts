@@ -10,9 +10,8 @@ import { findMember } from './party.queries.server.ts'
 export type Sign = { ping: { sceneId: string; x: number; y: number } } | { reaction: Reaction }
 
 /**
- * Shows something to the party that nobody keeps: a place of the picture, or a reaction. A place of a scene where the player is not any
- * more is shown to nobody.
- * @throws AppError notFound, slowDown
+ * A sign is stored nowhere. A ping from a scene that the player has left shows to nobody. @throws AppError notFound,
+ * slowDown
  */
 export async function giveSign(database: Database, person: Person, runId: string, sign: Sign): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined

@@ -1,20 +1,19 @@
 import type { HotspotProjection } from '#app/features/engine/projection.ts'
 
-/** What of a hotspot decides whether it was hit. x, y and corners in percent of the picture, width and height in canvas pixels. */
+/** x, y and corners in percent of the picture, width and height in canvas pixels. */
 export type Target = Pick<HotspotProjection, 'id' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points' | 'zIndex'>
 
-/** A picture on the screen: its canvas, and how wide it is shown, in CSS pixels. */
+/** Its width as shown, in CSS pixels. */
 type ShownPicture = { canvas: { width: number; height: number }; shownWidth: number }
 
-/** The smallest area that a finger hits surely, in CSS pixels. */
+/** CSS pixels that a finger hits surely. */
 const smallestTarget = 44
 
 type Point = { x: number; y: number }
 
 /**
- * The hotspot that a pointer at `point` (CSS pixels from the picture's upper left corner) means: one that it is in, or
- * whose area grown to 44 pixels it is in. Of several that it is in, the uppermost; between that one and a smaller one
- * whose grown area reaches here, the nearest centre.
+ * The hotspot under `point` (CSS pixels from the picture's upper left): the uppermost that holds it, or a smaller one
+ * whose area, grown to 44 pixels, reaches it and whose centre is nearer.
  */
 export function hotspotAt<T extends Target>(targets: readonly T[], point: Point, picture: ShownPicture): T | undefined {
   const placed = targets.map((target) => place(target, picture))
@@ -27,7 +26,7 @@ export function hotspotAt<T extends Target>(targets: readonly T[], point: Point,
   return distance(nearest, point) < distance(upper, point) && isSmall(nearest) ? nearest.target : upper.target
 }
 
-/** A target in CSS pixels of the shown picture. */
+/** In CSS pixels of the shown picture. */
 type Placed<T extends Target = Target> = { target: T; centre: Point; width: number; height: number; corners: Point[] }
 
 function place<T extends Target>(target: T, { canvas, shownWidth }: ShownPicture): Placed<T> {
@@ -62,7 +61,7 @@ function contains({ target, centre, width, height, corners }: Placed, point: Poi
   return target.shape === 'ellipse' ? x * x + y * y <= 1 : Math.abs(x) <= 1 && Math.abs(y) <= 1
 }
 
-/** Counts the sides that a ray to the right crosses: an odd number is inside. */
+/** Counts the sides that a ray to the right crosses: odd is inside. */
 function isInPolygon(corners: readonly Point[], point: Point): boolean {
   let inside = false
   for (let i = 0, j = corners.length - 1; i < corners.length; j = i++) {
@@ -73,7 +72,7 @@ function isInPolygon(corners: readonly Point[], point: Point): boolean {
   return inside
 }
 
-/** The box round a hotspot in percent of the picture: its own, or that of its corners. */
+/** In percent of the picture. */
 export function boxOf(
   target: Target,
   canvas: { width: number; height: number },

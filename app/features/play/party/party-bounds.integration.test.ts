@@ -132,7 +132,6 @@ test('a creator plays what they published with friends, in the published edition
     .set({ status: 'finished', finishedAt: new Date(), activeMs: 600_000 })
     .where(eq(runs.id, runId))
   await refreshPlaytime(adventure.id)
-  // Signing in again somewhere leaves it what it is
   await leaveOutOwnPlays(getDatabase(), maker.userId)
   expect(await row()).toMatchObject({ isPlaytest: false })
   const [numbers] = await getDatabase()
@@ -172,7 +171,7 @@ test('who was taken out while they speak is heard no more', async () => {
   const listener = await getPool().connect()
   listener.on('notification', ({ payload }) => announced.push(payload ?? ''))
   await listener.query('listen whodini_runs')
-  // Between looking them up and writing the host takes them out
+  // The host takes them out between look-up and writing
   const takeOut = () => getDatabase().update(players).set({ removedAt: new Date() }).where(eq(players.id, boId))
   const query = getPool().query.bind(getPool())
   const spied = vi.spyOn(getPool(), 'query').mockImplementation((async (asked: { name?: string }, ...rest: never[]) => {

@@ -41,7 +41,7 @@ const eventsOf = (runId: string) =>
   getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
 
 let addresses = 0
-/** Every party at an address of its own: tries are counted by it. */
+/** Tries are counted by address, so every party has its own. */
 const newAddress = () => `198.51.100.${addresses++}`
 
 const look = (code: string, person: Person, { address = newAddress(), now = new Date() } = {}) =>

@@ -1,14 +1,13 @@
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 
-/** Somebody in a party, as what they send to it needs them. */
 export type Member = {
   playerId: string
   partyId: string
   name: string
   isHost: boolean
   chatEnabled: boolean
-  /** The scene where they are. */ sceneId: string | null
+  sceneId: string | null
 }
 
 const selectMember = {
@@ -19,7 +18,7 @@ const selectMember = {
     where r.id = $1 order by p.user_id nulls last limit 1`,
 }
 
-/** The player that this person is in a run; undefined for strangers. The id must be a UUID. */
+/** Undefined for strangers. The id must be a UUID. */
 export async function findMember(person: Person, runId: string): Promise<Member | undefined> {
   const { rows } = await getPool().query<Member>({ ...selectMember, values: [runId, person.userId, person.guestHash] })
   return rows[0]

@@ -10,8 +10,8 @@ import { presentPlaytest } from './playtest.present.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
 /**
- * What is behind a playtest: the one reader of secrets that is no command, so it looks at who asks before it looks at them.
- * @throws AppError notFound for every other run, and for everybody but who may edit the adventure
+ * The one reader of secrets beside commands, so it checks who asks first.
+ * @throws AppError notFound for other runs, and for who may not edit the adventure
  */
 export async function readPlaytest(
   person: Person & { isAdmin: boolean },

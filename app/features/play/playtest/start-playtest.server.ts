@@ -8,12 +8,11 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isStorableJson } from '#app/shared/storable.ts'
 import { readStage } from './read-stage.ts'
 
-/** The run, or why not: what of the choice is wrong, or why the draft cannot be tried at all. */
 type StartedPlaytest = { runId: string } | { problems: StageProblem[] } | { findings: Finding[] }
 
 /**
- * Starts a playtest of the draft as it is now, with a state of its creator's choice. `stage` is what was posted.
- * @throws AppError notFound when the adventure is absent, in the trash or not theirs; invalidInput for what is no stage at all
+ * `stage` is what was posted.
+ * @throws AppError notFound when the adventure is absent, in the trash or not theirs; invalidInput for what is no stage
  */
 export async function startPlaytest(
   database: Database,

@@ -24,7 +24,6 @@ const tryCode = (play: Play, game: TwoLocks, code: string) =>
 const wrongCode = (i: number) => String(1000 + i)
 const wasJudged = (outcome: CommandOutcome) => outcome.refused === null
 
-/** The moments at which an answer was judged, in every run of a game. */
 async function judgedAt(game: TwoLocks): Promise<number[]> {
   const rows = await getDatabase()
     .select({ events: runEvents.events, at: runEvents.createdAt })
@@ -102,7 +101,6 @@ test('a hundred answers at the same moment from fifty runs of one account: three
   expect(await judgedAt(game)).toHaveLength(3)
 })
 
-/** What the budgets of a puzzle have counted, by key. */
 const countsOf = async (puzzleId: string): Promise<number[]> =>
   (
     await getDatabase()
@@ -111,7 +109,7 @@ const countsOf = async (puzzleId: string): Promise<number[]> =>
       .where(like(rateLimitCounters.key, `answers|%|${puzzleId}`))
   ).map((row) => row.count)
 
-// the budgets were counted before the pause was looked at, and stayed so when it refused the answer
+// Budgets were counted before the pause was checked, and stayed counted when it refused the answer
 test('an answer that was not judged counts against no budget, however many are sent at the same moment', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
@@ -123,7 +121,7 @@ test('an answer that was not judged counts against no budget, however many are s
   expect(await countsOf(game.ids.box)).toEqual([3, 3, 3])
 })
 
-// they were swept by whoever happened to start a run, who waited for it
+// Whoever started a run deleted them, and waited for it
 test('counts of wrong answers go when they no longer count, by a chore of the day and by no player’s request', async () => {
   const game = await buildTwoLocks(getDatabase())
   const [yesterday, today] = [{ now: start }, { now: start + 60 * minute }]
@@ -160,7 +158,10 @@ test('however many attempts an author allows, one actor gets thirty answers judg
   expect(perTenMinutes(await judgedAt(game))).toEqual([30])
 })
 
-/** Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten minutes. */
+/**
+ * Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten
+ * minutes.
+ */
 async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: readonly number[]): Promise<number[]> {
   for (const play of plays) await openBox(play, game)
   for (const [burst, at] of bursts.entries()) {
@@ -171,7 +172,7 @@ async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: r
 }
 
 const everyQuarterMinute = (most: number) => Array.from({ length: most }, (_, i) => i * 15_000)
-// In full 10,000 codes; the short form keeps the fifty runs, the pace of the first minute and the fifty minutes
+// 10,000 codes in full; the short form keeps the fifty runs, the pace and the fifty minutes
 const bursts =
   process.env.FULL_RUNS === 'on'
     ? everyQuarterMinute(200)
@@ -220,7 +221,6 @@ test(
   },
 )
 
-/** So many guests behind one address begin a game at the same moment and stand before its lock. */
 async function classOf(game: TwoLocks, most: number, address: string, clock: TestClock): Promise<Play[]> {
   const plays = await Promise.all(Array.from({ length: most }, () => startAs(newTestGuest(address), game.id, clock)))
   for (const { play } of plays) await openBox(play, game)
@@ -235,7 +235,6 @@ test(
     const clock = { now: start }
     const pupils = await classOf(game, 30, '198.51.100.21', clock)
     for (let i = 0; i < 4; i++) {
-      // A minute to look around and to think of a code; the fourth comes after the pause of three
       clock.now += minute
       const outcomes = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
       expect(outcomes.filter(wasJudged)).toHaveLength(30)
@@ -320,7 +319,7 @@ test(
     for (let i = 0; i < 15; i++) {
       clock.now = start + i * 10_000
       const { play } = await startAs(newTestGuest('198.51.100.20'), game.id, clock)
-      // It takes a party two minutes to find the box; its four then type a dozen wrong codes, three at a time
+      // A party takes two minutes to find the box; its four then type a dozen wrong codes, three at a time
       parties.push({ play, begins: i * 10_000 + 125_000 })
     }
     const schedule = parties.flatMap(({ play, begins }, party) => [

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 
-/** What a command makes of a run. `version` is the one that it was applied to. */
+/** `version` is the one that the command was applied to. */
 export type Move = {
   runId: string
   version: number
@@ -17,14 +17,14 @@ export type Move = {
   events: unknown
 }
 
-/** What an answer costs: counted together with the move, or neither happens. */
+/** Counted together with the move, or neither is. */
 export type Cost = {
   actor: string
   puzzleId: string
   wrong: boolean
   solved: boolean
   allowedAttempts: number
-  /** How long the pause is when the attempts are used up for the 1st, 2nd, 3rd and any later time, in ms. */
+  /** The pause when the attempts are used up for the 1st, 2nd, 3rd and any later time. */
   pausesMs: readonly number[]
   /** The actor's own first; the others get `givenBack` when the puzzle is solved. */
   budgets: readonly { key: string; most: number; ends: Date }[]
@@ -32,7 +32,6 @@ export type Cost = {
   forgottenBefore: Date
 }
 
-/** Nothing when the run is not at this version any more. */
 const writeMove = prepared<
   Omit<Move, 'state' | 'command' | 'events'> & { state: string; command: string; events: string }
 >(
@@ -69,7 +68,7 @@ type Counted = Omit<Cost, 'wrong' | 'budgets'> & {
   ends: Date[]
 }
 
-/** One row for each budget that has room, locked in the order of their keys. */
+/** Touches a row for each budget that has room, locked in the order of keys. */
 const countBudgets = prepared<Counted>(
   'count_budgets',
   `insert into rate_limit_counters as b (key, count, max_count, window_ends_at)
@@ -85,7 +84,7 @@ const countBudgets = prepared<Counted>(
   where b.window_ends_at <= :now::timestamptz or b.count < excluded.max_count`,
 )
 
-/** One row, unless the actor is in a pause. */
+/** Touches one row, unless the actor is in a pause. */
 const countAttempt = prepared<Counted>(
   'count_attempt',
   `insert into attempt_counters as c (actor, puzzle_id, wrong_count, paused_until, updated_at)
@@ -107,7 +106,7 @@ const countAttempt = prepared<Counted>(
   where c.paused_until is null or c.paused_until <= :now::timestamptz`,
 )
 
-/** Commits a move and what it costs. False when the run or a budget changed since it was read: then nothing happened. */
+/** Commits a move with its cost. False when the run or a budget changed since it was read: then nothing happened. */
 export async function commit(move: Move, cost: Cost | null): Promise<boolean> {
   const write = writeMove({
     ...move,
@@ -136,7 +135,7 @@ const countedOf = ({ budgets, ...cost }: Cost, now: Date): Counted => ({
   ends: budgets.map(({ ends }) => ends),
 })
 
-/** Runs statements in one transaction; the first that touches another number of rows than it says takes all of them back. */
+/** Runs statements in a transaction; the first that touches another number of rows rolls all back. */
 async function allOrNothing(steps: readonly { query: pg.QueryConfig; touches: number }[]): Promise<boolean> {
   const client = await getPool().connect()
   let failed = true
@@ -151,7 +150,7 @@ async function allOrNothing(steps: readonly { query: pg.QueryConfig; touches: nu
     failed = false
     return done
   } finally {
-    // A connection that is closed takes its transaction back
+    // Closing a connection rolls back its transaction
     client.release(failed)
   }
 }
@@ -164,7 +163,7 @@ const writeRefusal = prepared<{ actor: string; puzzleId: string; now: Date }>(
   where c.updated_at <= excluded.updated_at - interval '1 second'`,
 )
 
-/** Counts an answer that somebody sent although they were told to wait, once a second at most: the same press twice is one. */
+/** Once a second at most, so that a double press counts once. */
 export async function countRefusal(actor: string, puzzleId: string, now: Date): Promise<void> {
   await getPool().query(writeRefusal({ actor, puzzleId, now }))
 }

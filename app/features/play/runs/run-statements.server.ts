@@ -4,11 +4,11 @@ import { prepared } from '#app/platform/database/prepared.server.ts'
 import type { AttemptRow, BudgetRow } from './attempt-budget.ts'
 import type { Person } from './person.server.ts'
 
-/** A run as the database has it; times in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export type RunStanding = {
   runId: string
   adventureId: string
-  /** Of the adventure; null when their account is gone. */
+  /** Null when the account is gone. */
   creatorId: string | null
   editionId: string
   status: 'active' | 'finished' | 'abandoned'
@@ -19,18 +19,17 @@ export type RunStanding = {
   activeMs: number
   /** The last contact of anybody of the party. */
   seenAt: number
-  /** Of the player whose row it is; of a run without one, the language that it was started in. */
+  /** Of the player whose row it is; without one, of the start. */
   language: Locale
   /**
-   * The adventure's title as it is now, with `translations` of it; an edition keeps the one that it was published under. Empty
-   * when it was taken back: a draft's title is its creator's own, who sees it in a playtest.
+   * The adventure's current title with `translations`; empty when it was taken back, since a draft's title is its
+   * creator's own.
    */
   title: string
   translations: Record<string, Record<string, unknown>>
   primaryLanguage: Locale
 }
 
-/** A run with one of its players. */
 export type RunRow = RunStanding & {
   playerId: string
   isGuest: boolean
@@ -38,7 +37,6 @@ export type RunRow = RunStanding & {
   done: { seq: number; events: Record<string, unknown>[] } | null
 }
 
-/** One accepted command: its number, who gave it, and what it brought. */
 type RunEntry = { seq: number; commandId: string; by: string | null; events: Record<string, unknown>[] }
 
 type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; guestSince: number | null }
@@ -57,7 +55,7 @@ const standingColumns = (
 const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest",
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
-/** The player is found by account first: a guest's cookie that is still there must not make somebody a guest again. */
+/** By account first: a guest's cookie that is still there must not make somebody a guest again. */
 const runTables = `from runs r
   join adventures a on a.id = r.adventure_id
   join parties t on t.run_id = r.id
@@ -81,11 +79,10 @@ const selectRunForAnswer = prepared<Asked & { puzzleId: string; actors: string[]
     ${runTables}`,
 )
 
-/** The last of what happened after the event with this number; more than a browser needs to tell of a long absence. */
+/** More than a browser needs after a long absence. */
 const entriesAfter = `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id, 'by', n.player_id, 'events', n.events) order by n.seq), '[]')
     from (select * from run_events where run_id = r.id and seq > :after order by seq desc limit 100) as n) as entries`
 
-/** Every player's, by their id: a stream shows the game in its reader's language. */
 const languages = `(select coalesce(jsonb_object_agg(w.id, coalesce(w.content_language, r.content_language)), '{}')
     from parties u join players w on w.party_id = u.id where u.run_id = r.id) as languages`
 
@@ -101,16 +98,16 @@ const selectRunNewsOfPlayer = prepared<Asked & { after: number }>(
 
 export type RunNews = RunStanding & {
   entries: RunEntry[]
-  /** What each player reads the game in, by their id. */ languages: Record<string, Locale>
+  languages: Record<string, Locale>
 }
 
-/** A run with what happened in it after the event number `after`, as of one moment. Undefined for what is not there any more. */
+/** A run with its events after number `after`, as of one moment. */
 export async function selectRunNewsAfter(runId: string, after: number): Promise<RunNews | undefined> {
   const { rows } = await getPool().query<RunNews>(selectRunNews({ runId, after }))
   return rows[0]
 }
 
-/** The same for a person who plays in it; undefined for strangers. Ids must be UUIDs. */
+/** For a person who plays in it; undefined for strangers. Ids must be UUIDs. */
 export async function selectRunNewsOf(
   person: Person,
   runId: string,
@@ -122,7 +119,7 @@ export async function selectRunNewsOf(
   return rows[0]
 }
 
-/** The run if this person plays in it; undefined for strangers and for what never was. Ids must be UUIDs. */
+/** Undefined for strangers. Ids must be UUIDs. */
 export async function selectRunOf(
   person: Person,
   runId: string,
@@ -132,7 +129,7 @@ export async function selectRunOf(
   return rows[0]
 }
 
-/** The same with all that decides whether an answer is judged. */
+/** With all that decides whether an answer is judged. */
 export async function selectRunForAnswerOf(
   person: Person,
   runId: string,

@@ -6,13 +6,9 @@ import { loadEdition } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
 import type { RunNews, RunStanding } from './run-statements.server.ts'
 
-/** One accepted command as it is told: its number, who gave it, and its events. */
 export type Entry = { seq: number; commandId: string; by: string | null; events: readonly RunEvent[] }
 
-/**
- * A run after some event, and what happened in it after `from`: whoever has seen that can be brought to its version. `languages`: what
- * each player reads it in; null where nothing was read of that.
- */
+/** A run with its events after `from`. `languages`: of each player; null where they were not read. */
 export type RunUpdate = {
   run: Omit<RunStanding, 'state' | 'language'>
   languages: Readonly<Record<string, Locale>> | null
@@ -22,15 +18,14 @@ export type RunUpdate = {
   from: number
 }
 
-/** Who is told of moves as they are made; the streams of this process are. */
+/** Those who are told of moves, such as the streams of this process. */
 export type MoveFollowers = {
-  /** A move begins. What is given back is called with what it made once that is committed, and with null when it is not. */
+  /** A move begins. Call the result with what was committed, or with null. */
   moveBegins: (runId: string) => (made: RunUpdate | null) => void
-  /** A move was committed before, maybe by a process that could tell nobody of it. */
+  /** A move was committed earlier, maybe by a process that could tell nobody. */
   moved: (runId: string, version: number) => void
 }
 
-/** What was read of a run, with its state and edition at hand. */
 export async function toUpdate({ entries, state, languages, ...run }: RunNews, from: number): Promise<RunUpdate> {
   const edition = await loadEdition(run.editionId)
   return {

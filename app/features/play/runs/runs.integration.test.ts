@@ -151,7 +151,7 @@ test('of two servers’ commands one comes first, and the other is applied to wh
   const host = newTestGuest()
   const { runId, play } = await startAs(host, game.id)
   await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
-  // A row moved on by somebody else between reading and writing: the version no longer fits
+  // Somebody else moved the row between reading and writing: the version no longer fits
   const before = await rowOf(runId)
   const { commit } = await import('./commit-move.server.ts')
   const move = {

@@ -30,7 +30,7 @@ import type { RunSnapshot } from './run.present.ts'
 import type { MoveFollowers, RunUpdate } from './run-update.server.ts'
 import { inTurn } from './turn-order.ts'
 
-/** Why a command changed nothing. `shared`: the wait comes from many wrong answers behind the same address. */
+/** `shared`: the wait comes from wrong answers of others behind the same address. */
 type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boolean }
 
 export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
@@ -40,17 +40,16 @@ type CommandInput = {
   commandId: string
   command: SentCommand
   answerer: Answerer
-  /** Whether they are an admin, who may try out everybody's drafts. */ isAdmin?: boolean
+  /** An admin may try out everybody's drafts. */
+  isAdmin?: boolean
   now?: () => number
 }
 
 const mostTries = 10
 
 /**
- * One command of one player. What is answered is committed: the run's new state, its event and, for an answer, what it
- * costs, all in one transaction. The same `commandId` again gives the outcome of the first time. Of commands at the same time
- * one comes first; the others are applied to what it left.
- * @throws AppError notFound for strangers; invalidInput for a playtest's command outside of one, as for any that there is not; conflict or unavailable when too many others came first
+ * One command of one player, committed before it is answered. The same `commandId` again gives the first outcome.
+ * @throws AppError notFound for strangers, invalidInput for a playtest's command elsewhere, conflict or unavailable after too many tries
  */
 export async function submitCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')
@@ -119,7 +118,6 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
   return told(row.version + 1, applied.state, applied.events, null)
 }
 
-/** Reads the run and, for an answer, what counts against it. */
 async function read({
   runId,
   commandId,
@@ -145,7 +143,7 @@ const puzzleOf = ({ command }: CommandInput): string => (command.type === 'answe
 
 const times = [1, 2, 3, 4]
 
-/** What an accepted answer costs. A right one costs nothing, and is still refused when the budget is gone by now. */
+/** A right answer costs nothing, and is still refused when the budget is gone by now. */
 function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, place: Standing, now: number): Cost {
   const puzzleId = puzzleOf(input)
   const puzzle = findPuzzle(edition.document, puzzleId)
@@ -216,7 +214,7 @@ async function keep(
   try {
     return await commit(move, cost)
   } catch (error) {
-    // Another process took the same command at the same moment: reading again finds its outcome
+    // Another process took the same command at once: reading again finds its outcome
     if (violatedConstraint(error) === 'run_events_command' || violatedConstraint(error) === 'run_events_run_id_seq_pk')
       return false
     throw error

@@ -25,7 +25,6 @@ const eventsOf = async (runId: string) =>
     (row) => row.events as unknown as RunEvent[],
   )
 
-/** Plays commands in their order; each must be accepted. Gives what the last one brought. */
 async function all(play: Play, commands: readonly PlayerCommand[]) {
   const outcomes = []
   for (const command of commands) {

@@ -14,7 +14,7 @@ import type { PlayParts } from './play-parts.ts'
 
 type OverlaysProps = { parts: PlayParts; languages: readonly Locale[]; siteSettings: ReactNode }
 
-/** What lies over the scene. Of the things that want to be read, one at a time: the puzzle first, then what was said; a message lies over a conversation. */
+/** One thing to read at a time: the puzzle first, then a message, which lies over a conversation. */
 export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   const { puzzle, run } = parts
   const message = puzzle.shown && !puzzle.aside ? undefined : run.aftermath.messages[0]
@@ -57,7 +57,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       send={run.send}
       aside={puzzle.aside}
       onAside={() => {
-        // What it told is not told by the scene again
+        // The scene does not tell it again
         run.setAside.remarks()
         puzzle.putAside()
       }}

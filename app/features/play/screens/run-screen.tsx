@@ -27,20 +27,16 @@ export type RunScreenProps = {
   runId: string
   adventureId: string
   initial: RunSnapshot
-  /** Languages that the game can be read in. */
   languages: readonly Locale[]
   isGuest: boolean
   isPlaytest: boolean
-  /** The site's own settings, for the drawer. */
   siteSettings: ReactNode
-  /** What the end tells; null before it, and until the server has told. */
+  /** Null before the end, and until the server has told. */
   curtain: CurtainCall | null
   onCurtain: () => void
-  /** What comes after the end. */
   children?: ReactNode
 }
 
-/** The whole of a run on the screen: the scene, what lies over it, and in the end the curtain call. */
 export function RunScreen({
   runId,
   adventureId,

@@ -19,9 +19,8 @@ import type { PlayParts } from './play-parts.ts'
 import { TopBar } from './top-bar.tsx'
 
 /**
- * The room that the player stands in: the bar, the stage with its picture, and the foot with its words and the inventory.
- * What lies in the picture and moves with it (pings) goes to `onPicture` of the stage, placed in percent; what stays in its
- * place over the picture (who is here) is among the stage's children; remarks and what belongs to the hands are in the foot.
+ * What moves with the picture (pings) goes to `onPicture`, in percent; what stays over it is among the stage's
+ * children.
  */
 export function SceneView({ parts }: { parts: PlayParts }) {
   const { run, picture, puzzle, conversation, things, settings, open, heading } = parts

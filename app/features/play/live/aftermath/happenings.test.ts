@@ -16,7 +16,6 @@ const view = {
   },
 } as unknown as RunProjection
 const answer: PlayerCommand = { type: 'answer', puzzleId: 'box', answer: { code: '1' } }
-/** When everything comes. */
 const now = 1_000_000
 const outcome = (more: Partial<CommandOutcome>) =>
   ({ version: 1, language: 'en', view, media: {}, hintsUsed: 0, events: [], refused: null, ...more }) as CommandOutcome

@@ -9,35 +9,31 @@ import { noticeText, refusalText } from './notice-text.ts'
 import type { Waits } from './waits.ts'
 import { withWait } from './waits.ts'
 
-/** What a command brought; a new object each time. */
 type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
 
-/** Words of the author that wait to be read. */
 export type Message = { id: number; speaker: string | null; text: string }
 
 /** What the screen still shows of the commands so far. */
 export type Aftermath = {
   last: Happening | null
-  /** Of the last answer to the puzzle that is open. */
+  /** Of the last answer to the open puzzle. */
   feedback: PlayerViewProps['feedback']
   /** The puzzle that it was given to. */
   judged: string | null
-  /** How long answers are not judged that met such a pause: it holds while the puzzle is closed, too. */
+  /** How long answers are not judged; it holds while the puzzle is closed, too. */
   waits: Waits
   /** How many answers met a pause: the same length again is another pause. */
   refusals: number
-  /** Short news of the last command: finds, solves, why nothing happened. */
   remarks: readonly string[]
-  /** How often there was something to remark on: the same words under a new number are said again. */
+  /** A count: the same words under a new number are said again. */
   remarked: number
-  /** Whether the remarks may go by themselves: short ones, of what the screen shows anyway. */
+  /** The remarks may go by themselves, since the screen shows the same. */
   passing: boolean
-  /** Spoken words, oldest first. */
   messages: readonly Message[]
   spoken: number
-  /** How many of the player's wishes to close a puzzle the server has answered. */
+  /** How many wishes to close a puzzle the server has answered. */
   closings: number
-  /** How often the player has opened a puzzle, also one that lies open already. */
+  /** How often a puzzle was opened, also an open one. */
   openings: number
 }
 
@@ -57,17 +53,14 @@ export const noAftermath: Aftermath = {
 }
 
 export type AftermathEvent =
-  /** `at`: in ms since 1970, by the browser's clock. */
+  /** `at`: ms since 1970, by the browser's clock. */
   | { type: 'happened'; happening: Happening; at: number }
-  /** The browser kept these over a reload. */
   | { type: 'waits_remembered'; waits: Waits }
-  /** Something to say that is no command's. */
   | { type: 'remarked'; text: string; passing?: boolean }
-  /** Words that somebody beside the player brought about. */
   | { type: 'overheard'; said: readonly Omit<Message, 'id'>[] }
   | { type: 'remarks_put_away' | 'message_put_away' }
 
-/** What is shown after one thing more. Each is folded in as it comes, so that two that come before the next sight of the screen both count. Pure. */
+/** Pure. Events are folded in one by one, so that two before the next render both count. */
 export function stepAftermath(before: Aftermath, event: AftermathEvent): Aftermath {
   switch (event.type) {
     case 'happened':
@@ -85,7 +78,7 @@ export function stepAftermath(before: Aftermath, event: AftermathEvent): Afterma
   }
 }
 
-/** What is shown after one more command, whose outcome came at `at`. Pure. */
+/** Pure. `at`: when the outcome came. */
 export function afterHappening(before: Aftermath, happening: Happening, at: number): Aftermath {
   const remarked = before.remarked + 1
   const closings = before.closings + (happening.command.type === 'close_puzzle' ? 1 : 0)
@@ -109,7 +102,6 @@ export function afterHappening(before: Aftermath, happening: Happening, at: numb
   }
 }
 
-/** Words wait behind those that are not read yet. */
 const withWords = (
   { messages, spoken }: Aftermath,
   said: readonly Omit<Message, 'id'>[],
@@ -118,7 +110,7 @@ const withWords = (
   spoken: spoken + said.length,
 })
 
-/** Finds are in the inventory, of what is used its effects are seen, and other short news stand in the bar: nobody needs to put them away. */
+/** The inventory or the bar shows these anyway, so nobody needs to put them away. */
 const isShownAnyway = ({ events, refused }: CommandOutcome): boolean =>
   refused === null && events.every((event) => noticeText(event) === null || passingNews.has(event.type))
 
@@ -131,7 +123,7 @@ const passingNews: ReadonlySet<string> = new Set([
   'untimed_set',
 ])
 
-/** Each thing that happened, once: what was used up with a use or a combination is said by it, and twice the same is one remark. */
+/** Each thing once: an item used up is told by its use. */
 function newsOf(events: CommandOutcome['events']): string[] {
   const isUse = events.some(({ type }) => type === 'item_used')
   const told = isUse ? events.filter(({ type }) => type !== 'item_lost') : events
@@ -144,7 +136,7 @@ type Judgement = Pick<Aftermath, 'feedback' | 'judged' | 'refusals'>
 
 const ends: ReadonlySet<SentCommand['type']> = new Set(['close_puzzle', 'restart_puzzle', 'reveal_puzzle'])
 
-/** A verdict stands until the next answer, also while hints are read and while its puzzle lies aside; another puzzle begins without one. */
+/** A verdict stands until the next answer or another puzzle. */
 function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement {
   const { feedback, judged, refusals } = before
   const kept: Judgement = { feedback, judged, refusals }
@@ -169,7 +161,7 @@ function refusedAnswer(
   return { feedback, refusals: refusals + (retryAfterMs > 0 ? 1 : 0) }
 }
 
-/** Only an answer to the puzzle that is judged ends its wait before its time. */
+/** Only a judged answer ends a wait before its time. */
 function waitsAfter({ waits }: Aftermath, { command, outcome: { refused, events } }: Done, at: number): Waits {
   if (command.type !== 'answer') return waits
   if (refused)

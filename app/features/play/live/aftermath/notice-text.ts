@@ -3,7 +3,7 @@ import type { Notice } from '#app/features/engine/notice.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
-/** What is shown and read out of something that happened; null for what the screen says in its own way. */
+/** Null for what the screen says in its own way. */
 export function noticeText(notice: Notice): string | null {
   switch (notice.type) {
     case 'item_gained':
@@ -39,13 +39,10 @@ export function noticeText(notice: Notice): string | null {
   }
 }
 
-/** A change with its sign, with the real minus. */
+/** With the real minus sign. */
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
-/**
- * What is said when a command did nothing; null where the screen shows it anyway (a place or an item that is gone, a puzzle that
- * somebody else solved, a conversation that went on).
- */
+/** Null where the screen shows it anyway (an item that is gone, a puzzle that somebody else solved). */
 export function refusalText(code: RefusalCode): string | null {
   switch (code) {
     case 'blocked':

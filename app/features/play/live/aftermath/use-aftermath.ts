@@ -2,7 +2,6 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { noAftermath, stepAftermath } from './happenings.ts'
 import { keepWaits, keptWaits } from './waits.ts'
 
-/** What the screen still shows of what happened, and the ways to tell of more and to put it away. */
 export function useAftermath() {
   const [aftermath, tell] = useReducer(stepAftermath, noAftermath)
   const { waits } = aftermath

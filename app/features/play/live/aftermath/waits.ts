@@ -1,22 +1,19 @@
 import { establishedAfterMs } from '#app/features/play/runs/attempt-budget.ts'
 
-/** Until when answers to a puzzle are not judged, in ms since 1970 by the browser's clock, for puzzles where one was told so; 0 once that is over. */
+/** By puzzle, in ms since 1970 by the browser's clock; 0 once a wait is over. */
 export type Waits = Readonly<Record<string, number>>
 
-/** What is left of the wait of a puzzle, in ms. */
+/** ms */
 export const leftOfWait = (waits: Waits, puzzleId: string, now = Date.now()): number =>
   Math.max(0, (waits[puzzleId] ?? 0) - now)
 
-/** An answer to the puzzle was told to wait so long, or with 0 was judged, so that no wait holds any longer. */
+/** 0 ms: an answer was judged, so no wait holds any longer. */
 export function withWait(waits: Waits, puzzleId: string, ms: number, now: number): Waits {
   if (ms === 0 && !waits[puzzleId]) return waits
   return { ...waits, [puzzleId]: ms === 0 ? 0 : now + ms }
 }
 
-/**
- * The waits that still hold of those that a browser keeps. Never longer than that of a newcomer, who may not send on in it: whoever has signed
- * in since has tries of their own, and any other wait is told again. Pure.
- */
+/** Pure. No kept wait exceeds a newcomer's: whoever signed in since has attempts of their own. */
 export function readWaits(text: string | null, now: number): Waits {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
@@ -33,7 +30,7 @@ export function readWaits(text: string | null, now: number): Waits {
 
 const key = 'whodini-waits'
 
-/** The waits that this browser keeps over a reload, and for other tabs and runs: they are those of who answers. */
+/** Kept by the browser over a reload, and for other tabs and runs. */
 export function keptWaits(): Waits {
   try {
     return readWaits(localStorage.getItem(key), Date.now())
@@ -42,7 +39,7 @@ export function keptWaits(): Waits {
   }
 }
 
-/** Keeps waits beside those that are kept. Storage may be forbidden or full: then a reload forgets them, and nothing else happens. */
+/** Storage may be forbidden or full: then a reload forgets them. */
 export function keepWaits(waits: Waits): void {
   const now = Date.now()
   const holding = Object.entries({ ...keptWaits(), ...waits }).filter(([, until]) => until > now)

@@ -1,28 +1,23 @@
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 
-/** A command with the id that makes sending it again harmless. */
+/** The id makes sending it again harmless. */
 export type QueuedCommand = { commandId: string; command: SentCommand }
 
-/**
- * The commands of one page on their way to the server: sent one at a time in the order in which they were given, each
- * until the server has taken or refused it. `resting` is between two tries.
- */
+/** The commands of one page, sent one at a time in their order, each until the server took or refused it. */
 export type CommandQueue = {
   waiting: readonly QueuedCommand[]
   phase: 'idle' | 'sending' | 'resting'
-  /** Tries of the first command that came to nothing. */
+  /** Of the first command. */
   failures: number
 }
 
 export type QueueEvent =
   | { type: 'given'; item: QueuedCommand }
-  /** The server's word on the first command, whether it happened or the game refused it. */
   | { type: 'answered'; commandId: string }
-  /** The server will never take it (it is not ours to send, or the run is gone). */
+  /** Not ours to send, or the run is gone. */
   | { type: 'rejected'; commandId: string }
   /** No answer, or "not now". */
   | { type: 'failed'; commandId: string; retryAfterMs: number | null }
-  /** The rest is over, or the network is back. */
   | { type: 'woken' }
 
 export type QueueEffect = { type: 'send'; item: QueuedCommand } | { type: 'rest'; ms: number }
@@ -31,12 +26,12 @@ export const emptyQueue: CommandQueue = { waiting: [], phase: 'idle', failures: 
 
 const longestRestMs = 10_000
 
-/** How long to rest after so many failures, in ms: half a second, doubled each time, ten seconds at most. */
+/** ms; half a second, doubled each time, ten seconds at most. */
 export const restMs = (failures: number): number => Math.min(longestRestMs, 500 * 2 ** Math.min(10, failures - 1))
 
 const nothing: QueueEffect[] = []
 
-/** One step of the queue: what becomes of it, and what is to be done. Pure. */
+/** Pure. */
 export function step(queue: CommandQueue, event: QueueEvent): { queue: CommandQueue; effects: readonly QueueEffect[] } {
   switch (event.type) {
     case 'given':
@@ -79,7 +74,7 @@ function next(queue: CommandQueue): { queue: CommandQueue; effects: readonly Que
 const isFirst = (queue: CommandQueue, commandId: string) =>
   queue.phase === 'sending' && queue.waiting[0]?.commandId === commandId
 
-/** A queue from what a page left behind when it was closed or reloaded; anything that is none is an empty one. */
+/** From what an earlier page left; anything unreadable is an empty queue. */
 export function restoreQueue(kept: string | null): CommandQueue {
   try {
     const waiting: unknown = JSON.parse(kept ?? '[]')

@@ -7,7 +7,6 @@ import type { Reply } from './run-client.ts'
 const outcome = { version: 2 } as CommandOutcome
 const lost: Reply<CommandOutcome> = { kind: 'failed', retryAfterMs: null }
 
-/** A world of replies given beforehand; rests end when the test says so. */
 function build(replies: Reply<CommandOutcome>[], kept: { text: string | null } = { text: null }) {
   const sent: QueuedCommand[] = []
   const told: string[] = []

@@ -5,20 +5,18 @@ import { restoreQueue, step } from './command-queue.ts'
 import type { CommandQueue, QueueEffect, QueueEvent, QueuedCommand } from './command-queue.ts'
 import type { Reply } from './run-client.ts'
 
-/** What the sender needs of the world around it. */
 type SenderWorld = {
   send: (item: QueuedCommand) => Promise<Reply<CommandOutcome>>
   newId: () => string
-  /** Calls back after so many ms; gives the way to call it off. */
+  /** Gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void
-  /** Keeps what is under way over a reload of the page. */
+  /** Over a reload of the page. */
   keep: { read: () => string | null; write: (text: string | null) => void }
   onChange: (queue: CommandQueue) => void
   onOutcome: (command: SentCommand, outcome: CommandOutcome) => void
   onRejected: (command: SentCommand, code: ErrorCode) => void
 }
 
-/** Carries out what the queue wants done. */
 export function createCommandSender(world: SenderWorld) {
   let queue = restoreQueue(world.keep.read())
   let callOff: (() => void) | undefined
@@ -55,7 +53,6 @@ export function createCommandSender(world: SenderWorld) {
 
   return {
     give: (command: SentCommand) => take({ type: 'given', item: { commandId: world.newId(), command } }),
-    /** Goes on with what an earlier page left, or tries again at once because the network is back. */
     wake: () => take({ type: 'woken' }),
     stop() {
       stopped = true

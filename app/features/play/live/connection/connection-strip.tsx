@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 
-/** Says that the server is not heard; the region is always there, so that its words are read out when they come. */
+/** The region is always there, so that its words are read out when they come. */
 export function ConnectionStrip({ reconnecting }: { reconnecting: boolean }) {
   return (
     <p role="status" className="play-connection">

@@ -1,4 +1,4 @@
-/** Where the commands under way are kept over a reload. Storage may be forbidden or full: then it loses them, and nothing else happens. */
+/** Storage may be forbidden or full: then a reload loses the commands. */
 export function keptCommands(runId: string) {
   const key = `whodini-run-${runId}`
   return {

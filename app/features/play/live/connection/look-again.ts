@@ -1,12 +1,12 @@
 import type { RunProjection } from '#app/features/engine/projection.ts'
 
-/** Shorter waits would ask again and again around one moment, in ms. */
+/** ms; shorter waits would ask again and again around one moment. */
 const soonestMs = 1_000
 
-/** Longer waits of a timer are cut off by browsers; what is shown by then tells anew, in ms. */
+/** ms; browsers cut off longer timers. */
 const latestMs = 24 * 3600_000
 
-/** In how many ms time alone may have changed what this player sees, so that it is worth asking; null: never. Pure. */
+/** Pure. In how many ms time alone may change what this player sees; null: never. */
 export function nextLookMs({
   puzzle,
   lookAgainInMs,
@@ -18,23 +18,18 @@ export function nextLookMs({
   return Math.min(latestMs, Math.max(soonestMs, Math.min(...moments)))
 }
 
-/** What is needed of the world around it. */
 type LookWorld = {
   now: () => number
-  /** Calls back after so many ms; gives the way to call it off. */
+  /** Gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void
   isInSight: () => boolean
-  /** Asks for the run's state; what comes of it is told by `shown`. */
   look: () => Promise<boolean>
 }
 
-/** After a look that brought nothing, in ms. */
+/** ms after a look that brought nothing. */
 const againMs = 15_000
 
-/**
- * Who sits still before a puzzle sends nothing, and so hears nothing: the moment at which hints are offered, or a door opens by itself,
- * would pass unseen. One timer asks then; while nobody looks at the page it waits until somebody does.
- */
+/** Who sits still hears nothing, and would miss a hint or a door that opens by itself: a timer asks then. */
 export function createLookAgain(world: LookWorld) {
   let dueAt: number | null = null
   let callOff: () => void = () => {}
@@ -57,9 +52,8 @@ export function createLookAgain(world: LookWorld) {
   }
 
   return {
-    /** Something newer is shown; in so many ms it may be out of date. */
+    /** In so many ms what is shown may be out of date. */
     shown: arm,
-    /** The page came into sight. */
     seen: () => void (dueAt !== null && dueAt <= world.now() && void look()),
     stop: () => arm(null),
   }

@@ -5,7 +5,7 @@ import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { QueuedCommand } from './command-queue.ts'
 
-/** What became of a request: the answer; no answer or "not now"; or never. */
+/** `failed`: no answer, or "not now"; `rejected`: never. */
 export type Reply<Answer> =
   | { kind: 'answered'; answer: Answer }
   | { kind: 'failed'; retryAfterMs: number | null }
@@ -13,10 +13,9 @@ export type Reply<Answer> =
 
 const timeoutMs = 15_000
 
-/** Statuses that mean "try again": no time, too many requests, others came first, not available. */
+/** No time, too many requests, others came first, not available: "try again". */
 const passing = new Set([408, 409, 425, 429])
 
-/** The run's door for everything that its page sends and asks for. */
 export function createRunClient(runId: string) {
   const address = `/api/runs/${runId}/commands`
   const post = <Answer>(body: unknown) =>
@@ -36,7 +35,7 @@ export function createRunClient(runId: string) {
 
 export type RunClient = ReturnType<typeof createRunClient>
 
-/** Asks the server for JSON; an answer without a body (204) is null. */
+/** An answer without a body (204) is null. */
 export async function request<Answer>(address: string, init: RequestInit): Promise<Reply<Answer>> {
   try {
     const response = await fetch(address, {
@@ -50,7 +49,7 @@ export async function request<Answer>(address: string, init: RequestInit): Promi
   }
 }
 
-/** A page instead of JSON (a captive portal, a proxy's own error) is no answer. */
+/** A page instead of JSON (a captive portal, a proxy's error) is no answer. */
 async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
   if (response.status === 204) return { kind: 'answered', answer: null as Answer }
   const isJson = (response.headers.get('Content-Type') ?? '').startsWith('application/json')

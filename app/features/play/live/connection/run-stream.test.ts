@@ -24,7 +24,7 @@ class FakeSource extends EventTarget implements Source {
   }
 }
 
-/** A world whose timers end when the test says so. */
+/** Timers end when the test says so. */
 function build(found: ('heard' | 'failed' | 'over')[] = [], chance = 0) {
   const sources: FakeSource[] = []
   const timers: { ms: number; call: () => void }[] = []

@@ -2,29 +2,25 @@ import type { RunStreamEvents } from '#app/features/play/live/stream-events.ts'
 import { atFirst, stepConnection } from './stream-connection.ts'
 import type { ConnectionEffect, ConnectionEvent } from './stream-connection.ts'
 
-/** Something that the stream of a run said. */
 export type Streamed = {
   [Name in keyof RunStreamEvents]: { name: Name; data: RunStreamEvents[Name] }
 }[keyof RunStreamEvents]
 
-/** What of the browser's `EventSource` is needed. */
 export type Source = { addEventListener: (name: string, listener: (event: Event) => void) => void; close: () => void }
 
-/** What the stream needs of the world around it. */
 type StreamWorld = {
   open: (address: string) => Source
-  /** Calls back after so many ms; gives the way to call it off. */
+  /** Gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void
-  /** By chance: at least 0, less than 1. */
+  /** At least 0, less than 1. */
   random: () => number
-  /** Asks for the run's state once, without a stream. `over`: this player is not in it any more. */
+  /** Asks once without a stream. `over`: this player is not in the run any more. */
   look: () => Promise<'heard' | 'failed' | 'over'>
   onStreamed: (streamed: Streamed) => void
-  /** Whether the server was heard lately, by stream or otherwise. */
   onHeard: (heard: boolean) => void
 }
 
-/** All of them: one that is missing here does not compile. */
+/** A missing one does not compile. */
 const listened: Record<keyof RunStreamEvents, true> = {
   moved: true,
   party: true,
@@ -36,8 +32,8 @@ const listened: Record<keyof RunStreamEvents, true> = {
 const names = Object.keys(listened) as (keyof RunStreamEvents)[]
 
 /**
- * Carries out what the connection wants done. `version` is the last one that the page knows: after a break the stream goes on behind
- * the last one that the stream itself told, so that no news of others is lost although their effect is seen already.
+ * `version` is the last one that the page knows. After a break the stream goes on after its own last event, so that no
+ * news is lost.
  */
 export function createRunStream(runId: string, version: number, world: StreamWorld) {
   let connection = atFirst
@@ -50,7 +46,6 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     if (stopped) return
     const next = stepConnection(connection, event)
     connection = next.connection
-    // Heard: the wait for the first word is over
     if (connection.phase === 'open') still()
     for (const effect of next.effects) carryOut(effect)
   }
@@ -96,16 +91,14 @@ export function createRunStream(runId: string, version: number, world: StreamWor
     const found = await world.look()
     if (stopped || connection.phase === 'over') return
     if (found === 'over') take({ type: 'ended' })
-    // An answer that comes late does not contradict the stream
+    // A late answer does not contradict the stream
     else if (connection.phase !== 'open') world.onHeard(found === 'heard')
   }
 
   return {
-    /** Somebody looks at the page. */
     show: () => take({ type: 'shown' }),
-    /** Nobody looks at it: others see this player as away, and the browser has a connection more. */
+    /** Others see this player as away, and the browser has a connection more. */
     leave: () => take({ type: 'left' }),
-    /** The network is back. */
     wake: () => take({ type: 'woken', online: true }),
     /** The network is gone, or the server knows more than the stream has told. */
     interrupt: () => take({ type: 'broke' }),
@@ -129,7 +122,7 @@ function listenTo(source: Source, onStreamed: (streamed: Streamed) => void, onBr
   source.addEventListener('error', onBroken)
 }
 
-/** What a newer or broken server says in a way that is not JSON is passed over. */
+/** What another version of the server says in another format is skipped. */
 function parse(name: keyof RunStreamEvents, event: Event): Streamed | null {
   if (!('data' in event) || typeof event.data !== 'string') return null
   try {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { atFirst, firstWordMs, longestRestMs, restSpreadMs, stepConnection } from './stream-connection.ts'
 import type { Connection, ConnectionEvent } from './stream-connection.ts'
 
-/** What is asked for by a row of events, from a page that was just opened. */
 function walk(events: ConnectionEvent[]): { connection: Connection; effects: string[] } {
   let connection = atFirst
   const effects: string[] = []

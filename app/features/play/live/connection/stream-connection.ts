@@ -1,50 +1,48 @@
 /**
- * How a page keeps in touch with its run. Most of the time a stream is open. When it breaks, the page asks for the state of the run
- * itself, again and again, until a stream holds: so a place that lets no streams through still plays, only a little later.
+ * How a page keeps in touch with its run: by a stream, and while it is broken by asking, so that a network
+ * without streams still plays.
  */
 export type Connection = {
-  /** `hidden`: nobody looks at the page. `trying`: opened, and nothing heard yet. `over`: nothing will ever come again. */
+  /** `trying`: opened, nothing heard yet. `over`: nothing will ever come again. */
   phase: 'hidden' | 'trying' | 'open' | 'resting' | 'over'
-  /** Streams that broke one after the other. */
+  /** In a row. */
   failures: number
 }
 
 export type ConnectionEvent =
   | { type: 'shown' | 'left' }
-  /** The stream said something. */
   | { type: 'heard' }
   /** It broke off, or stayed silent for too long. */
   | { type: 'broke' }
-  /** The rest is over, or the network is back. */
   | { type: 'woken'; online?: boolean }
   | { type: 'ended' }
 
 export type ConnectionEffect =
   | { type: 'open' | 'close' | 'look' }
-  /** A stream that has said nothing by then counts as broken: some proxies keep everything to themselves. */
+  /** A silent stream counts as broken: some proxies hold everything back. */
   | { type: 'wait'; ms: number }
-  /** At least `ms`, and up to `spreadMs` more, by chance: pages that lost the same server do not all come back in the same moment. */
+  /** At least `ms`, at most `spreadMs` more, by chance: pages must not all come back at once. */
   | { type: 'rest'; ms: number; spreadMs: number }
 
 export const atFirst: Connection = { phase: 'hidden', failures: 0 }
 
-/** How long a stream may take until it says its first word, in ms. */
+/** ms */
 export const firstWordMs = 8_000
 
-/** Between two looks while no stream holds, in ms; chance comes on top. */
+/** ms, plus chance. */
 export const longestRestMs = 4_000
 
-/** Over how long the pages come back that a restart cut off at once, in ms. */
+/** ms */
 export const restSpreadMs = 2_000
 
-/** After so many failures in a row only every eighth rest tries a stream again; the looks go on. */
+/** After so many failures only every eighth rest tries a stream; the looks go on. */
 const patience = 5
 const restMs = (failures: number) => Math.min(longestRestMs, 500 * 2 ** Math.min(8, failures - 1))
 const triesStream = (failures: number) => failures < patience || failures % 8 === 0
 
 type Step = { connection: Connection; effects: readonly ConnectionEffect[] }
 
-/** One step of the connection. Pure. */
+/** Pure. */
 export function stepConnection(connection: Connection, event: ConnectionEvent): Step {
   const { phase, failures } = connection
   if (phase === 'over') return { connection, effects: [] }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 
 const presentEveryMs = 25_000
 
-/** Says that somebody is there as long as the page is in sight, so that the run's clock goes on. */
 export function useBeat(tell: () => Promise<void>, active: boolean): void {
   useEffect(() => {
     if (!active) return

@@ -5,7 +5,6 @@ import type { LookAgain } from './look-again.ts'
 import type { RunClient } from './run-client.ts'
 import { usePageInSight } from './use-page-in-sight.ts'
 
-/** Asks for the run's state when time alone has changed it: hints that are offered by now, a way that is open by now. */
 export function useLookAgain(
   client: RunClient,
   snapshot: RunSnapshot,
@@ -30,7 +29,7 @@ export function useLookAgain(
     again.current = started
     return () => started.stop()
   }, [client, show])
-  // Below the effect that starts it: every newer sight counts from anew
+  // Below the effect that starts it: every newer snapshot counts from anew
   useEffect(() => again.current?.shown(active ? nextLookMs(snapshot.view) : null), [client, show, snapshot, active])
   usePageInSight(
     useCallback(() => again.current?.seen(), []),

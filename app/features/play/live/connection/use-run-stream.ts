@@ -7,13 +7,12 @@ import { createRunStream } from './run-stream.ts'
 import type { RunStream, Streamed } from './run-stream.ts'
 import { usePageInSight } from './use-page-in-sight.ts'
 
-/** Why this player is in the run no more: the host took them out, or it is not found (any more). */
+/** `removed`: the host took them out; `over`: the run is not found any more. */
 export type Gone = 'removed' | 'over' | null
 
-/** How long a page that nobody looks at keeps its stream: short looks elsewhere do not make a player seem away. */
+/** ms; short looks elsewhere do not make a player seem away. */
 const awayAfterMs = 30_000
 
-/** Hears what others do, as long as somebody looks at the page. */
 export function useRunStream(
   runId: string,
   client: RunClient,

@@ -18,31 +18,26 @@ import { useSnapshot } from './use-snapshot.ts'
 
 export type Run = {
   snapshot: RunSnapshot
-  /** What the commands so far left to be shown. */
   aftermath: Aftermath
   setAside: { remarks: () => void; message: () => void }
-  /** Says something short that no command brought, and that goes by itself. */
   remark: (text: string) => void
-  /** Shows words that somebody beside the player brought about. */
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
-  /** A command is under way. */
   busy: boolean
-  /** What was sent has not come through yet, or the server was not heard lately. */
+  /** Something sent has not come through yet, or the server was not heard lately. */
   reconnecting: boolean
   /** Null until the stream has told of it. */
   party: PartySnapshot | null
   showParty: (party: PartySnapshot) => void
   gone: Gone
   send: (command: SentCommand) => void
-  /** Gives the words of why it did not come about, or null. */
+  /** Gives the error's text, or null. */
   chooseLanguage: (language: Locale) => Promise<string | null>
-  /** Hears everything that the stream says. Gives the way to stop. */
+  /** Gives the way to stop. */
   listen: (listener: (streamed: Streamed) => void) => () => void
-  /** Whether this page gave the command. */
   isOwn: (commandId: string) => boolean
 }
 
-/** A run on this page: what the player sees of it, and the way to act in it. `initial` is what the loader said. */
+/** `initial` is what the loader said. */
 export function useRun(runId: string, initial: RunSnapshot): Run {
   const client = useMemo(() => createRunClient(runId), [runId])
   const [snapshot, show] = useSnapshot(initial)
@@ -60,7 +55,7 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
       const reply = await client.keepPresent()
       if (reply.kind === 'rejected' && reply.code === 'notFound') stream.current?.interrupt()
       if (reply.kind !== 'answered' || reply.answer.version <= version.current) return
-      // Another page or player of the party went on, and the stream has not told: it may be dead without knowing
+      // Another page or player went on and the stream has not told: it may be dead without knowing
       stream.current?.interrupt()
       const fresh = await client.look()
       if (fresh.kind === 'answered') show(fresh.answer)

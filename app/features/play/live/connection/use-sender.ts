@@ -8,7 +8,6 @@ import type { CommandSender } from './command-sender.ts'
 import { keptCommands } from './kept-commands.ts'
 import type { RunClient } from './run-client.ts'
 
-/** Keeps the order of what this page sends, over bad networks and reloads. */
 export function useSender(
   runId: string,
   client: RunClient,
@@ -51,7 +50,7 @@ export function useSender(
   return { send, queue, isOwn }
 }
 
-/** After about so many ms: what failed on several pages at once is not sent again by all of them in the same moment. */
+/** Spread by chance, so that several pages do not send again in the same moment. */
 function afterAbout(ms: number, call: () => void): () => void {
   const timer = setTimeout(call, ms * (0.85 + Math.random() * 0.3))
   return () => clearTimeout(timer)

@@ -10,7 +10,6 @@ import { classNames } from '#app/ui/class-names.ts'
 const listed = (names: readonly string[]) =>
   new Intl.ListFormat(regional[getLocale()], { type: 'conjunction' }).format(names)
 
-/** A game in a line: how far or how well, when, and with whom. */
 export function GameFacts({ game, className }: { game: LobbyGame; className?: string }) {
   const date = formatMoment(game.at, getLocale(), useReaderZone())
   const facts =

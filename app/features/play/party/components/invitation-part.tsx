@@ -15,7 +15,6 @@ import { InvitationQr } from './invitation-qr.tsx'
 
 type InvitationPartProps = { party: Party; snapshot: PartySnapshot; title: string }
 
-/** How others get in: closed, with the host's button to open it; or the code, the link and its picture. */
 export function InvitationPart({ party, snapshot, title }: InvitationPartProps) {
   const { invitation, members, mostPlayers, mayInvite } = snapshot
   const [busy, setBusy] = useState(false)
@@ -76,7 +75,7 @@ export function InvitationPart({ party, snapshot, title }: InvitationPartProps) 
 /** Letter by letter, or it would be read as a word. */
 const spelled = (code: string): string => m.together_code_spelled({ letters: [...code].join(' ') })
 
-/** The button that opens the invitation goes away with it, and so does the one that closes it: who pressed it goes on from the heading. */
+/** The pressed button goes away, so the focus goes on from the heading. */
 function useHeadingAfterwards(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPressed = useRef(false)

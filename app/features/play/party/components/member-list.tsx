@@ -11,7 +11,6 @@ import { Avatar } from './avatar.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 import { RenameForm } from './rename-form.tsx'
 
-/** The players in the order of joining: whether they are here, where they are and what they look at. `canRename`: oneself, here. */
 export function MemberList({
   party,
   snapshot,

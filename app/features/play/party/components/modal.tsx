@@ -17,10 +17,7 @@ type ModalProps = {
   children: ReactNode
 }
 
-/**
- * A native modal dialog that is open as long as it is there: the browser keeps the focus in it, closes it with Escape (which asks
- * `onClose`) and gives the focus back.
- */
+/** A native modal dialog, open while mounted: the browser keeps the focus in it and gives it back. */
 export function Modal({ title, titleLang, onClose, look, ref, children }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
@@ -44,7 +41,7 @@ export function Modal({ title, titleLang, onClose, look, ref, children }: ModalP
           {title}
         </h2>
         {children}
-        {/* After the rest, so that the focus begins in what the dialog is about; the party's tools after it, which are about something else */}
+        {/* After the rest, so that the focus begins in the content; the party's tools come after it */}
         <button
           type="button"
           onClick={onClose}
@@ -59,12 +56,11 @@ export function Modal({ title, titleLang, onClose, look, ref, children }: ModalP
   )
 }
 
-/** Opens a native dialog as a modal one for as long as it is there. */
 export function useShownModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Before it is taken out of the page, or the focus would be lost with it
+    // Before it leaves the page, or the focus would be lost with it
     return () => shown?.close()
   }, [dialog])
 }

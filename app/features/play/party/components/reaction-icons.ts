@@ -7,7 +7,6 @@ import Annoyed from 'lucide-react/icons/annoyed'
 import type { ComponentType } from 'react'
 import type { Reaction } from '#app/features/play/live/stream-events.ts'
 
-/** The picture of each sign; its word always stands beside it. */
 export const reactionIcons: Record<Reaction, ComponentType<{ 'aria-hidden': 'true'; className?: string }>> = {
   bravo: PartyPopper,
   aha: Lightbulb,

@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { tips } from './tips.ts'
 import { Modal } from '#app/features/play/party/components/modal.tsx'
 
-/** How the player is worked: with keys, fingers and mouse. */
 export function HelpDialog({ shortcuts, onClose }: { shortcuts: boolean; onClose: () => void }) {
   return (
     <Modal title={m.player_help()} look="table" onClose={onClose}>

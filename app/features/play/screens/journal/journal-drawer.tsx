@@ -12,7 +12,6 @@ import type { JournalSection } from './journal-sections.ts'
 
 type JournalProps = { view: RunProjection; onTravel: (sceneId: string) => void; onClose: () => void }
 
-/** What was seen, found, said and solved, newest first; and the places that one may travel to from anywhere. */
 export function JournalDrawer({ view, onTravel, onClose }: JournalProps) {
   const [section, setSection] = useState<JournalSection>('all')
   const groups = groupJournal(view.journal, section)

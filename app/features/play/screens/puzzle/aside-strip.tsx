@@ -5,7 +5,6 @@ import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** The edge of a puzzle that lies aside while its player looks at the scene, and the way back to it. */
 export function AsideStrip({ puzzle, onTakeUp }: { puzzle: Pick<PuzzleProjection, 'name'>; onTakeUp: () => void }) {
   const id = useId()
   const lang = useContentLanguage()

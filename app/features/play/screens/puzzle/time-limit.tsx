@@ -9,10 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type TimeLimitProps = { puzzle: PuzzleProjection; busy: boolean; onRestart: () => void }
 
-/**
- * The puzzle's clock, counting down from what the server said; when it is over, the way to begin anew. Seen every second, said
- * aloud only now and then.
- */
+/** Seen every second, said aloud only now and then. */
 export function TimeLimit({ puzzle, busy, onRestart }: TimeLimitProps) {
   const left = useTimeLeft(puzzle.timeLeftMs ?? 0, puzzle)
   const [first, setFirst] = useState(left)

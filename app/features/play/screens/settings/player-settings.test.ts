@@ -36,7 +36,7 @@ test('of settings of which one is broken the others stand', () => {
   expect(readSettings('{"text":"large","volume":"loud"}')).toEqual({ ...defaultSettings, text: 'large' })
 })
 
-/** Runs the page's early script in a page that has nothing but a storage. */
+/** In a page that has nothing but a storage. */
 function marksBeforePainting(kept: string | null | Error): Record<string, string> {
   const dataset: Record<string, string> = {}
   const localStorage = {

@@ -10,14 +10,14 @@ import { useLabelPlaces } from './use-label-places.ts'
 
 type HotspotLayerProps = {
   scene: SceneProjection
-  /** Outlines and names of all of them, not only of the one under the pointer or in focus. */
+  /** Of all hotspots, not only of the one under the pointer. */
   shown: boolean
   /** The one under an item in the air. */
   over: string | null
   onUse: (hotspot: HotspotProjection) => void
 }
 
-/** Everything in the scene that can be touched, as buttons over the picture in the creator's order. */
+/** Buttons over the picture, in the creator's order. */
 export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
   const layer = useRef<HTMLUListElement>(null)
   useLabelPlaces(layer)
@@ -92,7 +92,7 @@ function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps)
   )
 }
 
-/** For the style sheet, which keeps the name inside of the picture at every zoom. */
+/** The style sheet keeps the name inside of the picture at every zoom. */
 const placeOf = ({ x, y, height }: ReturnType<typeof boxOf>) => ({ '--x': x, '--y': y, '--h': height }) as CSSProperties
 
 /** The true shape, which may be smaller than the area that a finger hits. */

@@ -29,7 +29,6 @@ const views = fc.record({
   top: fc.double({ min: -3000, max: 9000, noNaN: true }),
 })
 
-/** Where a spot of the picture (in parts of it) is seen in the frame. */
 function seenAt(frame: Frame, view: View, spot: Point): Point {
   const size = sizeAt(frame, view.zoom)
   return {

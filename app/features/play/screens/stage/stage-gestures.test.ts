@@ -22,7 +22,6 @@ const move = (finger: number, x: number, y: number, by: 'touch' | 'mouse' = 'tou
 })
 const up = (finger: number, at = 0, onThing = false): GestureEvent => ({ type: 'up', finger, at, onThing })
 
-/** Plays events; what is seen follows what the gesture asks for. */
 function play(events: readonly GestureEvent[], view = start): GestureStep & { seen: View; clicks: boolean[] } {
   let gesture: Gesture = idle
   let seen = view

@@ -26,7 +26,7 @@ const groups: readonly Group[] = [
   { type: 'puzzle', title: m.player_here_puzzles, Icon: Puzzle },
 ]
 
-/** Everything of the scene in words: the same as in the picture, for those who would rather read than look for it. */
+/** The same as in the picture, for those who would rather read than look for it. */
 export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
   const lang = useContentLanguage()
   return (

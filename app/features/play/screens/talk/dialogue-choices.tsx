@@ -6,12 +6,12 @@ import { Spinner } from '#app/ui/spinner.tsx'
 
 type DialogueChoicesProps = {
   choices: DialogueProjection['choices']
-  /** The place of the one on its way to the server. */
+  /** The choice on its way to the server. */
   taken: number | null
   onChoose: (choice: number) => void
 }
 
-/** What can be answered, numbered as the keys are. What is locked stays to be read, and says that it is. */
+/** Numbered as the keys are. What is locked stays to be read, and says that it is. */
 export function DialogueChoices({ choices, taken, onChoose }: DialogueChoicesProps) {
   const lang = useContentLanguage()
   return (

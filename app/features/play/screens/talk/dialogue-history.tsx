@@ -5,7 +5,6 @@ import type { Line } from './talk-history.ts'
 
 type DialogueHistoryProps = { lines: readonly Line[]; speaker: string }
 
-/** What was said with somebody so far, the latest in sight; it can be scrolled by the keyboard. */
 export function DialogueHistory({ lines, speaker }: DialogueHistoryProps) {
   const list = useRef<HTMLDivElement>(null)
   const titleId = useId()

@@ -26,9 +26,7 @@ import { useReveal } from './use-reveal.ts'
 type DialogueStageProps = {
   dialogue: DialogueProjection
   portrait: string | undefined
-  /** What was said before now. */
   lines: readonly Line[]
-  /** What the conversation brought: a thing, experience. */
   remarks: readonly string[]
   remarked: number
   reconnecting: boolean
@@ -37,7 +35,6 @@ type DialogueStageProps = {
   onLeave: () => void
 }
 
-/** Somebody to talk to steps to the front of the stage: portrait, words, and what can be answered. The scene stays behind them in the dark. */
 export function DialogueStage({
   dialogue,
   portrait,
@@ -159,7 +156,6 @@ export function DialogueStage({
   )
 }
 
-/** The choices and the button after them, in their order. */
 const answersIn = (dialog: HTMLElement | null): HTMLElement[] => [
   ...(dialog?.querySelectorAll<HTMLElement>('[data-place]') ?? []),
 ]
@@ -171,7 +167,6 @@ const isScrolling = (target: EventTarget) => target instanceof Element && target
 
 const settlingMs = 350
 
-/** Whether all of the words have stood there for a moment. */
 function useSettled(revealed: boolean, spoken: number): () => boolean {
   const since = useRef(Infinity)
   useLayoutEffect(() => {
@@ -181,8 +176,7 @@ function useSettled(revealed: boolean, spoken: number): () => boolean {
 }
 
 /**
- * The focus begins on the ground of the stage, where keys are the conversation's, and comes back there with new words, so that nobody
- * presses an answer that came to stand where the last one was, and when an answer that had it is gone.
+ * The focus comes back to the stage with new words, so that nobody presses an answer that came in the last one's place.
  */
 function useFocusKept(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -18,7 +18,6 @@ const rarityNames = {
 
 type ItemDialogProps = { item: ItemProjection; media: Readonly<Record<string, string>>; things: Things }
 
-/** A thing held up to the light: its picture as near as one likes, its words, and what one can do with it. */
 export function ItemDialog({ item, media, things }: ItemDialogProps) {
   const lang = useContentLanguage()
   const picture = item.iconAssetId ? media[item.iconAssetId] : undefined

@@ -26,7 +26,6 @@ const moved = (x: number, y: number, over: Target | null = null): HandEvent => (
 })
 const released: HandEvent = { type: 'released', pointer: 1 }
 
-/** What happens in one go, and what is in hand at the end. */
 function play(...events: HandEvent[]): { hand: Hand; deeds: Deed[] } {
   let hand: Hand = emptyHand
   const deeds: Deed[] = []
