@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepared } from './prepared.server.ts'
 
-test('each name in a statement is one parameter, however often it stands there, and a cast is none', () => {
+test('each name in a prepared statement is one parameter, and a cast is none', () => {
   const statement = prepared<{ run: string; at: number }>('x', 'select :at::int, :run::uuid, (:at)::text from t')
   expect(statement({ run: 'r', at: 7 })).toEqual({
     name: 'x',

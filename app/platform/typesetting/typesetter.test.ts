@@ -101,7 +101,7 @@ test('who waits already, and whoever finds the line full, is told at once', asyn
   ])
 })
 
-test('a job is made when it is its turn, one after the other, and none for who is told that the line is full', async () => {
+test('jobs are made one after the other in their turn, and none for who is told busy', async () => {
   const typesetter = make({ mostWaiting: 2 })
   const made: string[] = []
   let [making, most] = [0, 0]

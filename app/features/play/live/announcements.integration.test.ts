@@ -74,7 +74,7 @@ async function beginAloud() {
   return { ...begun, playAloud }
 }
 
-test('a move is announced where another process holds a stream of its run, by its number and nothing else; and nowhere else', async () => {
+test('a move is announced by its number, only where another process streams its run', async () => {
   const { game, host, runId, play } = await begin()
   const marker = await beginAloud()
   await announced()
@@ -110,7 +110,7 @@ test('a move is announced where another process holds a stream of its run, by it
   expect(await announcedUntil(marker)).toEqual([])
 })
 
-test('a command that is sent again is announced again: who was killed after the commit has told nobody', async () => {
+test('a command sent again is announced again, since a process killed at the commit told nobody', async () => {
   const { game, runId, play } = await beginAloud()
   const command = { type: 'use_hotspot' as const, hotspotId: game.ids.boxSpot }
   const commandId = newId()
@@ -120,7 +120,7 @@ test('a command that is sent again is announced again: who was killed after the 
   expect(await announcedSoon(1)).toEqual([{ run: runId, seq: 2 }])
 })
 
-test('what could not be announced is, as soon as the database is back; many moves of a run meanwhile go with one word', async () => {
+test('moves wait for a lost database and are announced when it is back, the newest of each run', async () => {
   const one = await beginAloud()
   const other = await beginAloud()
   await announced()

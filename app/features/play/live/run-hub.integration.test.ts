@@ -64,7 +64,7 @@ async function begin() {
   return { game, host, ...started }
 }
 
-test('another language of the game reaches every stream at once, with the same number and no news', async () => {
+test('a change of a game’s language reaches every stream at once, without news', async () => {
   const { host, runId } = await begin()
   const { moves, heard } = await listenTo(runId, host)
   expect(heard.map(({ event }) => event)).toEqual(['moved', 'party'])
@@ -78,7 +78,7 @@ test('another language of the game reaches every stream at once, with the same n
   })
 })
 
-test('each of a party reads the game in their own language, in what they do and in what the others do, at this process and at another', async () => {
+test('each player of a party reads all news in their own language, at any process', async () => {
   const { game, host, runId, play } = await begin()
   const bo = newTestGuest()
   const { code } = (await findParty(personOf(host), runId)).invitation!
@@ -120,7 +120,7 @@ test('each of a party reads the game in their own language, in what they do and 
   for (const { close } of [...streams, ...streamsOfBo]) close()
 })
 
-test('however many announcements come at once, a run is read once at a time and each move told once', async () => {
+test('many announcements at once lead to one reading at a time, and each move is told once', async () => {
   const { game, host, runId, play } = await begin()
   const { moves } = await listenTo(runId, host)
   for (let round = 0; round < 5; round++) {
@@ -174,7 +174,7 @@ test('streams that open while another process plays on miss nothing, whoever is 
   }
 })
 
-test('a process that the others took for gone sees at its next sign of life what was announced to it no more', async () => {
+test('a process taken for gone reads at its next beat the moves that were not announced to it', async () => {
   const { game, host, runId, play } = await begin()
   const { moves } = await listenTo(runId, host)
   await getDatabase().delete(playerStreams)

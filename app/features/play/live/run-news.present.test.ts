@@ -14,7 +14,7 @@ const entry = (seq: number, events: Entry['events'], by = 'ada'): Entry => ({
 })
 const joined = (seq: number) => entry(seq, [{ type: 'player_joined', playerId: 'ada', sceneId: 'x', at: seq }])
 
-test('only what comes after the event that was told last is told, with who did it and by which command', () => {
+test('only events after the last one told are news, with their player and command', () => {
   const told = presentNews(edition, 'en', [joined(1), joined(2), joined(3)], 1, away)
   expect(told.map(({ by, commandId }) => [by, commandId])).toEqual([
     ['ada', 'command-2'],
@@ -35,7 +35,7 @@ test('of a long absence the last hundred notices are told', () => {
   expect(told.at(-1)!.commandId).toBe('command-150')
 })
 
-test('an author’s reply to a wrong answer is told to who gave it and who looks at the puzzle, and to nobody else', () => {
+test('an author’s reply to a wrong answer is told only to players at that puzzle', () => {
   const wrong = entry(1, [
     { type: 'answered_wrong', playerId: 'ada', puzzleId: 'lock', key: 'k', reply: { en: 'Warmer.' }, at: 1 },
   ])

@@ -51,7 +51,7 @@ async function comeIn(code: string, who: TestPlayer, name = 'Bo') {
   return found ? joinParty(getDatabase(), found, { person: personOf(who), name }) : 'closed'
 }
 
-test('who chose a name keeps it on signing in; who is a guest by name gets the account’s, cleaned and not too long', async () => {
+test('a chosen name stays at sign-in; an unnamed guest gets the account’s, cleaned and cut', async () => {
   const { userId } = await newTestMember({ name: `connard ${'x'.repeat(60)}` })
   const [bo, { code, runId }] = [newTestGuest(), await begin()]
   await comeIn(code, bo, 'Bo the Bold')
@@ -74,7 +74,7 @@ test('who chose a name keeps it on signing in; who is a guest by name gets the a
   ).toMatch(/^\*{7} y{1,32}$/)
 })
 
-test('codes that ran out, were closed or replaced are no wrong tries, and lead nowhere all the same', async () => {
+test('expired, closed and replaced codes lead nowhere and count as no wrong try', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -112,7 +112,7 @@ test('a playtest is for its maker alone: it is started with nobody and invites n
   expect(await refusal(act(maker, runId, { invite: true }))).toBe('notPlayable')
 })
 
-test('a creator plays what they published with friends, in the published edition; it is no play, its time counts in nothing, and the friends have played', async () => {
+test('a creator’s own game with friends counts as no play, and their friends have played', async () => {
   const { adventure } = await buildPublishedAdventure(getDatabase(), { recommendedPlayers: '1-4' })
   const maker = memberAs(adventure.creatorId!)
   const started = await startRun(getDatabase(), {
@@ -203,7 +203,7 @@ test('changes of a party are counted with the signs that a player gives', async 
   expect(await refusal(act(host, runId, { closeInvitation: true }))).toBe('slowDown')
 })
 
-test('a page without a stream is present by its word; whose stream is held is spoken for by it, and nothing is written', async () => {
+test('a page without a stream says that it is present; with a stream it writes nothing', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -244,7 +244,7 @@ test('it is the starter’s own work that is no play, not that of whoever is hos
   expect([await isOwn(runId), await isOwn(started.runId)]).toEqual([false, true])
 })
 
-test('when the host of a paid game hands it over, their invitation ends; of a free one it goes on', async () => {
+test('a new host ends the invitation of a paid game; that of a free one goes on', async () => {
   for (const [priceCents, open] of [
     [900, false],
     [0, true],

@@ -68,7 +68,7 @@ test('what is said to somebody in the same scene is read by both, and is no news
   ).toEqual(['2', '3'])
 })
 
-test('what is in the journal and happened elsewhere is marked as that; what happened beside oneself was seen', () => {
+test('news from another scene is marked as new in the journal, news from one’s own is not', () => {
   const gained = (playerId: string): Notice => ({
     type: 'item_gained',
     playerId,

@@ -114,7 +114,7 @@ async function started(stage: Partial<Stage> = {}): Promise<string> {
   return outcome.runId
 }
 
-test('a creator begins with what they chose and sees why the door stays shut, before and after each move', async () => {
+test('a playtest begins as its creator chose and explains each condition after each move', async () => {
   const runId = await started({
     items: [
       { itemId: draft.lamp, count: 1 },

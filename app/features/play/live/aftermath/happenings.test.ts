@@ -31,7 +31,7 @@ test('a verdict stands while hints are read, and is gone when the puzzle is clos
   expect(after(hinted, { type: 'close_puzzle' }, {}).feedback).toBeNull()
 })
 
-test('a verdict stands while its puzzle lies aside and other things are touched; another puzzle begins without one', () => {
+test('a verdict stands while its puzzle lies aside; another puzzle begins without one', () => {
   const open = (id: string) => ({ view: { ...view, puzzle: { id } } as unknown as RunProjection })
   const judged = after(noAftermath, answer, { events: [wrong], ...open('box') })
   const touched = after(judged, { type: 'use_hotspot', hotspotId: 'lamp' }, open('box'))
@@ -71,7 +71,7 @@ test('a pause from another run counts down here too; only one that others caused
   expect(shared.remarks.join()).toContain('1 minute')
 })
 
-test('a pause holds while its puzzle is closed, opened again or left for another, and for what is left of it alone; an answer that is judged ends it', () => {
+test('a pause goes on while its puzzle is closed or left; a judged answer ends it', () => {
   const met = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 45_000, shared: true } })
   const back = [
     { type: 'close_puzzle' },
@@ -150,7 +150,7 @@ test('an error leaves everything else as it was', () => {
   expect(failed.remarks).toHaveLength(1)
 })
 
-test('what goes into a combination is said by it: two of a kind are no two remarks, and what was used up is not lost', () => {
+test('a combination is one remark: neither two for two of a kind nor one for what it used up', () => {
   const wax = { playerId: 'p', itemId: 'wax', itemName: 'Wax', otherItemName: null }
   const used = { type: 'item_used' as const, playerId: 'p', itemName: 'Wax', otherItemName: 'Wax' }
   const lost = { type: 'item_lost' as const, ...wax, count: 1 }

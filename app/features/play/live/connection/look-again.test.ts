@@ -76,7 +76,7 @@ test('a move before then counts from anew, with one timer', async () => {
   expect(waiting()).toBe(1)
 })
 
-test('while nobody looks at the page nothing is asked; coming back after the moment asks at once, before it does not', async () => {
+test('a hidden page asks nothing; shown again it asks at once if the moment has passed', async () => {
   const { again, world, pass } = build()
   world.onLook = () => again.shown(null)
   again.shown(10_000)

@@ -55,7 +55,7 @@ test('before anything is painted the page has the same marks as its code sets la
   expect(marks).toEqual({ playerText: 'larger', playerMotion: 'off', playerLabels: 'on' })
 })
 
-test('a newcomer is told how to play from the first painting on, and never again once it was put away', () => {
+test('a newcomer sees how to play from the first paint on, and never again once put away', () => {
   expect(marksBeforePainting(null)).toEqual({ playerGuide: 'on' })
   expect(marksBeforePainting(JSON.stringify({ ...defaultSettings, guided: true }))).toEqual({})
 })

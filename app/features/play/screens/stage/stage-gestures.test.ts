@@ -88,7 +88,7 @@ test('a finger that pans is left to the browser and is no tap', () => {
   expect(gesture.kind).toBe('idle')
 })
 
-test('a mouse that is pressed and moved drags the picture, and the thing under it stays untouched', () => {
+test('a pressed mouse drags the picture, and the hotspot under it stays untouched', () => {
   const { seen, clicks } = play([
     down(1, 200, 200, { by: 'mouse', onThing: true }),
     move(1, 203, 200, 'mouse'),

@@ -42,7 +42,7 @@ const examine = (more?: Partial<ItemProjection>) =>
 const tray = (items: ItemProjection[], more?: Partial<Things>) =>
   inFrench(<InventoryTray items={items} media={media} things={{ ...things, ...more }} />)
 
-test('a thing from near by has its picture in words, its rarity as a word, how many there are, and that it will be used up', () => {
+test('an item’s dialog tells in words its picture, rarity, number and that it is used up', () => {
   const html = examine()
   for (const part of [
     'alt="Un morceau jaune."',
