@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
-import { openRunStream } from '#app/features/play/realtime/open-run-stream.server.ts'
+import { openRunStream } from '#app/features/play/live/open-run-stream.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { memberOwner } from '#app/platform/realtime/session-ends.server.ts'
 import { getViewer } from '#app/platform/request-context.server.ts'

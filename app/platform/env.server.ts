@@ -11,7 +11,7 @@ const httpUrl = z
   })
   .transform((text) => new URL(text).origin)
 
-/** An OpenID issuer is compared sign by sign, so it is kept as given. Its answers are only believed over TLS, but on this machine. */
+/** An OpenID issuer is compared character by character, so it is kept as given. */
 const issuer = z
   .string()
   .refine(
@@ -94,9 +94,7 @@ const variables = z.object({
   S3_FORCE_PATH_STYLE: flag.default('off'),
 })
 
-/** The parsed environment. */
 export type Env = z.infer<typeof variables> & {
-  /** Whether this is a local installation: loopback only, first person is admin, test payments. */
   isLocalInstallation: boolean
   filesDir: string
 }
@@ -106,7 +104,7 @@ const together = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
 ] as const
 
-/** What says nothing without a bucket: files would go to the disk although somebody meant them not to. */
+/** Without a bucket these would be ignored, and files would go to the disk unnoticed. */
 const ofBucket = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -115,14 +113,12 @@ const ofBucket = [
   'S3_FORCE_PATH_STYLE',
 ] as const
 
-/** The environment cannot be used; the message says which variables, and why. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
 /**
- * Reads and checks the environment once. Empty strings count as absent, so that `FOO= npm start` means "not set".
- * @throws EnvironmentError that names every refused variable and why
+ * Reads the environment; an empty string counts as absent. @throws EnvironmentError with every refused variable and why
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -149,7 +145,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let current: Env | undefined
 
-/** The environment of this process, parsed at the first call. */
 export function env(): Env {
   current ??= parseEnv(process.env)
   return current

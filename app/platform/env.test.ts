@@ -56,7 +56,7 @@ test.each([
   expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
 
-// the keys were required, so that a machine with a role of its own could not use it; and an endpoint without a bucket went unnoticed
+// Keys were required, which kept a machine's own role from being used; an endpoint without a bucket went unnoticed
 test('a bucket needs no keys, but keys need each other, and what is said of a bucket needs one', () => {
   expect(parseEnv({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })).toMatchObject({
     S3_BUCKET: 'whodini',

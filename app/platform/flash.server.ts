@@ -1,14 +1,13 @@
-import { clearedCookie, isSecure, readCookie } from '#app/platform/auth/session-cookie.server.ts'
+import { clearedCookie, isSecure, readCookie } from './cookies.server.ts'
 import { flashCodes } from '#app/shared/flash-codes.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 
 const name = 'flash'
 
-/** The Set-Cookie header of a redirect that leaves a notice for the page that it leads to. */
 export const flash = (code: FlashCode): string =>
   `${name}=${code}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
 
-/** The notice that a redirect left for this page, and the Set-Cookie header that takes it away; both null without one. */
+/** The notice that a redirect left, and the Set-Cookie header that removes it; both null without one. */
 export function takeFlash(request: Request): { code: FlashCode | null; cookie: string | null } {
   const value = readCookie(request, name)
   if (value === undefined) return { code: null, cookie: null }

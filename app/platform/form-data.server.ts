@@ -1,9 +1,7 @@
 import { AppError } from '#app/shared/app-error.ts'
 
 /**
- * The fields of a posted form. A body that is no form is refused. Conform's two bookkeeping fields are left out: only the
- * browser needs them, and Conform reads them as JSON and throws at anything else.
- * @throws AppError invalidInput
+ * A posted form without Conform's two bookkeeping fields, which only the browser needs. @throws AppError invalidInput
  */
 export async function readFormData(request: Request): Promise<FormData> {
   const data = await request.formData().catch((error: unknown) => {

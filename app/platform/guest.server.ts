@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isSecure, readCookie } from '#app/platform/auth/session-cookie.server.ts'
+import { isSecure, readCookie } from './cookies.server.ts'
 import { randomName } from '#app/shared/ids.ts'
 
 const form = /^[0-9A-Za-z]{22}$/
@@ -7,18 +7,17 @@ const form = /^[0-9A-Za-z]{22}$/
 /** Under https the prefix keeps other hosts of the same domain from setting the cookie. */
 const cookieName = () => (isSecure() ? '__Host-whodini_guest' : 'whodini_guest')
 
-/** The secret that lets somebody without an account come back to their runs, if the request carries one. */
+/** The secret by which somebody without an account comes back to their runs. */
 export function readGuestToken(request: Request): string | null {
   const value = readCookie(request, cookieName())
   return value !== undefined && form.test(value) ? value : null
 }
 
-/** A new guest: the token and the Set-Cookie header that keeps it for a year. */
+/** The token, and the Set-Cookie header that keeps it for a year. */
 export function newGuest(): { token: string; cookie: string } {
   const token = randomName()
   const secure = isSecure() ? '; Secure' : ''
   return { token, cookie: `${cookieName()}=${token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax${secure}` }
 }
 
-/** What the database keeps of a guest's token. */
 export const guestHash = (token: string): string => createHash('sha256').update(token).digest('hex')

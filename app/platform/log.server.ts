@@ -1,7 +1,7 @@
 type Level = 'debug' | 'info' | 'warn' | 'error'
 const order: Record<Level, number> = { debug: 0, info: 1, warn: 2, error: 3 }
 
-// Read by hand: the environment module reports its own refusals through this one
+// Read directly: the environment module reports its refusals through the log
 const threshold = order[(process.env.LOG_LEVEL as Level) in order ? (process.env.LOG_LEVEL as Level) : 'info']
 
 function write(level: Level, message: string, fields: Record<string, unknown> = {}) {
@@ -19,11 +19,10 @@ export const logger = {
   error: (message: string, fields?: Record<string, unknown>) => write('error', message, fields),
 }
 
-/** Drizzle writes the values of a statement into its error: answers, mail texts and hashes among them. Only the statement is kept. */
+/** Drizzle puts a statement's values (answers, mail texts, hashes) into its error; only the statement is kept. */
 const withoutValues = (text: string | undefined): string | undefined =>
   text?.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
 
-/** An error as log fields: name, text and stack, with its causes. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }
   return {

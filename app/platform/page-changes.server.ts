@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { SQL } from 'drizzle-orm'
 
 export const pageChannel = 'whodini_pages'
 
 /**
- * Says, in the transaction that changes it, that something on public pages changed: at commit every process drops the
- * pages that it keeps for visitors. Call it wherever what visitors see may change.
+ * Tells every process, at the transaction's commit, to drop its cached pages. Call it wherever what visitors see
+ * changes.
  */
-export async function announcePageChange(database: Queryable): Promise<void> {
+export async function announcePageChange(database: { execute(statement: SQL): PromiseLike<unknown> }): Promise<void> {
   await database.execute(sql`select pg_notify(${pageChannel}, '')`)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 
 export type Role = 'user' | 'moderator' | 'admin'
 
-/** The signed-in person of a request, read from the database on every request, the role included. */
+/** Read from the database on every request, the role included. */
 export type Viewer = {
   userId: string
   sessionId: string
@@ -13,22 +13,20 @@ export type Viewer = {
   email: string
   emailVerified: boolean
   role: Role
-  /** When the person last gave a password; sensitive changes want this to be recent. */
+  /** Sensitive changes want this to be recent. */
   signedInAt: Date
 }
 
-/** What the HTTP server knows of a request before React Router sees it. */
 export type RequestFacts = {
-  /** For the Content-Security-Policy; absent when the page will be cached and its scripts go by hash. */
+  /** For the Content-Security-Policy; absent for a page that will be cached, whose scripts go by hash. */
   nonce: string | undefined
-  /** The client's address as the trusted proxies tell it; IPv6 by its /64. */
+  /** As the trusted proxies tell it; IPv6 by its /64. */
   address: string
 }
 
 export const factsContext = createContext<RequestFacts>({ nonce: undefined, address: 'unknown' })
 export const viewerContext = createContext<Viewer | null>(null)
 export const localeContext = createContext<Locale>('en')
-/** The guest's secret from the cookie, if there is one; see `guest.server.ts`. */
 export const guestContext = createContext<string | null>(null)
 
 type Context = Readonly<RouterContextProvider>

@@ -172,11 +172,11 @@ function templates(lines: RawJob['statements'], run: RawRun, commandId: string, 
       : value
   }
   return lines.map(({ name, text, values }, at) => {
-    const isCommit = name?.startsWith('commit_move') ?? false
+    const versionAt = name === 'commit_move' ? Number(/\bversion = \$(\d+)/.exec(text)![1]) - 1 : -1
     return {
       name: name ?? `statement_${at}`,
       text,
-      values: values.map((value, place) => (isCommit && place === 1 && value === version ? '$version' : named(value))),
+      values: values.map((value, place) => (place === versionAt && value === version ? '$version' : named(value))),
     }
   })
 }

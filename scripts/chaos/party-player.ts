@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunStreamEvents } from '#app/features/play/party/party-events.ts'
+import type { RunStreamEvents } from '#app/features/play/live/stream-events.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import { newId } from '#app/shared/ids.ts'
 import { hearEvents } from '#tests/support/hear-events.ts'

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { foldersOf, partsOf } from './floor-zones.ts'
 
 /*
  * Who may import whom. One table; everything that is not in it is refused, so a new feature starts with no rights.
+ * The order of folders inside a feature stands in floors.ts.
  *
  *   routes -> admin -> {studio, library} -> play -> adventure -> engine -> puzzles -> {ui, i18n} -> shared
  *
@@ -91,21 +93,27 @@ function zone(files: string[], patterns: Pattern[], excluded?: string[]): Overri
   }
 }
 
-function layerZones(): Override[] {
+const partsIn = (area: string, root: string) => partsOf(area, foldersOf(area, root))
+
+function layerZones(root: string): Override[] {
   return Object.entries(layerRights)
     .filter(([layer]) => layer !== 'features')
-    .map(([layer, rights]) => {
+    .flatMap(([layer, rights]) => {
       const forbidden = layers.filter((other) => other !== layer && !rights.includes(other))
       const roots = layer === 'platform' ? otherRoots(['database', 'tests']) : otherRoots(['tests'])
       const advice =
         rights.length === 0
           ? 'it stands on nothing; move what you need down into it.'
           : `it stands on ${rights.join(', ')} only; pass what you need in, or move it down.`
-      return zone([`app/${layer}/**/*.{ts,tsx}`], [...refuse(forbidden, `app/${layer}`, advice), ...roots])
+      const patterns = [...refuse(forbidden, `app/${layer}`, advice), ...roots]
+      return [
+        ...partsIn(`app/${layer}`, root).map(({ glob, above }) => zone([`${glob}.{ts,tsx}`], [...patterns, ...above])),
+        zone([`app/${layer}/**/*.test.{ts,tsx}`], patterns),
+      ]
     })
 }
 
-function featureZones(features: readonly string[]): Override[] {
+function featureZones(features: readonly string[], root: string): Override[] {
   return features.flatMap((feature) => {
     const rights = featureRights[feature] ?? []
     const forbidden = features.filter((other) => other !== feature && !rights.includes(other))
@@ -124,19 +132,15 @@ function featureZones(features: readonly string[]): Override[] {
       `features/${feature}`,
       "only '.server' files may reach the platform; call this from a loader or action.",
     )
-    const browser = zone(
-      [`app/features/${feature}/**/*.{ts,tsx}`],
-      [...others, ...routes, ...noServer, ...otherRoots([])],
-    )
-    const server = zone(
-      [`app/features/${feature}/**/*.server.{ts,tsx}`],
-      [...others, ...routes, ...otherRoots(['database'])],
-    )
+    const parts = partsIn(`app/features/${feature}`, root).flatMap(({ glob, above }) => [
+      zone([`${glob}.{ts,tsx}`], [...others, ...routes, ...noServer, ...above, ...otherRoots([])]),
+      zone([`${glob}.server.{ts,tsx}`], [...others, ...routes, ...above, ...otherRoots(['database'])]),
+    ])
     const tests = zone(
       [`app/features/${feature}/**/*.test.{ts,tsx}`],
       [...others, ...routes, ...otherRoots(['database', 'server', 'tests'])],
     )
-    return [browser, server, tests]
+    return [...parts, tests]
   })
 }
 
@@ -176,8 +180,8 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
     rules: generalRules,
     overrides: [
       zone(['**/*.{ts,tsx}'], []),
-      ...layerZones(),
-      ...featureZones(features),
+      ...layerZones(root),
+      ...featureZones(features, root),
       zone(['app/routes/**/*.{ts,tsx}', 'app/*.{ts,tsx}'], [...otherRoots(['samples'])]),
       zone(
         ['server/**/*.ts'],

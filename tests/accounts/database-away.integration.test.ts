@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeDatabase, isConnectionError, openDatabase } from '#app/platform/database/client.server.ts'
+import { isConnectionError } from '#app/platform/connection-error.server.ts'
+import { closeDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { ada, bob, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
 

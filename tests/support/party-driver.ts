@@ -1,4 +1,4 @@
-import type { PartySnapshot } from '#app/features/play/party/party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { PartyRequest } from '#app/features/play/party/party-request.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { HttpWorld } from './http-world.ts'

@@ -1,7 +1,8 @@
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { Answerer } from '#app/features/play/runs/attempt-budget.ts'
-import { startRun } from '#app/features/play/runs/start-run.server.ts'
-import type { Starter } from '#app/features/play/runs/start-run.server.ts'
+import { startRun } from '#app/features/play/lobby/start-run.server.ts'
+import type { Starter } from '#app/features/play/lobby/start-run.server.ts'
+import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { submitCommand } from '#app/features/play/runs/submit-command.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
@@ -53,6 +54,9 @@ export async function startAs(who: TestPlayer, adventureId: string, clock?: Test
 export const playAs =
   (runId: string, who: TestPlayer, clock?: TestClock) =>
   (command: SentCommand, commandId = newId()) =>
-    submitCommand({ runId, commandId, command, answerer: who.answerer, ...(clock ? { now: () => clock.now } : {}) })
+    submitCommand(
+      { runId, commandId, command, answerer: who.answerer, ...(clock ? { now: () => clock.now } : {}) },
+      runHub(),
+    )
 
 export type Play = ReturnType<typeof playAs>

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { vi } from 'vitest'
-import type { RunStreamEvents } from '#app/features/play/party/party-events.ts'
+import type { RunStreamEvents } from '#app/features/play/live/stream-events.ts'
 import { openEventStream } from './event-stream.ts'
 import type { OpenStream } from './event-stream.ts'
 import type { Person } from './person.ts'

@@ -3,10 +3,9 @@ import { googleFailedPath, sessionCookies } from '#app/platform/auth/auth.server
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { beginScope, inLateTransaction, TooLate, wasPasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
 import { getGoogleAuth, isGoogleConfigured } from '#app/platform/auth/google.server.ts'
+import { clearedCookie, readCookie } from '#app/platform/cookies.server.ts'
 import {
-  clearedCookie,
   googleStateCookieName,
-  readCookie,
   sessionCookieName,
   verifySessionCookie,
 } from '#app/platform/auth/session-cookie.server.ts'

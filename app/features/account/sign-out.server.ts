@@ -1,5 +1,6 @@
 import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
-import { clearedCookie, sessionCookieName } from '#app/platform/auth/session-cookie.server.ts'
+import { sessionCookieName } from '#app/platform/auth/session-cookie.server.ts'
+import { clearedCookie } from '#app/platform/cookies.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'

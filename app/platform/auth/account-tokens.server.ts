@@ -6,23 +6,19 @@ import { users } from '#database/schema/accounts.ts'
 
 export type TokenPurpose = 'verify_email' | 'reset_password'
 
-/** How long a mailed link works. */
 export const tokenMinutes = 30
 
 const keptAfterwardsMs = 24 * 3_600_000
 
-/** What the database knows of a token: nothing that could be used. */
+/** The database keeps a hash, from which nobody can make the link. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** A person and the address that their link was mailed to. */
 export type TokenHolder = { userId: string; email: string }
 
-/** What a link is good for: its holder, or why it is good for nothing (any more). */
 export type TokenState = ({ state: 'valid' } & TokenHolder) | { state: 'used' | 'expired' | 'unknown' }
 
 /**
- * Makes a link's secret: 256 random bits, good once, for `tokenMinutes`. It is in nobody's hands but the caller's, who mails it
- * in the same transaction.
+ * Makes a link's secret (256 random bits, good once). Only the caller, who mails it in the same transaction, has it.
  */
 export async function issueToken(transaction: Queryable, purpose: TokenPurpose, holder: TokenHolder): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -32,7 +28,7 @@ export async function issueToken(transaction: Queryable, purpose: TokenPurpose, 
   return token
 }
 
-/** Looks at a link without using it. What nobody ever mailed, and what was mailed for something else, is unknown. */
+/** Looks at a link without using it; a token mailed for another purpose is unknown. */
 export async function readToken(database: Queryable, purpose: TokenPurpose, token: string): Promise<TokenState> {
   const [row] = await database
     .select()
@@ -46,9 +42,8 @@ export async function readToken(database: Queryable, purpose: TokenPurpose, toke
 }
 
 /**
- * Uses a link up, with every other link of the same purpose that its holder has: of any number of requests at once one gets the
- * holder, in whatever processes they run; the others wait for its commit and get null. A rollback gives it back. The holder's row
- * is held first: two links of one person that were used at once would each hold themselves and wait for the other.
+ * Uses up a link with its holder's other links of that purpose; of concurrent requests one gets the holder, the others null.
+ * The holder's row is locked first: two links of one person used at once would deadlock otherwise.
  */
 export async function useToken(
   transaction: Transaction,
@@ -74,7 +69,7 @@ export async function useToken(
   return holder
 }
 
-/** Makes every open link of a person useless, of one purpose or of all. The person's row must be held, as `useToken` does. */
+/** Closes a person's open links, of one purpose or of all. The caller must hold the person's row. */
 export async function closeTokens(transaction: Queryable, userId: string, purpose?: TokenPurpose): Promise<void> {
   await transaction
     .update(accountTokens)
@@ -88,7 +83,6 @@ export async function closeTokens(transaction: Queryable, userId: string, purpos
     )
 }
 
-/** Removes what has been over for a day; the server calls it now and then. */
 export async function sweepAccountTokens(database: Queryable, now = new Date()): Promise<void> {
   await database.delete(accountTokens).where(lt(accountTokens.expiresAt, new Date(now.getTime() - keptAfterwardsMs)))
 }

@@ -2,27 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 
-/** What better-auth's calls of one request share: the transaction that they belong to, and whose request it is. */
+/** What better-auth's calls of one request share: their transaction, and whose request it is. */
 type AuthScope = {
   transaction?: Transaction
   address?: string
-  /** Opens the transaction where it is not open from the start. */
   begin?: () => Promise<Transaction>
-  /** Whether signing in took a password away that nobody had shown to be theirs. */
+  /** Signing in removed a password that nobody had shown to be theirs. */
   passwordRemoved?: boolean
 }
 
 const scope = new AsyncLocalStorage<AuthScope>()
 
-/** Runs better-auth calls inside a transaction of ours, so that a sign-up is one commit with everything that belongs to it. */
 export const inAuthScope = <Result>(values: AuthScope, run: () => Promise<Result>): Promise<Result> =>
   scope.run(values, run)
 
 export const scopeAddress = (): string | undefined => scope.getStore()?.address
 
 /**
- * The database as better-auth gets it: the scope's transaction where there is one, else the pool, looked up at every use
- * because better-auth is made before the database is opened.
+ * better-auth's database: the scope's transaction, else the pool. It is looked up at each use, since the pool opens
+ * later.
  */
 export const scopedDatabase = new Proxy({} as Database, {
   get(_target, key) {
@@ -36,11 +34,8 @@ export const scopedDatabase = new Proxy({} as Database, {
 export class TooLate extends Error {}
 
 /**
- * Runs better-auth calls that first talk to another server and then write: the transaction is opened by `beginScope`, called from
- * inside, so that no connection is held meanwhile. What `run` returns is committed; what it throws is rolled back.
- * @param patienceMs in which the transaction must begin; one that has begun is waited for, so that nobody is told that what is then
- * committed had failed
- * @throws TooLate
+ * Runs better-auth calls that first wait for another server: `beginScope` opens the transaction late, so no connection waits.
+ * @param patienceMs until the transaction must begin; one that has begun is awaited @throws TooLate
  */
 export async function inLateTransaction<Result>(
   { address, patienceMs }: { address: string; patienceMs: number },
@@ -86,14 +81,13 @@ export async function inLateTransaction<Result>(
   }
 }
 
-/** Opens the transaction of `inLateTransaction`, or gives the one that is open. @throws Error outside of it, and once it is over */
+/** @throws Error outside of `inLateTransaction`, and once that is over */
 export function beginScope(): Promise<Transaction> {
   const current = scope.getStore()
   if (!current?.begin) throw new Error('no transaction can begin here')
   return current.transaction ? Promise.resolve(current.transaction) : current.begin()
 }
 
-/** Remembers that this sign-in removed a password. */
 export function notePasswordRemoved(): void {
   const current = scope.getStore()
   if (current) current.passwordRemoved = true

@@ -7,13 +7,12 @@ const fileName = 'auth-secret'
 
 let current: string | undefined
 
-/** This process's secret. The file is read once and not at every use. @throws Error see `readAuthSecret` */
+/** @throws Error see `readAuthSecret` */
 export const getAuthSecret = (): string => (current ??= readAuthSecret(env().AUTH_SECRET, env().DATA_DIR))
 
 /**
- * The secret that signs session cookies: the given one, else the one kept in the data folder (0600), made at the first
- * call. Several processes on one folder get the same: the file appears whole, by a hard link, and the first one stands.
- * @throws Error when the kept secret cannot be read or is damaged
+ * The secret that signs session cookies: the given one, else the one in the data folder (0600), made at the first call.
+ * Processes that share the folder get the same one. @throws Error when the kept secret is damaged or unreadable
  */
 export function readAuthSecret(given: string | undefined, dataDir: string): string {
   if (given) return given

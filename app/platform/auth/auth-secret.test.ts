@@ -13,7 +13,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Reads the secret on a thread of its own, all of them let go at the same moment. */
 function readElsewhere(gate: SharedArrayBuffer): Promise<string> {
   const code = `
     const { parentPort, workerData } = require('node:worker_threads')

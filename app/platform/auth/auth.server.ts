@@ -5,6 +5,7 @@ import type { GenericOAuthConfig } from 'better-auth/plugins/generic-oauth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
+import { isSecure } from '#app/platform/cookies.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -12,21 +13,19 @@ import { authAccounts, authSessions, authVerifications, users } from '#database/
 import { scopeAddress, scopedDatabase } from './auth-scope.server.ts'
 import { getAuthSecret } from './auth-secret.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
-import { googleStateCookieName, idleSeconds, isSecure, sessionCookieName } from './session-cookie.server.ts'
+import { googleStateCookieName, idleSeconds, sessionCookieName } from './session-cookie.server.ts'
 
-/** How long a session may go before its expiry is moved on: the idle limit is exact to the hour, at one write an hour. */
+/** Seconds; the idle limit is exact to the hour, at one write an hour. */
 export const renewAfterSeconds = 3_600
 
-/** better-auth's code for a person who may not sign in any more; ours, thrown by the hook below. */
 export const bannedCode = 'ACCOUNT_BANNED'
 
-/** @throws APIError FORBIDDEN when the person is banned, whichever way of signing in led here */
+/** @throws APIError FORBIDDEN for a banned person, whichever way they sign in */
 async function refuseBanned(userId: string): Promise<void> {
   const [person] = await scopedDatabase.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId))
   if (person?.bannedAt) throw new APIError('FORBIDDEN', { code: bannedCode })
 }
 
-/** What every better-auth of this process has in common. */
 function authOptions(secret: string) {
   return {
     appName: 'Whodini',
@@ -45,7 +44,7 @@ function authOptions(secret: string) {
     },
     session: { expiresIn: idleSeconds, updateAge: renewAfterSeconds },
     account: {
-      // Google is asked who somebody is, once, and for nothing afterwards: its tokens are not kept
+      // We ask Google once who somebody is, and keep none of its tokens
       updateAccountOnSignIn: false,
       // Both sides must have verified the address; see docs/decisions on accounts that share an address
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
@@ -77,18 +76,18 @@ function authOptions(secret: string) {
     },
     advanced: {
       cookiePrefix: 'whodini',
-      // The prefix is part of the name below; better-auth would put `__Secure-` in front of it
+      // The cookie's name below has its prefix; better-auth would add `__Secure-`
       useSecureCookies: false,
       cookies: {
         session_token: { name: sessionCookieName(), attributes: { secure: isSecure() } },
         oauth_state: { name: googleStateCookieName(), attributes: { secure: isSecure() } },
       },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
-      // Forwarding headers can be forged: the address comes from the HTTP server, through the scope
+      // Forwarding headers can be forged: the HTTP server tells the address through the scope
       ipAddress: { disableIpTracking: true },
       database: { generateId: newId },
     },
-    // Ours stands in front of every action, in development too; `auth.api` would pass by better-auth's
+    // Our limits guard every action; `auth.api` would bypass better-auth's
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -107,8 +106,7 @@ const createAuth = (secret: string) => betterAuth(authOptions(secret))
 type Auth = ReturnType<typeof createAuth>
 
 /**
- * A better-auth of its own for Google, since it asks Google for its addresses before it answers anything: password sign-in must not
- * wait for that. Rows, sessions and cookies are the same. What Google or a visitor got wrong is no error of ours in the log.
+ * Google has a better-auth of its own: it asks Google for addresses first, and password sign-in must not wait for that.
  */
 export function createGoogleAuth(google: GenericOAuthConfig<'google'>) {
   const options = authOptions(getAuthSecret())
@@ -121,14 +119,13 @@ export function createGoogleAuth(google: GenericOAuthConfig<'google'>) {
   })
 }
 
-/** Where better-auth would send a failed sign-in with Google; our callback reads it and answers itself. */
 export const googleFailedPath = '/auth/google/failed'
 
 let current: Auth | undefined
 
-/** The process's better-auth. Its HTTP handler is not mounted: everything goes through `auth.api` from our actions. */
+/** Its HTTP handler is not mounted: our actions call `auth.api`. */
 export const getAuth = (): Auth => (current ??= createAuth(getAuthSecret()))
 
-/** Of the cookies that better-auth wants to set, the session's; the others clear what we never set. */
+/** The session's cookies only; the others clear what we never set. */
 export const sessionCookies = (headers: Headers): string[] =>
   headers.getSetCookie().filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`))

@@ -4,10 +4,7 @@ import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { revokeAllSessions } from './sessions.server.ts'
 
-/**
- * Shuts a person out, at once and on every device: the next request is refused, open streams close, no sign-in works.
- * Their page and their name leave the pages that are kept for visitors. What else a ban wants (a reason, an entry in the audit log) is its caller's.
- */
+/** Bans a person on every device at once: requests, streams and sign-ins. Their name leaves the cached pages. */
 export async function banUser(database: Database, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.update(users).set({ bannedAt: new Date() }).where(eq(users.id, userId))

@@ -3,10 +3,8 @@ import type { Transaction } from '#app/platform/database/client.server.ts'
 import { userRoles, users } from '#database/schema/accounts.ts'
 
 /**
- * Makes a person who has just signed up an admin when nobody else has before; seeded owners do not count. The address
- * counts as verified with it: on a local installation there may be no mail, and nobody holds a role before. The lock
- * holds until the transaction ends, so of two first sign-ups at once the second sees the first.
- * @returns whether the person is the first
+ * Makes the first person who signs up an admin, with a verified address, since a local installation may have no mail.
+ * A lock holds until the commit, so of two sign-ups at once one is first. @returns whether the person is the first
  */
 export async function grantAdminToFirst(transaction: Transaction, userId: string): Promise<boolean> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('whodini first admin', 0))`)

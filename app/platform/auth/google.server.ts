@@ -1,19 +1,15 @@
 import { createGoogleAuth } from '#app/platform/auth/auth.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
-import { siteUrl } from '#app/platform/mail/site-url.server.ts'
+import { siteUrl } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 
 const patienceMs = 5_000
 
-/** What Google says of a person, signed: nothing else of them is asked for or kept. */
 export type GoogleProfile = { subject: string; email: string; emailVerified: boolean; name: string | undefined }
 
-/**
- * Called when Google's answer has been verified and before anything is written. It may open the transaction (`beginScope`), and
- * throws to refuse. @returns the name for a new account
- */
+/** Called with Google's verified answer before anything is written; may call `beginScope`, throws to refuse. */
 export type AdmitGoogle = (profile: GoogleProfile) => Promise<{ name: string }>
 
 export const isGoogleConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== undefined
@@ -23,9 +19,8 @@ type GoogleAuth = ReturnType<typeof createGoogleAuth>
 let current: Promise<GoogleAuth> | undefined
 
 /**
- * The better-auth that knows Google. It is made at the first use and again as long as Google cannot be reached, so that neither
- * the start nor any other page waits for it.
- * @throws AppError unavailable when Google, or whoever `GOOGLE_ISSUER` names, does not answer as itself in time
+ * Made at the first use, and again while Google is out of reach, so that no start or page waits for it.
+ * @throws AppError unavailable when the issuer does not answer as itself in time
  */
 export async function getGoogleAuth(admit: AdmitGoogle): Promise<GoogleAuth> {
   current ??= make(admit)
@@ -78,14 +73,13 @@ const profileSchema = z.object({
   name: z.string().optional(),
 })
 
-/** The claims of an ID token whose signature has been checked. */
 function readClaims(idToken: string) {
   const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'))
   const parsed = profileSchema.safeParse(claims)
   return parsed.success ? { ...parsed.data, emailVerified: parsed.data.email_verified === true } : null
 }
 
-/** better-auth believes whatever issuer the document names, and waits for it without end. */
+/** better-auth trusts whatever issuer the document names, and waits for it for ever. */
 async function checkIssuer(discoveryUrl: string, issuer: string): Promise<void> {
   const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
   const named = z.object({ issuer: z.string() }).parse(await answer.json()).issuer

@@ -1,13 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane; about 11 ms on the thread pool, off the event loop. */
+/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane; about 11 ms off the event loop. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The same letters typed on another keyboard or system (é as one sign or as two) are the same password. */
+/** The same letters from another keyboard (é as one character or as two) are the same password. */
 const canonical = (password: string): string => password.normalize('NFKC')
 
-/** The PHC string that is kept of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(canonical(password), cost)
 
-/** Whether the password is the one of the hash. */
 export const verifyPassword = (kept: string, password: string): Promise<boolean> => verify(kept, canonical(password))

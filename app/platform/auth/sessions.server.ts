@@ -3,17 +3,15 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { authSessions } from '#database/schema/accounts.ts'
 import { absoluteSeconds } from './session-cookie.server.ts'
 
-/** Signs a person out everywhere, at once: every request reads its session from the table. */
+/** Works at once: every request reads its session from the table. */
 export async function revokeAllSessions(database: Queryable, userId: string): Promise<void> {
   await database.delete(authSessions).where(eq(authSessions.userId, userId))
 }
 
-/** Signs a person out everywhere but in one session. */
 export async function revokeOtherSessions(database: Queryable, userId: string, keptId: string): Promise<void> {
   await database.delete(authSessions).where(and(eq(authSessions.userId, userId), ne(authSessions.id, keptId)))
 }
 
-/** In how many sessions besides one a person is signed in. */
 export async function countOtherSessions(
   database: Queryable,
   userId: string,
@@ -32,7 +30,6 @@ export async function countOtherSessions(
   )
 }
 
-/** Removes sessions that nobody can use any more; the server calls it now and then. */
 export async function sweepSessions(database: Queryable, now = new Date()): Promise<void> {
   const oldest = new Date(now.getTime() - absoluteSeconds * 1000)
   await database.delete(authSessions).where(or(lt(authSessions.expiresAt, now), lt(authSessions.createdAt, oldest)))

@@ -3,7 +3,6 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { users } from '#database/schema/accounts.ts'
 
-/** Lets a person in again; who was signed in before has to sign in anew. */
 export async function unbanUser(database: Database, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.update(users).set({ bannedAt: null }).where(eq(users.id, userId))

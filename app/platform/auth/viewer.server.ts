@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { getDatabase, isConnectionError } from '#app/platform/database/client.server.ts'
+import { clearedCookie, readCookie } from '#app/platform/cookies.server.ts'
+import { isConnectionError } from '#app/platform/connection-error.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -10,9 +12,7 @@ import { getAuthSecret } from './auth-secret.server.ts'
 import { effectiveRole } from './roles.ts'
 import {
   absoluteSeconds,
-  clearedCookie,
   idleSeconds,
-  readCookie,
   sessionCookieName,
   signedOutCookie,
   verifySessionCookie,
@@ -20,14 +20,12 @@ import {
 
 export type ReadViewer = {
   viewer: Viewer | null
-  /** Set-Cookie: renewals and removals. Give them to the response with `appendCookies`. */
   headers: Headers
 }
 
 /**
- * Who is asking. One statement for a session that needs nothing, none without a session cookie; a session that is banned,
- * over, or signed out while offline is deleted and its cookie removed.
- * @throws what the database throws when it cannot be reached
+ * Who is asking. One statement, none without a session cookie; a session that is over is deleted with its cookie.
+ * @throws what the database throws when it is out of reach
  */
 export async function readViewer(request: Request): Promise<ReadViewer> {
   const headers = new Headers()
@@ -49,8 +47,7 @@ export async function readViewer(request: Request): Promise<ReadViewer> {
 }
 
 /**
- * Adds cookies to a response that does not set them itself: a sign-in that answers a request with a stale session must
- * not have its new cookie removed by the old one's removal.
+ * Skips cookies that the response sets itself: a new sign-in must not lose its cookie to the stale session's removal.
  */
 export function appendCookies(target: Headers, cookies: Headers): void {
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
@@ -124,7 +121,7 @@ const isOver = (row: Session): boolean =>
 const isDue = (row: Session): boolean =>
   row.expiresAt.getTime() - (idleSeconds - renewAfterSeconds) * 1000 <= Date.now()
 
-/** better-auth moves the expiry on and writes the cookie anew. Losing against a sign-out at the same moment is no error. */
+/** Losing against a sign-out at the same moment is no error. */
 async function renew(request: Request, headers: Headers): Promise<void> {
   try {
     const renewed = await getAuth().api.getSession({ headers: request.headers, returnHeaders: true })

@@ -5,7 +5,6 @@ import { AppError } from '#app/shared/app-error.ts'
 import { logger } from '#app/platform/log.server.ts'
 
 export type Database = NodePgDatabase
-/** What a use-case needs to speak to the database: the pool, or the transaction that it was called in. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
 
@@ -16,12 +15,11 @@ type Open = { pool: pg.Pool; database: Database }
 // One a process, also when the development server loads this module anew
 const holder = globalThis as { whodiniDatabase?: Open }
 
-/** How long a request waits for a connection: with what it does besides less than the three seconds in which everybody has an answer. */
+/** Milliseconds; with the rest of a request below the three seconds in which everybody has an answer. */
 export const connectionPatienceMs = 2_500
 
-/** A pool and its Drizzle client. `connectionTimeoutMillis` keeps a request from hanging when the server is away. */
 export function createDatabase(connection: DatabaseConnection): Open {
-  // The server ends what takes 10 s; `query_timeout` is for a server that no longer does anything, or a broken network
+  // `query_timeout` is for a server that does nothing any more, or a broken network
   const pool = new pg.Pool({
     connectionTimeoutMillis: connectionPatienceMs,
     idleTimeoutMillis: 30_000,
@@ -29,14 +27,12 @@ export function createDatabase(connection: DatabaseConnection): Open {
     query_timeout: 12_000,
     ...connection,
   })
-  // Without a listener a connection that the server closes would end the process: the pool hears of those that are idle,
-  // each connection itself of the moments between two statements of a transaction, where the next statement fails anyway
+  // Without a listener a connection that the server closes would end the process
   pool.on('error', (error) => logger.warn('database connection lost', { error: error.message }))
   pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, database: drizzle(pool, { casing: 'snake_case' }) }
 }
 
-/** Opens the process's database once, at boot. */
 export function openDatabase(connection: DatabaseConnection): Database {
   holder.whodiniDatabase ??= createDatabase(connection)
   return holder.whodiniDatabase.database
@@ -55,40 +51,11 @@ export const getPool = (): pg.Pool => opened().pool
 export async function closeDatabase(): Promise<void> {
   const open = holder.whodiniDatabase
   holder.whodiniDatabase = undefined
-  // The pool ends before its last connections do: that an embedded server then closes them is no news
+  // The pool ends before its last connections do, which an embedded server then closes
   open?.pool.removeAllListeners('error').on('error', () => {})
   await open?.pool.end()
 }
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08000',
-  '08003',
-  '08006',
-  '08001',
-  '08004',
-])
-const connectionTexts =
-  /^(Connection terminated|Query read timeout|Client was closed and is not queryable|timeout exceeded when trying to connect|Client has encountered a connection error|database ".*" is not currently accepting connections)/
-
-/** Whether an error says that the database cannot be reached (and not that a statement was wrong). */
-export function isConnectionError(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    const code = (at as { code?: unknown }).code
-    if ((typeof code === 'string' && connectionCodes.has(code)) || connectionTexts.test(at.message)) return true
-  }
-  return false
-}
-
-/** The name of the constraint that a statement violated, if that is what happened. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const { code, constraint } = at as { code?: unknown; constraint?: unknown }

@@ -5,11 +5,7 @@ import pg from 'pg'
 /** An arbitrary number that every process of the product uses for "somebody is migrating". */
 const migrationLock = 7_303_414_001
 
-/**
- * Brings the schema up to date. The advisory lock is held on the very connection that migrates, so that of several
- * processes that start together one applies the migrations and the others wait, then find nothing to do. Each migration
- * runs in a transaction.
- */
+/** The lock is held on the connection that migrates: of processes that start together one migrates, the others wait. */
 export async function migrateDatabase(connection: pg.ClientConfig, folder = 'database/migrations'): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

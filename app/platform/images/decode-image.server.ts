@@ -4,7 +4,7 @@ import { openPicture } from './sharp.server.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/** What a file turned out to be: size in pixels as a person sees it, orientation applied. */
+/** Size in pixels with the orientation applied. */
 export type DecodedPicture = { format: PictureFormat; width: number; height: number }
 
 const signatures: Record<PictureFormat, (head: Buffer) => boolean> = {
@@ -25,7 +25,6 @@ async function formatByFirstBytes(path: string): Promise<PictureFormat | undefin
   }
 }
 
-/** The error that the person who sent a picture should read, for what the decoder threw. */
 export function pictureError(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error
   if (/exceeds pixel limit/.test(error.message))
@@ -40,8 +39,8 @@ export function pictureError(error: unknown): unknown {
 }
 
 /**
- * Reads what a file is from its bytes; names and types that somebody claims for it play no part.
- * @throws AppError invalidFile for anything but a JPEG, PNG or WebP picture, imageTooLarge above 40 megapixels
+ * Reads a file's type from its bytes, whatever its name claims.
+ * @throws AppError invalidFile unless JPEG, PNG or WebP, imageTooLarge above 40 megapixels
  */
 export async function decodeImage(path: string): Promise<DecodedPicture> {
   const expected = await formatByFirstBytes(path)

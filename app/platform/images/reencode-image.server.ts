@@ -2,13 +2,12 @@ import { decodeImage, pictureError } from './decode-image.server.ts'
 import { inImageQueue } from './image-queue.server.ts'
 import { openPicture } from './sharp.server.ts'
 
-/** How a picture gets its frame: `crop` fills it and loses the edges, `fit` shows all of it on bars of the paper colour. */
+/** `crop` fills the frame and loses the edges, `fit` shows all on bars of the paper colour. */
 export type Framing = 'crop' | 'fit'
 
 export type ImageFrame =
   /**
-   * A fixed shape such as 16:9, as large as the picture allows up to `steps` times the ratio; exact to the pixel. `at`: which part of it a
-   * crop keeps, in percent of the way from the left or upper end to the other; the middle unless told.
+   * A fixed ratio, up to `steps` times as large. `at`: which part a crop keeps, in percent; the middle unless given.
    */
   | { ratio: readonly [width: number, height: number]; steps: number; framing: Framing; at?: number | undefined }
   /** Its own shape, no larger than this; smaller pictures keep their size. */
@@ -21,7 +20,6 @@ export type ImageOutput = {
   format: 'webp' | 'jpeg'
   /** 1 to 100 */
   quality: number
-  /** Whether see-through parts stay so; otherwise they become white. */
   keepAlpha: boolean
 }
 
@@ -34,13 +32,12 @@ function sizeFor(frame: ImageFrame, picture: { width: number; height: number }):
   if ('inside' in frame) return { width: frame.inside[0], height: frame.inside[1], fit: 'inside' }
   const [across, down] = frame.ratio
   const fills = [picture.width / across, picture.height / down] as const
-  // whole multiples of the ratio, so that hotspots in percent sit alike on every size of the same scene
+  // Whole multiples of the ratio, so that hotspots in percent match on every size of a scene
   const possible = frame.framing === 'crop' ? Math.floor(Math.min(...fills)) : Math.ceil(Math.max(...fills))
   const steps = Math.min(frame.steps, Math.max(1, possible))
   return { width: across * steps, height: down * steps, fit: frame.framing === 'crop' ? 'cover' : 'contain' }
 }
 
-/** The part of a picture that a crop keeps; null where it is the middle, or all. */
 function partOf(
   frame: ImageFrame,
   { width, height }: { width: number; height: number },
@@ -59,9 +56,8 @@ function partOf(
 }
 
 /**
- * Makes a new picture from the pixels of a file: upright, sRGB, without any metadata, in our format and size. Nothing of
- * the file itself is kept. At most two run at once.
- * @throws AppError invalidFile, imageTooLarge (above 40 megapixels), imageTookTooLong (more than 10 s of work)
+ * Makes a new picture: upright, sRGB, without metadata. At most two run at once.
+ * @throws AppError invalidFile, imageTooLarge (above 40 megapixels), imageTookTooLong (more than 10 s)
  */
 export function reencodeImage(path: string, output: ImageOutput): Promise<ReencodedImage> {
   return inImageQueue(async () => {

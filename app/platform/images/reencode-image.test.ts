@@ -11,7 +11,6 @@ import { inImageQueue } from './image-queue.server.ts'
 import { reencodeImage } from './reencode-image.server.ts'
 import type { ImageFrame, ImageOutput } from './reencode-image.server.ts'
 
-// real pictures are real work, also on a busy machine
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
@@ -39,7 +38,7 @@ describe('hostile files', () => {
     files = await hostileFiles()
   })
 
-  test('there are at least forty of them, and each is either refused with its code or only its pixels remain', async () => {
+  test('each of forty hostile files is refused with its code, or only its pixels remain', async () => {
     expect(files.length).toBeGreaterThanOrEqual(40)
     const wrong: string[] = []
     for (const file of files) {
@@ -118,30 +117,26 @@ describe('the shape of a picture', () => {
     [100, undefined],
     [0, 6],
     [100, 6],
-  ])(
-    'a crop keeps the part that was chosen (%i percent), also of a picture that lay on its side (%o)',
-    async (at, orientation) => {
-      // as a person sees it: red above, blue below
-      const upright = sharp({ create: { width: 300, height: 900, channels: 3, background: '#0000ff' } }).composite([
-        { input: { create: { width: 300, height: 450, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
-      ])
-      const bytes = orientation
-        ? await sharp(await fileOf(await upright.png().toBuffer()))
-            .rotate(-90)
-            .withMetadata({ orientation })
-            .jpeg()
-            .toBuffer()
-        : await upright.png().toBuffer()
-      const image = await reencodeImage(await fileOf(bytes), asWebp({ ...wide, at }, false))
-      expect([image.width, image.height]).toEqual([288, 162])
-      const { data } = await sharp(await fileOf(image.data))
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      const [red, , blue] = data.subarray((81 * 288 + 144) * 3)
-      expect(at === 0 ? red : blue).toBeGreaterThan(200)
-      expect(at === 0 ? blue : red).toBeLessThan(60)
-    },
-  )
+  ])('a crop keeps the chosen part (%i percent), also of a rotated picture (%o)', async (at, orientation) => {
+    const upright = sharp({ create: { width: 300, height: 900, channels: 3, background: '#0000ff' } }).composite([
+      { input: { create: { width: 300, height: 450, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ])
+    const bytes = orientation
+      ? await sharp(await fileOf(await upright.png().toBuffer()))
+          .rotate(-90)
+          .withMetadata({ orientation })
+          .jpeg()
+          .toBuffer()
+      : await upright.png().toBuffer()
+    const image = await reencodeImage(await fileOf(bytes), asWebp({ ...wide, at }, false))
+    expect([image.width, image.height]).toEqual([288, 162])
+    const { data } = await sharp(await fileOf(image.data))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [red, , blue] = data.subarray((81 * 288 + 144) * 3)
+    expect(at === 0 ? red : blue).toBeGreaterThan(200)
+    expect(at === 0 ? blue : red).toBeLessThan(60)
+  })
 
   test('inside a box a picture keeps its own shape and is never enlarged', async () => {
     expect(await sizeOf(2000, 1000, { inside: [512, 512] })).toBe('512x256')
@@ -225,7 +220,7 @@ test('a picture that fails gives its turn to the next', async () => {
   expect(await inImageQueue(() => Promise.resolve('free again'))).toBe('free again')
 })
 
-// a small picture on a busy machine was refused for its pixels
+// A small picture on a busy machine was refused for its pixels
 test('work on a picture that takes too long is a refusal that says so', () => {
   expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'))).toMatchObject({
     code: 'imageTookTooLong',

@@ -5,27 +5,24 @@ import { getPool } from '#app/platform/database/client.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 
-/** What a handler is told beside its data. */
 export interface Try {
-  /** Whether a failure now is the last one: nobody tries again. */
   isLast: boolean
 }
 
-/** One kind of work done outside of requests. `Data` is stored as JSON: ids only, never texts or secrets. */
+/** One kind of work outside of requests. `Data` is stored as JSON: ids only, never texts or secrets. */
 export interface JobKind {
-  /** Of the queue; never renamed once jobs of it may lie in a database. */
+  /** Of the queue; never renamed once a database may hold jobs of it. */
   name: string
-  /** A handler that throws is called again, `retries` times, after pauses that double from `pauseSeconds` to at most an hour. */
+  /** A handler that throws is called again, after pauses that double from `pauseSeconds` to an hour. */
   retries: number
   pauseSeconds: number
-  /** How often each process looks for new jobs, in seconds. */
   pollSeconds: number
-  /** Does one job. It may be called again for the same one, also after it has succeeded (a process that was killed). */
+  /** May be called again for the same job, also after it succeeded (a process was killed). */
   handle: (id: string, attempt: Try) => Promise<void>
 }
 
 export interface Jobs {
-  /** Lets the jobs that were begun end, eight seconds at most; the others stay for the next start. */
+  /** Waits at most eight seconds for the jobs that run; the others stay for the next start. */
   close: () => Promise<void>
 }
 
@@ -34,7 +31,7 @@ type Running = { boss: PgBoss; ready: boolean }
 // One a process, also when the development server loads this module anew
 const holder = globalThis as { whodiniJobs?: Running }
 
-/** pg-boss keeps its tables to itself, made and brought up to date by itself under an advisory lock. */
+/** pg-boss makes and upgrades its own tables, under an advisory lock. */
 const schema = 'jobs'
 const againMs = 5_000
 const stopMs = 8_000
@@ -42,10 +39,10 @@ const quietMs = 30_000
 const batch = 10
 const hour = 3_600
 
-// Jobs use the process's pool: pg-boss would open another, with connections of its own
+// pg-boss would open a pool of its own
 const database: Db = { executeSql: (text, values) => getPool().query(text, values) }
 
-/** While the database is away every look for jobs fails: one line in half a minute says enough. */
+/** While the database is away, one line in half a minute says enough. */
 function complain(): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
@@ -56,8 +53,8 @@ function complain(): (error: unknown) => void {
 }
 
 /**
- * Begins to do jobs, in the background: a start is not held up, and a database that is away is asked again until it is back. Any
- * number of processes may do so on one database; each job is taken by one of them.
+ * Starts in the background: a start does not wait, and a database that is away is asked again. One process takes each
+ * job.
  */
 export function startJobs(kinds: readonly JobKind[], onReady: () => void = () => {}): Jobs {
   const warn = complain()
@@ -106,7 +103,7 @@ async function work(boss: PgBoss, kind: JobKind, stopping: AbortSignal): Promise
     expireInSeconds: hour / 4,
     deleteAfterSeconds: hour,
   }
-  // Exclusive: of one key there is one job at a time, so asking for the same work twice is harmless
+  // Exclusive: one job a key at a time, so asking twice is harmless
   await boss.createQueue(kind.name, { ...options, policy: 'exclusive' })
   await boss.updateQueue(kind.name, options)
   await boss.work<
@@ -150,19 +147,17 @@ async function outcome(id: string, handle: () => Promise<void>): Promise<JobResu
   }
 }
 
-/** Whether jobs are done in this process. */
 export const doesJobs = (): boolean => holder.whodiniJobs?.ready === true
 
 /**
- * Asks for a job in the caller's transaction: it is done if and only if that commits. The same `key` is not asked for twice while it
- * waits. Where no jobs run in this process (or the queue refuses) nothing happens and `false` is returned: whoever needs the work
- * done keeps in a table of its own what is still to do, and asks again (see `relayMails`).
+ * Queues a job in the caller's transaction, once for a `key` that waits. False when this process runs no jobs:
+ * the caller keeps its open work in a table and asks again (see `relayMails`).
  */
 export async function askForJob(transaction: Queryable, name: string, id: string, key: string = id): Promise<boolean> {
   const running = holder.whodiniJobs
   if (!running?.ready) return false
   try {
-    // A savepoint, so that a queue that refuses does not spoil what the caller has done
+    // A savepoint: a queue that refuses must not spoil the caller's transaction
     await transaction.transaction((inner) =>
       running.boss.send(name, { id }, { singletonKey: key, db: fromDrizzle(inner, sql) }),
     )

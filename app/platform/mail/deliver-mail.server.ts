@@ -5,11 +5,11 @@ import { outboxMails } from '#database/schema/back-office.ts'
 import type { MailTransport } from './mail-transport.server.ts'
 import { claimSeconds, mostAttempts } from './outbox.ts'
 import { openBody } from './seal.server.ts'
-import { siteOrigin } from './site-url.server.ts'
+import { siteOrigin } from '#app/platform/site-url.server.ts'
 
 type Row = typeof outboxMails.$inferSelect
 
-/** Whether nobody is sending it: it waits, or whoever claimed it was killed. */
+/** It waits, or the process that claimed it was killed. */
 export const isFree = or(
   eq(outboxMails.status, 'waiting'),
   and(
@@ -19,12 +19,8 @@ export const isFree = or(
 )
 
 /**
- * Sends one mail of the outbox, and writes down what became of it. It is claimed in one statement before the server is spoken to, so
- * that of several processes one sends it. What somebody else has, has sent, what has expired, or what was tried as often as it may be, is left alone.
- *
- * At least once: a process that is killed between the server's yes and the note of it leaves a mail that is sent again, with the
- * same Message-ID. The other way round a reset link or a visitor's message would be lost without a trace.
- * @throws Error when it shall be tried again
+ * Sends a mail of the outbox, claimed in one statement so that one process sends it. At least once: a process that is killed
+ * after the server's yes sends it again, with the same Message-ID. @throws Error when it shall be tried again
  */
 export async function deliverMail(
   database: Database,
@@ -83,7 +79,7 @@ export async function deliverMail(
   logger.info('mail sent', { mail: mail.id, template: mail.template, attempts: mail.attempts })
 }
 
-/** Only of the try that is ours: whoever was so slow that another took the mail up writes nothing over that one's note. */
+/** Only of our own try: a process that was too slow writes nothing over the next one's result. */
 async function note(database: Database, mail: Row, outcome: Partial<Row>): Promise<void> {
   await database
     .update(outboxMails)
@@ -94,17 +90,16 @@ async function note(database: Database, mail: Row, outcome: Partial<Row>): Promi
 const fieldsOf = (error: unknown): { code?: unknown; command?: unknown; responseCode?: unknown } =>
   typeof error === 'object' && error !== null ? error : {}
 
-/** What may stand in the log: codes. Servers put addresses into their texts. */
+/** Codes only: servers put addresses into their texts. */
 function whyOf(error: unknown): Record<string, unknown> {
   const { code, command, responseCode } = fieldsOf(error)
   return { code, command, responseCode }
 }
 
-/** What an administrator reads in the outbox. */
 const textOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, 500)
 
-/** A server that says 5xx to this recipient or this text says so tomorrow too. A refused sign-in is the operator's to mend: it is tried again. */
+/** A 5xx for this recipient is final. A refused sign-in is for the operator to fix: it is tried again. */
 function isRefusedForGood(error: unknown): boolean {
   const { command, responseCode } = fieldsOf(error)
   return typeof responseCode === 'number' && responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')

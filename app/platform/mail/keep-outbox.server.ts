@@ -10,7 +10,7 @@ export const mailQueue = 'mail'
 
 const atOnce = 500
 
-/** What was not sent in its time is not sent any more, and no link stays behind, whatever became of the mail. */
+/** Expired mails are not sent, and their links are erased. */
 export async function expireMails(database: Database): Promise<void> {
   const over = lte(outboxMails.expiresAt, sql`now()`)
   await database.update(outboxMails).set({ status: 'expired', sealedBody: null }).where(and(over, isFree))
@@ -20,7 +20,7 @@ export async function expireMails(database: Database): Promise<void> {
     .where(and(over, isNotNull(outboxMails.sealedBody), inArray(outboxMails.status, ['sent', 'failed', 'expired'])))
 }
 
-/** What was tried as often as it may be is given up, and no link of it stays behind. */
+/** Gives up mails that were tried too often, and erases their links. */
 export async function giveUpMails(database: Database): Promise<void> {
   const given = await database
     .update(outboxMails)
@@ -35,10 +35,7 @@ export async function giveUpMails(database: Database): Promise<void> {
     logger.warn('a mail was given up', { mail: id, template, attempts: mostAttempts })
 }
 
-/**
- * Asks for a job for every mail that waits without one: those queued while no mail server was configured, while the queue was not
- * there, and those of a process that was killed. What waits with a job already gets no second one.
- */
+/** Queues a job for every mail that waits without one: queued without a server or a queue, or by a killed process. */
 export async function relayMails(database: Database): Promise<void> {
   if (!doesJobs()) return
   const waiting = await database
@@ -48,13 +45,12 @@ export async function relayMails(database: Database): Promise<void> {
     .orderBy(asc(outboxMails.createdAt))
     .limit(atOnce)
   for (const { id, status, attempts } of waiting) {
-    // The job of a killed process is taken for alive by the queue for a while longer than by us: it must not stand in the way
+    // The queue takes a killed process's job for alive longer than we do, so a new try has a key of its own
     const key = status === 'sending' ? `${id}/${attempts}` : id
     if (!(await askForJob(database, mailQueue, id, key))) return
   }
 }
 
-/** Deletes what is older than `keptDays` and is not on its way any more. */
 export async function sweepMails(database: Database): Promise<number> {
   const old = lt(outboxMails.createdAt, sql`now() - make_interval(days => ${keptDays})`)
   const done = or(

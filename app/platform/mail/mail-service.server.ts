@@ -9,11 +9,10 @@ import { senderOf, smtpTransport } from './mail-transport.server.ts'
 import type { MailTransport } from './mail-transport.server.ts'
 import { sendingMs } from './outbox.ts'
 
-/** Tries for more than a day: 30 s, 1 min, 2 min … then every hour. */
+/** More than a day: 30 s, 1 min, 2 min … then every hour. */
 const retries = 32
 const pauseSeconds = 30
 
-/** The job that sends one mail. */
 export const mailJob = (
   transport: MailTransport,
   pauses: { pauseSeconds: number; pollSeconds: number } = { pauseSeconds, pollSeconds: 1 },
@@ -28,7 +27,7 @@ export interface MailService {
   close: () => Promise<void>
 }
 
-/** Begins to send what lies in the outbox; without `SMTP_URL` nothing is begun, and mails wait there. */
+/** Without `SMTP_URL` nothing starts, and mails wait in the outbox. */
 export function startMail(env: Env): MailService {
   if (!env.SMTP_URL) return { close: async () => {} }
   const transport = smtpTransport(env.SMTP_URL, senderOf(env), sendingMs)
@@ -43,7 +42,6 @@ export function startMail(env: Env): MailService {
   }
 }
 
-/** What is to be done every minute, in every process. */
 export async function keepOutbox(): Promise<void> {
   await expireMails(getDatabase())
   await giveUpMails(getDatabase())

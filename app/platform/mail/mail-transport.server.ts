@@ -6,7 +6,6 @@ export interface Sender {
   address: string
 }
 
-/** A mail as it goes to the server: everything that is not fixed. */
 export interface OutgoingMail {
   id: string
   to: string
@@ -15,19 +14,19 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** The whole address that unsubscribes by a POST. */
+  /** Unsubscribes by a POST. */
   unsubscribeUrl: string | null
 }
 
 export interface MailTransport {
-  /** Resolves when the server has taken the mail. @throws Error with `responseCode` and `command` where the server said why not */
+  /** @throws Error with `responseCode` and `command` where the server said why not */
   send: (mail: OutgoingMail) => Promise<void>
   close: () => void
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Who mails come from: `MAIL_FROM`, else an address that takes no answers, at the public address's host. */
+/** `MAIL_FROM`, else an address that takes no answers, at the public address's host. */
 export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): Sender {
   if (env.MAIL_FROM) return env.MAIL_FROM
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost'
@@ -38,8 +37,8 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): Sender {
 }
 
 /**
- * Sends over SMTP (`SMTP_URL`). Sender and envelope are fixed; nothing that people typed reaches a header but a checked Reply-To and
- * a subject of one line. A password never travels unencrypted, except on this machine.
+ * Sends over SMTP. People's input reaches no header but a checked Reply-To and a one-line subject.
+ * A password never travels unencrypted, except on this machine.
  */
 export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs: number): MailTransport {
   const url = new URL(smtpUrl)
@@ -80,7 +79,7 @@ function messageOf(mail: OutgoingMail, sender: Sender) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // The same at every try, so that a mail that arrives twice can be known as one
+    // The same at every try, so that a mail that arrives twice is known as one
     messageId: `<${mail.id}@${sender.address.split('@')[1]}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

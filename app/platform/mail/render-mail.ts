@@ -11,17 +11,16 @@ export interface RenderedMail {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Plain text as it stands in HTML, in an attribute too. */
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign]!)
 
-/** One line without control characters: what may stand in a header. Cut at 200 characters. */
+/** A header's text: one line without control characters, at most 200 characters. */
 const headerLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp} ]+/gu, ' ')
     .trim()
     .slice(0, 200)
 
-// The "paper" theme of app/ui/tokens.css, as mail programs understand colours
+// The "paper" theme of app/ui/tokens.css, in colours that mail programs understand
 const colour = {
   canvas: '#f7f1e8',
   surface: '#fdfbf7',
@@ -84,8 +83,8 @@ function textOf(block: MailBlock, locale: Locale): string {
 }
 
 /**
- * A mail as HTML and as plain text that says the same. Styles are inline, because mail programs drop style sheets; no
- * picture, font or script is loaded from anywhere, so that opening a mail tells nobody.
+ * A mail as HTML and as the same plain text. Styles are inline and nothing is loaded, so that opening a mail tells
+ * nobody.
  */
 export function renderMail(content: MailContent, locale: Locale, origin: string): RenderedMail {
   const subject = headerLine(content.subject)

@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** The two forms of a mail's body. */
 export interface MailBody {
   text: string
   html: string
@@ -12,7 +11,7 @@ const bodySchema = z.strictObject({ text: z.string(), html: z.string() })
 const version = 'v1'
 const keys = new Map<string, Buffer>()
 
-/** A key of its own, derived from the secret that signs cookies, so that neither use says anything about the other. */
+/** Derived from the secret that signs cookies, so that neither use reveals the other. */
 function keyOf(secret: string): Buffer {
   let key = keys.get(secret)
   if (!key) keys.set(secret, (key = Buffer.from(hkdfSync('sha256', secret, '', 'whodini outbox body', 32))))
@@ -20,8 +19,7 @@ function keyOf(secret: string): Buffer {
 }
 
 /**
- * Encrypts a mail's body for the time that it lies in the outbox (AES-256-GCM). Whoever reads the database or its backup
- * finds no link that opens an account. `mailId` is bound in: a body moved to another row does not open.
+ * Encrypts a mail's body in the outbox (AES-256-GCM), so that a backup holds no link. It opens for its `mailId` only.
  */
 export function sealBody(mailId: string, body: MailBody, secret: string = getAuthSecret()): string {
   const nonce = randomBytes(12)
@@ -33,7 +31,7 @@ export function sealBody(mailId: string, body: MailBody, secret: string = getAut
   return [version, ...[nonce, cipher.getAuthTag(), closed].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** The body that `sealBody` closed, or null where it was closed with another secret, for another mail, or is damaged. */
+/** Null when it was sealed with another secret or for another mail, or is damaged. */
 export function openBody(mailId: string, sealed: string, secret: string = getAuthSecret()): MailBody | null {
   const [written, nonce, tag, closed] = sealed.split('.')
   if (written !== version || !nonce || !tag || !closed) return null

@@ -8,11 +8,10 @@ import { outboxMails } from '#database/schema/back-office.ts'
 import { mailQueue } from './keep-outbox.server.ts'
 import { renderMail } from './render-mail.ts'
 import { sealBody } from './seal.server.ts'
-import { siteOrigin, siteUrl } from './site-url.server.ts'
+import { siteOrigin, siteUrl } from '#app/platform/site-url.server.ts'
 import { mailTemplates } from './templates.ts'
 import type { MailTemplateName, MailVariables } from './templates.ts'
 
-/** One mail: whom it goes to, in which language, and what its template (see `templates.ts`) has to be told. */
 export interface NewMail<Name extends MailTemplateName> {
   to: string
   language: Locale
@@ -20,11 +19,11 @@ export interface NewMail<Name extends MailTemplateName> {
   variables: MailVariables[Name]
   /** An address that somebody typed may only stand here; it is checked again. */
   replyTo?: string | undefined
-  /** A path of ours that takes a POST without cookies and unsubscribes (RFC 8058); for mail that is no answer to an action. */
+  /** A path that unsubscribes by a POST without cookies (RFC 8058); for mail that answers no action. */
   unsubscribePath?: string | undefined
   /** Queued once for this key, ever: `adventure_opened:<adventure>:<user>`. */
   dedupeKey?: string | undefined
-  /** Whose account it is about; the mail is deleted with the account. */
+  /** The mail is deleted with this account. */
   userId?: string | undefined
 }
 
@@ -37,14 +36,8 @@ function checkedAddress(text: string): string {
 }
 
 /**
- * Writes a mail into the outbox, in the caller's transaction: it exists if and only if what it tells of has happened. It is sent
- * right after the commit by a job (see `deliver-mail.server.ts`); without `SMTP_URL` it waits and can be read in `/admin/outbox`.
- *
- *     await queueMail(transaction, { to: user.email, language, template: 'reset_password', variables: { name, link: `/auth/reset?token=${token}`, minutes: 30 }, userId: user.id })
- *
- * Links are made from the configuration, never from the request. Mails whose link carries a token are encrypted at rest.
- * @returns the mail's id, or null when this `dedupeKey` was queued before
- * @throws AppError invalidInput when `to` or `replyTo` is no address
+ * Puts a mail into the outbox in the caller's transaction; a job sends it after the commit. Links come from the configuration.
+ * @returns its id, or null when `dedupeKey` was queued before @throws AppError invalidInput for a bad address
  */
 export async function queueMail<Name extends MailTemplateName>(
   transaction: Queryable,

@@ -72,20 +72,17 @@ test.each(locales)('whatever people wrote is escaped in HTML and stands as it is
   expect(opened.html).not.toContain('<img')
 })
 
-test.each(all)(
-  '%s in %s holds no variable out of its place, however hostile: no tag and no attribute of it',
-  (name, locale) => {
-    const variables = Object.fromEntries(
-      Object.entries(plain[name]).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? (value.startsWith('/') ? `${value}"><script>` : hostile) : value,
-      ]),
-    )
-    const { html } = write(name, locale, variables as MailVariables[typeof name])
-    expect(html).not.toMatch(/<(img|script)/i)
-    expect(html.match(/href="[^"]*"/g)?.every((href) => href.startsWith(`href="${origin}`))).toBe(true)
-  },
-)
+test.each(all)('the mail %s in %s makes no tag or attribute of a hostile variable', (name, locale) => {
+  const variables = Object.fromEntries(
+    Object.entries(plain[name]).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? (value.startsWith('/') ? `${value}"><script>` : hostile) : value,
+    ]),
+  )
+  const { html } = write(name, locale, variables as MailVariables[typeof name])
+  expect(html).not.toMatch(/<(img|script)/i)
+  expect(html.match(/href="[^"]*"/g)?.every((href) => href.startsWith(`href="${origin}`))).toBe(true)
+})
 
 test.each(all)('the subject of %s in %s is one line, whatever is in it', (name, locale) => {
   const variables = Object.fromEntries(
@@ -135,7 +132,7 @@ test('mails whose link opens an account are sealed, and live no longer than the 
   expect(mailTemplates.reset_password.minutesOfUse(plain.reset_password)).toBe(25)
 })
 
-// a value of two lines stood in the plain text as two facts
+// A value of two lines stood in the plain text as two facts
 test('a fact is one line of the plain text, whatever its value is', () => {
   const { text } = write('contact_message', 'en', {
     ...plain.contact_message,

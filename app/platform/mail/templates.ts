@@ -3,7 +3,7 @@ import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 
-/** What each mail needs to be told. `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
+/** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
 export interface MailVariables {
   /** `minutes`: how long the link works. */
   verify_email: { name: string; link: string; minutes: number }
@@ -17,21 +17,19 @@ export type MailTemplateName = keyof MailVariables
 
 export interface MailSetting {
   locale: Locale
-  /** Makes a whole address of a path of ours. */
   url: (path: string) => string
 }
 
 export interface MailTemplate<Variables> {
-  /** Whether the body opens something (a token in a link): it is then encrypted in the outbox and erased after sending. */
+  /** The body holds a link with a token: it is encrypted in the outbox and erased after sending. */
   sealed: boolean
-  /** After how many minutes the mail is not worth sending any more. */
   minutesOfUse: (variables: Variables) => number
   compose: (variables: Variables, setting: MailSetting) => MailContent
 }
 
 const day = 24 * 60
 
-/** Long names, and names that a mail program would make a link of, do not greet: a sign-up form is no way to send advertising. */
+/** Long names, and names that look like links, do not greet: a sign-up form must not send advertising. */
 function greeting(name: string, locale: Locale): MailBlock {
   const line = name.replaceAll(/\s+/g, ' ').trim()
   const plain = line !== '' && line.length <= 80 && !/[/@<>]|\w\.\w{2,}/.test(line)
@@ -42,8 +40,8 @@ function greeting(name: string, locale: Locale): MailBlock {
 }
 
 /**
- * Every mail that the product sends, in both languages. A new one: its variables above, its entry here, its texts as
- * `mail_<template>_…` in `app/i18n/messages/<language>/mail.json`. The layout (HTML and plain text) is one for all.
+ * Every mail in both languages. A new one: its variables above, its entry here, its texts `mail_<template>_…` in
+ * mail.json.
  */
 export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<MailVariables[Name]> } = {
   verify_email: {

@@ -7,15 +7,12 @@ import { AppError } from '#app/shared/app-error.ts'
 import { limits } from './limits.ts'
 import type { LimitName } from './limits.ts'
 
-/** One thing to count: the limit and whose use of it (`address:203.0.113.7`, `user:…`, `subject:…`). */
+/** The limit, and whose use of it (`address:203.0.113.7`, `user:…`, `subject:…`). */
 export type Use = { name: LimitName; key: string }
 
 type Options = { scale?: number; now?: Date; database?: Queryable }
 
-/**
- * Counts one use of a limit for every key given.
- * @throws AppError slowDown with the seconds until the window ends
- */
+/** @throws AppError slowDown with the seconds until the window ends */
 export const consumeLimit = (name: LimitName, keys: readonly string[], options: Options = {}): Promise<void> =>
   consumeLimits(
     keys.map((key) => ({ name, key })),
@@ -23,15 +20,14 @@ export const consumeLimit = (name: LimitName, keys: readonly string[], options: 
   )
 
 /**
- * Counts one use of several limits in one atomic statement: a row is only raised while it has room or its window is
- * over, so of any number of parallel calls no more than `max` pass in a window; a row that does not come back refused.
- * @throws AppError slowDown with the seconds until the longest of the refusing windows ends
+ * Counts uses of several limits in one statement, so that of parallel calls no more than `max` pass in a window.
+ * @throws AppError slowDown with the seconds until the longest refusing window ends
  */
 export async function consumeLimits(uses: readonly Use[], options: Options = {}): Promise<void> {
   if (uses.length === 0) return
   const now = options.now ?? new Date()
   const rows = uses.map((use) => counterRow(use, options.scale ?? env().RATE_LIMIT_SCALE, now))
-  // Always in the same order, so that two requests that count the same keys cannot wait for each other
+  // A fixed order keeps two requests from deadlocking
   rows.sort((a, b) => (a.key < b.key ? -1 : 1))
   const passed = await count(rows, now, options.database)
   if (passed.length === rows.length) return
@@ -46,7 +42,7 @@ export async function consumeLimits(uses: readonly Use[], options: Options = {})
 
 const dialect = new PgDialect()
 
-/** The keys that had room. Every request pays for this statement, so outside a caller's transaction it goes by name: planned once a connection. */
+/** Every request runs this, so outside a transaction it is prepared by name. */
 async function count(
   rows: readonly ReturnType<typeof counterRow>[],
   now: Date,
@@ -69,7 +65,7 @@ async function count(
   return (await getPool().query<{ key: string }>({ name: 'count_uses', text, values: params })).rows
 }
 
-/** Takes uses back that turned out not to count. */
+/** Takes back uses that turned out not to count. */
 export async function giveBackLimits(uses: readonly Use[], database: Queryable = getDatabase()): Promise<void> {
   const keys = uses.map(({ name, key }) => `${name}|${key}`)
   await database.execute(sql`
@@ -92,7 +88,6 @@ async function secondsLeft(database: Queryable, keys: string[], now: Date): Prom
   return Math.max(1, Math.ceil(seconds))
 }
 
-/** Removes counters whose window is over; the server calls it now and then. */
 export async function sweepLimits(now = new Date()): Promise<void> {
   await getDatabase().execute(
     sql`delete from rate_limit_counters where window_ends_at < ${now.toISOString()}::timestamptz`,

@@ -5,11 +5,7 @@ const holder = globalThis as { whodiniChannels?: Map<string, Hearing> }
 
 const known = (): Map<string, Hearing> => (holder.whodiniChannels ??= new Map())
 
-/**
- * Has every process hear a channel of the database from when it opens. For features, which the platform does not know: they hand in
- * what they do with it.
- * @param channel an identifier of ours
- */
+/** Has every process listen to a channel of the database. @param channel an identifier of ours */
 export const hearOn = (channel: string, hearing: Hearing): void => void known().set(channel, hearing)
 
 export const heardChannels = (): Readonly<Record<string, Hearing>> => Object.fromEntries(known())

@@ -3,39 +3,33 @@ import { logger } from '#app/platform/log.server.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Whose stream it is, and with what rights it was opened. `person` is what the limit of open streams counts: `user:<id>` or `guest:<hash>`. */
+/** `person` (`user:<id>` or `guest:<hash>`) is what the limit of open streams counts. */
 export type StreamOwner = { person: string; userId: string | null; session: StreamedSession | null }
 
 export type StreamedSession = { id: string; role: Role }
 
-/** What the code behind a stream may do with it. */
 export type EventStream = {
-  /**
-   * Says something; `data` travels as JSON. Nothing happens once the stream is closed. A browser that comes back names the `id` that it
-   * heard last, see `lastHeard`.
-   */
+  /** `data` travels as JSON. A browser that comes back names the last `id`, see `lastHeard`. */
   send: (event: string, data: unknown, id?: number) => void
   close: () => void
 }
 
-/** Where the bytes of a stream go. */
 type Line = {
   /** False when the client does not take what it is sent. */
   write: (text: string) => boolean
-  /** What waits is still sent. */
   end: () => void
 }
 
-/** What happens when a stream opens; it returns what is to be undone when that closes. */
+/** Returns what is to be undone when the stream closes. */
 export type OnOpen = (stream: EventStream) => (() => void) | void
 
 type Open = StreamOwner & { stream: EventStream; openedAt: number; beat: () => void }
 
-/** Tabs and games of one person; each is a connection that the server holds. */
+/** Tabs and games of one person. */
 export const mostStreamsOfOne = 8
 const heartbeatMs = 15_000
 const longestMs = 60 * 60_000
-/** Messages, and bytes, that a client has not taken yet: beyond it, it is not reading. */
+/** Messages, and bytes, that a client has not taken; beyond that it is not reading. */
 const mostWaiting = 256
 const mostBytesWaiting = 2 * 1024 * 1024
 
@@ -45,7 +39,7 @@ type Registry = { open: Set<Open>; heart: NodeJS.Timeout | undefined; stopping: 
 const holder = globalThis as { whodiniStreams?: Registry }
 const registry = (): Registry => (holder.whodiniStreams ??= { open: new Set(), heart: undefined, stopping: false })
 
-/** Between one and three seconds, so that everybody does not come back in the same moment after a restart. */
+/** 1 to 3 s, so that browsers do not all come back at once after a restart. */
 const retryMs = (): number => 1_000 + Math.floor(Math.random() * 2_000)
 
 const streamHeaders = {
@@ -54,7 +48,7 @@ const streamHeaders = {
   'X-Accel-Buffering': 'no',
 }
 
-/** What a browser heard last: the id that it names when it comes back, else the one that the page asked to begin after. */
+/** The last id that the browser names, else the one that the page asked to begin after. */
 export function lastHeard(request: Request): number | null {
   const named = request.headers.get('Last-Event-ID') ?? new URL(request.url).searchParams.get('after')
   return named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null
@@ -63,9 +57,8 @@ export function lastHeard(request: Request): number | null {
 const encoder = new TextEncoder()
 
 /**
- * Answers with a stream of server-sent events that stays open until the client leaves, the session behind it ends (see
- * `session-ends.server.ts`), an hour is over or the server stops; a browser comes back by itself after all but the first.
- * @throws AppError slowDown when this person holds too many streams, unavailable while the server stops
+ * A stream stays open until the client leaves, its session ends, an hour is over or the server stops.
+ * @throws AppError slowDown when this person holds too many, unavailable while the server stops
  */
 export function openEventStream(request: Request, owner: StreamOwner, onOpen?: OnOpen): Response {
   admit(owner)
@@ -85,10 +78,8 @@ export function openEventStream(request: Request, owner: StreamOwner, onOpen?: O
 }
 
 /**
- * The same on Node's own response, which is written at once: an open stream then costs half the memory, see
- * `docs/decisions/017-streams-of-a-game-past-the-framework.md`.
- * @param headers beside those of every stream
- * @throws AppError like `openEventStream`; then nothing has been written
+ * The same on Node's own response, at half the memory (docs/decisions/017).
+ * @throws AppError like `openEventStream`, before anything is written
  */
 export function openRawEventStream(
   response: ServerResponse,
@@ -122,7 +113,7 @@ const webLine = (controller: ReadableStreamDefaultController<Uint8Array>): Line 
     try {
       controller.close()
     } catch {
-      // the client had left: it is closed already
+      // The client has left already
     }
   },
 })
@@ -158,12 +149,12 @@ function begin(line: Line, owner: StreamOwner, onOpen?: OnOpen): () => void {
   startHeart()
   write(`retry: ${retryMs()}\n\n`)
   undo = onOpen?.(entry.stream)
-  // It may have closed before it was known what to undo
+  // It may have closed before `undo` was known
   if (!open.has(entry) && undo) undo()
   return close
 }
 
-/** Keeps proxies from cutting what says nothing for long, and ends what is older than an hour. */
+/** Proxies cut what is silent for long; streams end after an hour. */
 function startHeart(): void {
   const held = registry()
   held.heart ??= setInterval(() => {
@@ -182,7 +173,6 @@ function stopHeart(): void {
   held.heart = undefined
 }
 
-/** Closes the streams of a session or person, after telling their browser to look again. */
 export function endStreams(whose: { sessionId: string } | { userId: string }): void {
   for (const each of registry().open) {
     const theirs = 'sessionId' in whose ? each.session?.id === whose.sessionId : each.userId === whose.userId
@@ -192,15 +182,14 @@ export function endStreams(whose: { sessionId: string } | { userId: string }): v
   }
 }
 
-/** Closes every stream that belongs to a session: whether it still stands is asked again when its browser comes back. */
+/** Browsers come back, and their session is checked then. */
 export function endAllSessionStreams(): void {
   for (const each of registry().open) if (each.session !== null) each.stream.close()
 }
 
-/** The sessions that streams are open for, to be looked up again. */
 export const streamedSessions = (): StreamedSession[] => [...registry().open].flatMap((each) => each.session ?? [])
 
-/** For a stop: ends every stream, whose browsers come back to the next process, and opens none any more. */
+/** For a stop: ends every stream and opens none. */
 export function stopStreams(): void {
   const held = registry()
   held.stopping = true
@@ -208,12 +197,10 @@ export function stopStreams(): void {
   for (const each of held.open) each.stream.close()
 }
 
-/** For a process that opens again, and for tests. */
 export function allowStreams(): void {
   registry().stopping = false
 }
 
 export const countStreams = (): number => registry().open.size
 
-/** Whether the streams that close now close because the process stops: their browsers come back elsewhere. */
 export const areStreamsStopping = (): boolean => registry().stopping

@@ -6,20 +6,20 @@ import { logger } from '#app/platform/log.server.ts'
 const retryAfterMs = 1_000
 const askEveryMs = 1_500
 const patienceMs = 2_000
-/** After how long it is known at the latest that nothing is heard: less than the five seconds in which an end of a session must have reached everybody. */
+/** Ms until deafness is noticed: less than the 5 s in which a session's end must have reached everybody. */
 export const deafForMs = askEveryMs + patienceMs
 
-/** What a process does with one channel of PostgreSQL's LISTEN/NOTIFY. */
+/** What a process does with one LISTEN/NOTIFY channel. */
 export type Hearing = {
   onMessage: (payload: string) => void
-  /** `true` when listening begins, also anew: what was said in between is lost. `false` as long as nothing can be heard, again at every attempt. */
+  /** `true` when listening begins, also anew: what was said before is lost. `false` at every failed attempt. */
   onState: (listening: boolean) => void
 }
 
-/** A connection that can be left without the other side, which may not be there any more. */
+/** Can be left without an answer from the other side. */
 type Line = { client: pg.Client; leave: () => Promise<void> }
 
-/** How a listening connection can be told from the others in `pg_stat_activity`. */
+/** In `pg_stat_activity`. */
 export const listenerName = 'whodini listens'
 const goodbyeMs = 500
 
@@ -43,10 +43,8 @@ function openLine(connection: DatabaseConnection): Line {
 }
 
 /**
- * Hears all channels on one connection of its own, and comes back when that is lost. A network that freezes closes nothing, so the
- * connection is asked for a sign of life again and again, and given up when none comes.
- * @param channels by their names, which are identifiers of ours
- * @returns once the first attempt has been made; `close` ends the connection
+ * Listens on one connection, and reconnects. A frozen network closes nothing, so it asks for a sign of life.
+ * @param channels by name, identifiers of ours @returns after the first attempt
  */
 export async function listenForNotifications(
   connection: DatabaseConnection,

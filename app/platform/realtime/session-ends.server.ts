@@ -10,17 +10,13 @@ import { endAllSessionStreams, endStreams, openEventStream, streamedSessions } f
 import type { OnOpen, StreamOwner } from './event-streams.server.ts'
 import type { Hearing } from './notifications.server.ts'
 
-/**
- * The database says on this channel, by triggers, that a session was deleted or that a person was banned or got other
- * rights: whichever way it happens, a command line and an operator's own SQL included, nobody has to remember to say so.
- */
+/** Triggers announce here that a session was deleted or a person's rights changed, also by an operator's own SQL. */
 export const sessionChannel = 'whodini_sessions'
 
 const announcement = z.union([z.strictObject({ session: z.string() }), z.strictObject({ user: z.string() })])
 
 /**
- * Closes the streams that an announcement is about; when hearing ends, at every attempt to hear again and when it begins, all that
- * belong to a session: browsers come back, and whether the session still stands is asked then.
+ * Closes the streams concerned; all of them when hearing ends or begins anew, since browsers come back and are checked.
  */
 export const sessionHearing: Hearing = {
   onMessage(payload) {
@@ -39,10 +35,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * A stream of a signed-in person, which closes within moments when the session ends or its rights change.
- * @throws AppError see `openEventStream`
- */
+/** Closes within moments when the session ends or its rights change. @throws AppError see `openEventStream` */
 export async function openMemberStream(request: Request, viewer: Viewer, onOpen?: OnOpen): Promise<Response> {
   const owner = memberOwner(viewer)
   const response = openEventStream(request, owner, onOpen)
@@ -50,19 +43,18 @@ export async function openMemberStream(request: Request, viewer: Viewer, onOpen?
   return response
 }
 
-/** Whose stream it is, for somebody who is signed in. */
 export const memberOwner = ({ userId, sessionId, role }: Viewer): StreamOwner => ({
   person: `user:${userId}`,
   userId,
   session: { id: sessionId, role },
 })
 
-/** Looks a stream's session up once it is open: it may have ended between its reading and then, when nobody would have told the stream. */
+/** The session may have ended while its stream opened, when nobody told the stream. */
 export async function endIfOver({ session }: StreamOwner): Promise<void> {
   if (session) await endStaleStreams([session])
 }
 
-/** Closes the streams of sessions that ran out, went without a word, or have other rights now. A database that is away decides nothing. */
+/** Closes streams whose session ran out or has other rights. Without a database nothing is decided. */
 export async function endStaleStreams(sessions = streamedSessions()): Promise<void> {
   if (sessions.length === 0) return
   try {

@@ -6,13 +6,13 @@ import { Readable } from 'node:stream'
 import { assertStorageKey, assertStoragePrefix, isBytes } from './storage.ts'
 import type { ByteRange, FileSource, FileStorage, ListedFile, StoredFile } from './storage.ts'
 
-/** Files under construction: no key can begin with a dot, so they are never served or listed. */
+/** No key begins with a dot, so unfinished files are never served or listed. */
 const unfinishedPrefix = '.unfinished-'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 
-/** Makes a directory's entries durable; on Windows directories cannot be opened, and NTFS journals them itself. */
+/** Windows cannot open directories, and NTFS journals them itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -26,7 +26,7 @@ async function syncFolder(folder: string): Promise<void> {
 async function ensureFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
-  // a new folder is only an entry in its parent: without this a power cut could take it away with the file in it
+  // A new folder is an entry in its parent, which a power cut could lose
   for (let parent = dirname(folder); ; parent = dirname(parent)) {
     await syncFolder(parent)
     if (parent === dirname(first) || parent === dirname(parent)) return
@@ -67,7 +67,7 @@ async function statOrNull(path: string) {
   }
 }
 
-/** Keeps files in a folder of this machine: a temporary file beside the final one, fsync, rename, fsync of the folder. */
+/** A temporary file beside the final one, fsync, rename, fsync of the folder. */
 export class DiskStorage implements FileStorage {
   readonly #root: string
 

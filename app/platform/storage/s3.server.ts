@@ -5,16 +5,15 @@ import type { ByteRange, FileSource, FileStorage, ListedFile, StoredFile } from 
 export type S3Options = {
   bucket: string
   region?: string | undefined
-  /** For S3-compatible services; left out, it is Amazon's own. */
   endpoint?: string | undefined
-  /** Left out, the SDK looks for the credentials of the machine (instance role, profile). */
+  /** Left out, the SDK takes the machine's own (instance role, profile). */
   accessKeyId?: string | undefined
   secretAccessKey?: string | undefined
-  /** `https://host/bucket/key` in place of `https://bucket.host/key`: most services other than Amazon's need it. */
+  /** `https://host/bucket/key`, which most services other than Amazon's need. */
   forcePathStyle?: boolean | undefined
 }
 
-/** S3 takes no part under 5 MiB but the last; a file smaller than this goes up in one request. */
+/** S3 takes no part under 5 MiB but the last. */
 const partBytes = 8 * 1024 * 1024
 
 type Sdk = typeof import('@aws-sdk/client-s3')
@@ -25,7 +24,7 @@ const httpStatus = (error: unknown): number | undefined => {
   return (error.$metadata as { httpStatusCode?: number }).httpStatusCode
 }
 
-/** Gathers a source into parts of `partBytes`; only the last one may be smaller. At most one part is in memory. */
+/** At most one part is in memory. */
 async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let waiting: Uint8Array[] = []
   let size = 0
@@ -44,7 +43,7 @@ async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
   yield Buffer.concat(waiting, size)
 }
 
-/** Keeps files in an S3-compatible bucket. A file is visible only once it is whole: S3 promises that for every upload. */
+/** S3 shows a file only once it is whole. */
 export class S3Storage implements FileStorage {
   readonly #options: S3Options
   #connection: Promise<Connection> | undefined
@@ -53,7 +52,7 @@ export class S3Storage implements FileStorage {
     this.#options = options
   }
 
-  /** The SDK takes a while to load, so a server that keeps its files on disk never does. */
+  /** Loaded late: the SDK is large, and a disk needs none. */
   #connect(): Promise<Connection> {
     this.#connection ??= import('@aws-sdk/client-s3').then((sdk) => {
       const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = this.#options
@@ -62,7 +61,7 @@ export class S3Storage implements FileStorage {
         endpoint,
         forcePathStyle: forcePathStyle ?? false,
         credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-        // by default the SDK puts checksums into the body, which several compatible services store as part of the file
+        // By default the SDK puts checksums into the body, which several compatible services store in the file
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
         requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
@@ -123,7 +122,7 @@ export class S3Storage implements FileStorage {
       )
       return bytes
     } catch (error) {
-      // what cannot be aborted now goes with `removeUnfinished`; the reason for the failure matters more
+      // `removeUnfinished` takes what cannot be aborted now; the first error matters more
       await client.send(new sdk.AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined)
       throw error
     }
@@ -187,7 +186,7 @@ export class S3Storage implements FileStorage {
       const page: import('@aws-sdk/client-s3').ListMultipartUploadsCommandOutput | null = await client
         .send(new sdk.ListMultipartUploadsCommand({ Bucket: this.#options.bucket, ...place }))
         .catch((error: unknown) => {
-          // not every compatible service can list them; those clean up by a rule of the bucket
+          // Some compatible services cannot list them, and clean up by a rule of the bucket
           if (httpStatus(error) === 501 || httpStatus(error) === 405) return null
           throw error
         })

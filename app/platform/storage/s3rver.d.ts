@@ -1,4 +1,3 @@
-/** The part of the S3 stand-in that the tests use; the package brings no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

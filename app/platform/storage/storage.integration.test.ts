@@ -238,7 +238,7 @@ test('what a killed process left in the folder is never listed, and goes once it
   await rm(folder, { recursive: true })
 })
 
-// its own stand-in: s3rver makes page tokens with a function that Node 22 removed
+// A stand-in of its own: s3rver's page tokens need a function that Node 22 removed
 test('a bucket of more files than fit one answer is listed whole', async () => {
   const page = (names: string[], next?: string) =>
     `<?xml version="1.0"?><ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}${names

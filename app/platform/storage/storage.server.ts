@@ -6,12 +6,10 @@ import type { S3Options } from './s3.server.ts'
 import type { FileStorage } from './storage.ts'
 
 export type StorageOptions = {
-  /** Folder for the files; read only when there is no bucket. */
   filesDir: string
   s3?: S3Options | undefined
 }
 
-/** What of the environment decides where files go. */
 function storageOptions(from: Env): StorageOptions {
   if (from.S3_BUCKET === undefined) return { filesDir: from.filesDir }
   return {
@@ -27,14 +25,12 @@ function storageOptions(from: Env): StorageOptions {
   }
 }
 
-/** A bucket when one is named, else the folder. Opens nothing yet. */
 export function createStorage(options: StorageOptions): FileStorage {
   return options.s3 ? new S3Storage(options.s3) : new DiskStorage(options.filesDir)
 }
 
 let current: FileStorage | undefined
 
-/** The storage of this process, as its environment says. */
 export function getStorage(): FileStorage {
   current ??= createStorage(storageOptions(env()))
   return current

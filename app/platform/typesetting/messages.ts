@@ -1,18 +1,16 @@
-/** One page to be set. */
 export interface TypesetJob {
-  /** The folder that templates are read from, and nothing outside it. */
   root: string
-  /** The template's path below it. Never anything that somebody typed. */
+  /** Below `root`; never anything that somebody typed. */
   template: string
-  /** JSON, which the template reads as `sys.inputs.data`: texts in it are printed as they are. */
+  /** JSON, printed literally: the template reads `sys.inputs.data`. */
   data: string
-  /** Pictures by the path below `root` that the template finds them at. */
+  /** By the path below `root` where the template finds them. */
   pictures: { path: string; bytes: Uint8Array }[]
 }
 
 export type TypesetRequest = TypesetJob & { id: number }
 
-/** `error` is for the log only. `panic` is what a template itself refused by `panic("…")`. */
+/** `error` is for the log. `panic` is what a template refused by `panic("…")`. */
 export type TypesetReply =
   | { id: number; pdf: Uint8Array; pages: number }
   | { id: number; error: string; panic: string | null }

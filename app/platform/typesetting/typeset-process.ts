@@ -1,7 +1,4 @@
-/**
- * The process that sets pages: Typst, its fonts, and one job after the other. A process, not a thread: the compiler is native code, which no
- * thread can be stopped in.
- */
+/** The process that sets pages with Typst. A process, because native code cannot be stopped in a thread. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
@@ -9,13 +6,11 @@ import { Worker } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { TypesetReply, TypesetRequest } from './messages.ts'
 
-/** The families that the templates name, in the weights that they use; Typst itself has a typewriter face with most signs. */
 const fonts = {
   '@expo-google-fonts/figtree': ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'],
   '@expo-google-fonts/fraunces': ['400Regular', '400Regular_Italic', '600SemiBold'],
 }
 
-/** How often the memory is looked at, in ms. */
 const lookEveryMs = 100
 
 function fontFolders(): string[] {
@@ -27,7 +22,7 @@ function fontFolders(): string[] {
   return folders
 }
 
-/** A thread beside the compiler: the compiler's own would not get to look. It ends the whole process when it has too much, or nobody is there to answer. */
+/** Ends the process when it has too much memory or lost its parent: the compiler's own thread would not get to look. */
 function guard(mostMegabytes: number): void {
   const code = `
     const parent = process.ppid
@@ -37,7 +32,6 @@ function guard(mostMegabytes: number): void {
   new Worker(code, { eval: true, env: {} }).unref()
 }
 
-/** A compiler for each folder of templates. */
 const compilers = new Map<string, NodeCompiler>()
 
 function compilerFor(root: string): NodeCompiler {
@@ -61,7 +55,7 @@ function typeset({ id, root, template, data, pictures }: TypesetRequest): Typese
     return { id, pdf: compiler.pdf(page), pages: page.numOfPages }
   } finally {
     compiler.resetShadow()
-    // what the last two jobs had in common stays: fonts, the templates
+    // Keeps what the last two jobs shared: fonts, templates
     compiler.evictCache(2)
   }
 }

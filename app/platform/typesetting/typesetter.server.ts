@@ -4,19 +4,17 @@ import { join } from 'node:path'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { TypesetJob, TypesetReply, TypesetRequest } from './messages.ts'
 
-/** Node runs TypeScript as it is, so that the process is the source itself: the same file in the built product, in development and in tests. */
+/** Node runs TypeScript as it is: the same file in the built product, in development and in tests. */
 const processFile = 'app/platform/typesetting/typeset-process.ts'
 
 interface Settings {
-  /** How long one job may take to be set, in ms. */
+  /** ms */
   timeLimitMs: number
-  /** How long one may take to be made, in ms: its pictures may have to wait for others' uploads. */
+  /** ms; a job's pictures may wait for other uploads. */
   makingLimitMs: number
-  /** How much memory the process may have, in megabytes. */
   mostMegabytes: number
-  /** How many may wait; whoever comes after them is told at once. */
   mostWaiting: number
-  /** After how long without work the process goes, in ms. */
+  /** ms */
   idleMs: number
 }
 
@@ -29,11 +27,8 @@ const usual: Settings = {
 }
 
 /**
- * What became of a job.
- * - `set`: the PDF
- * - `refused`: the template said by itself why it cannot be (`panic("too_long")`)
- * - `busy`: too many wait, or one of this person's does
- * - `failed`: too long, too much memory, a crash or a mistake of ours; the log has more
+ * `refused`: the template said why (`panic("too_long")`); `busy`: too many wait, or one of this person's; `failed`: see
+ * the log.
  */
 export type Typeset =
   | { outcome: 'set'; pdf: Uint8Array; pages: number }
@@ -43,22 +38,18 @@ export type Typeset =
 
 interface Waiting {
   id: number
-  /** For whom: nobody's pages wait in front of everybody else's. */
+  /** Nobody's pages wait in front of everybody else's. */
   who: string
   make: () => Promise<TypesetJob>
   done: (typeset: Typeset) => void
   thrown: (error: unknown) => void
 }
 
-/**
- * Sets pages in a process of its own, one after the other. It is started when it is needed; a job that takes too long or too much
- * memory ends it, and costs nobody else's job its answer.
- */
+/** Sets pages one after the other in a process; a job that takes too much ends it and costs no other job its answer. */
 export class Typesetter {
   private readonly settings: Settings
   private readonly waiting: Waiting[] = []
   private child: ChildProcess | null = null
-  /** Whose job is being made, and what is being set; of both together there is one at most. */
   private making: Waiting | null = null
   private current: (Waiting & { job: TypesetJob }) | null = null
   private clock: NodeJS.Timeout | undefined
@@ -69,10 +60,7 @@ export class Typesetter {
   }
 
   /**
-   * Sets one job. Of one person one is being set and one waits.
-   * @param make makes the job once it is its turn, so that whoever is told `busy` has cost nothing, and one job's pictures at a time are
-   * worked on; what it throws is thrown
-   * @param who the account that asks
+   * Of one person one job is set and one waits. @param make makes the job once it is its turn, so `busy` costs nothing
    */
   typeset(make: () => Promise<TypesetJob>, who: string): Promise<Typeset> {
     if (this.waiting.length >= this.settings.mostWaiting || this.waiting.some((each) => each.who === who)) {
@@ -85,7 +73,6 @@ export class Typesetter {
     })
   }
 
-  /** Lets the process go; who waits is told that it failed. */
   async close(): Promise<void> {
     const { child } = this
     for (const each of this.waiting.splice(0)) each.done({ outcome: 'failed' })
@@ -111,7 +98,6 @@ export class Typesetter {
     void this.make(next)
   }
 
-  /** Has a job made, and set unless that fails: then the next one's turn has come. */
   private async make(next: Waiting): Promise<void> {
     this.making = next
     const late = setTimeout(
@@ -130,7 +116,6 @@ export class Typesetter {
     }
   }
 
-  /** Gives the place of the job that is being made to the next one. */
   private leave(answer: () => void, why?: string): void {
     if (why) logger.error('a page could not be set', { why })
     this.making = null
@@ -152,7 +137,7 @@ export class Typesetter {
   }
 
   private start(): ChildProcess {
-    // it gets nothing of the environment
+    // It gets nothing of the environment
     const child = fork(join(process.cwd(), processFile), [String(this.settings.mostMegabytes)], {
       env: {},
       execArgv: [],
@@ -182,7 +167,6 @@ export class Typesetter {
     this.next()
   }
 
-  /** Without work it keeps nothing alive. */
   private letWait(): void {
     this.child?.unref()
     this.child?.channel?.unref()
@@ -190,7 +174,6 @@ export class Typesetter {
     errors?.unref?.()
   }
 
-  /** Ends the process, and the job that it was at. */
   private abandon(why: string | null, fields: Record<string, unknown> = {}): void {
     const { child, current } = this
     clearTimeout(this.clock)
@@ -205,9 +188,7 @@ export class Typesetter {
   }
 }
 
-/** The process has one. */
 const typesetter = new Typesetter()
 
-/** Makes and sets one job as soon as it is its turn; see `Typesetter.typeset`. @param who the account that asks */
 export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> =>
   typesetter.typeset(make, who)

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TypesetJob } from './messages.ts'
 import { Typesetter } from './typesetter.server.ts'
 
-// The files of the unit tests share what they load: what was loaded before would not see what is put in its place here
+// Unit tests share loaded modules: one loaded before would miss the mock
 vi.hoisted(() => vi.resetModules())
-// every process is a real one; the spy only says which
+// Every process is a real one; the spy only records them
 vi.mock('node:child_process', { spy: true })
 
 let root: string
@@ -101,7 +101,7 @@ test('who waits already, and whoever finds the line full, is told at once', asyn
   ])
 })
 
-test('a job is made when it is its turn, one after the other, and none for who is told that the line is full', async () => {
+test('jobs are made one after the other in their turn, and none for who is told busy', async () => {
   const typesetter = make({ mostWaiting: 2 })
   const made: string[] = []
   let [making, most] = [0, 0]

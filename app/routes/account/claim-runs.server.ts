@@ -1,4 +1,4 @@
-import { claimGuestRuns } from '#app/features/play/runs/claim-guest-runs.server.ts'
+import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 

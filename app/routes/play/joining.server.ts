@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import type { Person } from '#app/features/play/runs/person.server.ts'
-import type { Starter } from '#app/features/play/runs/start-run.server.ts'
+import type { Starter } from '#app/features/play/lobby/start-run.server.ts'
 import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { getViewer, guestContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'

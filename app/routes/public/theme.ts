@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { safePath } from '#app/features/account/safe-path.ts'
-import { isSecure } from '#app/platform/auth/session-cookie.server.ts'
+import { isSecure } from '#app/platform/cookies.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import type { Route } from './+types/theme.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '#app/features/play/runs/choose-language.server.ts'
+import { chooseLanguage } from '#app/features/play/live/choose-language.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -39,7 +39,7 @@ test('nothing is told before the end', async () => {
   expect(await curtainOf(guest, runId)).toBeNull()
 })
 
-test('the end tells the active time, what each puzzle brought and cost, the endings that there are by their number, and nothing of the others', async () => {
+test('the end tells the time, each puzzle’s points and how many endings there are, not which', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }

@@ -4,7 +4,6 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { findPuzzle } from '#app/features/engine/lookup.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 
-/** How a puzzle went. */
 export type PuzzleResult = {
   id: string
   name: string
@@ -12,22 +11,21 @@ export type PuzzleResult = {
   revealed: boolean
   hints: number
   wrong: number
-  /** Who solved it; null for somebody who played alone. */
+  /** Null for somebody who played alone. */
   by: string | null
 }
 
-/** All that the end of a run tells beside the author's last words. */
 export type CurtainCall = {
-  /** Milliseconds of active play, and what wrong answers added to them. */
+  /** Active play, and what wrong answers added to it. */
   activeMs: number
   penaltyMs: number
-  /** In the order in which they were solved. */
+  /** In the order of solving. */
   puzzles: PuzzleResult[]
-  /** How many stayed unsolved: their names would give something away. */
+  /** Their names would give something away. */
   unsolved: number
-  /** Of this person in all their runs; null where there is only one to find. */
+  /** In all runs of this person; null where there is only one to find. */
   endings: { found: number; inAll: number } | null
-  /** Everybody of the party, in the order of joining. */
+  /** In the order of joining. */
   players: string[]
   /** Whether the lobby lets this person start anew. */
   mayPlayAgain: boolean

@@ -4,7 +4,7 @@ import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 
-/** Everybody who ever was in the party of a run, in the order of joining. */
+/** Those who left included, in the order of joining. */
 export async function listPlayers(database: Queryable, runId: string) {
   return database
     .select({ id: players.id, name: players.name, left: sql<boolean>`${players.removedAt} is not null` })
@@ -16,7 +16,7 @@ export async function listPlayers(database: Queryable, runId: string) {
 
 const mostEndings = 200
 
-/** What a person's finished runs of an adventure ended with, as it is stored, the last ones. Playtests are counted among themselves. */
+/** As stored, the latest first. Playtests are counted among themselves. */
 export async function listEndings(
   database: Queryable,
   person: Person,

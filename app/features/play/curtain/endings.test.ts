@@ -41,7 +41,7 @@ test('of a game with one ending nothing is counted', () => {
   expect(countEndings(edition([]), inScene(garden!.id), [])).toBeNull()
 })
 
-test('scenes and effects that end the game are its endings; those of earlier runs count once each', () => {
+test('ending scenes and effects are a game’s endings; each counts once over earlier runs', () => {
   const game = edition([finish({ en: 'Free', fr: 'Libre' }), finish({ en: 'Caught' })])
   expect(countEndings(game, inScene(garden!.id), [])).toEqual({ found: 1, inAll: 3 })
   expect(
@@ -63,7 +63,7 @@ test('the same words in two places are one ending', () => {
   ).toEqual({ found: 1, inAll: 2 })
 })
 
-test('an ending without a title is known by its text, and one without words by the scene that it leads to', () => {
+test('an ending without a title is known by its text, one without words by its scene', () => {
   const game = edition([finish({}, { en: 'You wake up.' }), { ...finish({}), sceneId: garden!.id }])
   expect(countEndings(game, byEffect({}, { en: 'You wake up.' }), [byEffect({}, {}, garden!.id)])).toEqual({
     found: 2,
@@ -71,7 +71,7 @@ test('an ending without a title is known by its text, and one without words by t
   })
 })
 
-test('what an older edition ended with, and this one knows no more, is not counted; the present ending always is', () => {
+test('an older edition’s ending that is gone does not count; the present ending always does', () => {
   const game = edition([finish({ en: 'Free' })])
   expect(countEndings(game, byEffect({ en: 'Free' }), [byEffect({ en: 'Eaten' })])).toEqual({ found: 1, inAll: 2 })
   expect(countEndings(game, byEffect({ en: 'Eaten' }), [])).toEqual({ found: 1, inAll: 3 })

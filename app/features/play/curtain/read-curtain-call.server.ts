@@ -14,7 +14,7 @@ import { countEndings } from './endings.ts'
 
 const words = localTextSchema(20_000)
 
-/** Of an ending as any version of the state stores it. */
+/** In any version of the state. */
 const storedEnding = z.object({
   reason: z.enum(['scene', 'effect', 'all_solved']),
   sceneId: z.string().nullable(),
@@ -22,10 +22,7 @@ const storedEnding = z.object({
   text: words,
 })
 
-/**
- * What the end of a run tells, for one of its players; null as long as the run goes on. The secrets are read to count the endings that
- * there are, and nothing else of them leaves.
- */
+/** Null while the run goes on. Secrets are read to count the endings, and nothing else of them leaves. */
 export async function readCurtainCall(
   database: Database,
   person: Person & { isAdmin: boolean },

@@ -1,7 +1,6 @@
 import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** The forms of a game that is listed in the lobby. */
 export const gameFormSchema = z.strictObject({
   intent: z.enum(['put_away', 'take_up']),
   runId: z.string().refine(isId),

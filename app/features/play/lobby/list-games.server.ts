@@ -7,7 +7,6 @@ import type { LobbyGame } from './lobby-game.present.ts'
 
 const [few, all] = [5, 100]
 
-/** A person's games in one adventure, each with what its own edition says of it. Asks nothing for somebody unknown. */
 export async function listGames(
   database: Database,
   person: Person,

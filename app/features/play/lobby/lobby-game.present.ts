@@ -6,19 +6,17 @@ import type { RunOfPerson } from '#app/features/play/runs/run.queries.server.ts'
 /** `away`: put away by its host; it can be taken up again. */
 export type GameState = 'open' | 'finished' | 'away'
 
-/** A run of the reader's as the lobby lists it. */
 export type LobbyGame = {
   id: string
   state: GameState
   isPlaytest: boolean
-  /** The host alone decides that a game is over before its end. */
   isHost: boolean
-  /** Where the reader stands, or the title of the ending; may be empty. In `language`, which the game is read in. */
+  /** The reader's scene, or the ending's title; may be empty. In `language`. */
   place: string
   language: Locale
   puzzlesSolved: number
   puzzlesInAll: number
-  /** The others of the party, by name. */
+  /** By name. */
   companions: string[]
   /** When it was finished or last played; ISO 8601, UTC. */
   at: string

@@ -22,7 +22,6 @@ const gamesOf = (who: TestPlayer, adventureId: string, every = false) =>
 const statusOf = async (runId: string) =>
   (await getDatabase().select({ status: runs.status }).from(runs).where(eq(runs.id, runId)))[0]!.status
 
-/** Somebody who joined as a guest, and their row. */
 async function joinedBy(
   runId: string,
   name: string,
@@ -44,7 +43,7 @@ async function playToTheEnd(play: Play, { ids }: TwoLocks): Promise<void> {
   await play({ type: 'answer', puzzleId: ids.safe, answer: { code: canaries.code } })
 }
 
-test('the lobby lists a person’s games: those under way first, each with its place, progress and companions, and how the others ended', async () => {
+test('the lobby lists a person’s open games first, with progress and companions, then the ended', async () => {
   const game = await buildTwoLocks(getDatabase())
   const host = newTestGuest()
   const finished = await startAs(host, game.id)
@@ -73,7 +72,7 @@ test('the lobby lists a person’s games: those under way first, each with its p
   expect(await gamesOf(newTestGuest(), game.id)).toEqual({ runs: [], runsInAll: 0 })
 })
 
-test('of many games the last five are listed with how many there are, and all of them where they are asked for', async () => {
+test('the lobby lists a person’s last five games with their number, and all on request', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   for (let i = 0; i < 7; i++) await startAs(guest, game.id, { now: Date.UTC(2026, 10, 1 + i) })
@@ -83,7 +82,7 @@ test('of many games the last five are listed with how many there are, and all of
   expect((await gamesOf(guest, game.id, true)).runs).toHaveLength(7)
 })
 
-test('a game that was put away is under way no more, stays among the others, and is taken up where it was left', async () => {
+test('a game put away stays in the list and is taken up where it was left', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -106,7 +105,7 @@ test('who plays on in a page that is still open has taken the game up again', as
   expect(await statusOf(runId)).toBe('active')
 })
 
-test('only the host puts a game away, never one that is over; anybody of the party takes it up, and strangers neither', async () => {
+test('only the host puts an open game away, anybody of the party takes it up, no stranger', async () => {
   const game = await buildTwoLocks(getDatabase())
   const other = await buildTwoLocks(getDatabase())
   const host = await newTestMember()
@@ -141,7 +140,7 @@ test('only the host puts a game away, never one that is over; anybody of the par
   expect(await statusOf(runId)).toBe('finished')
 })
 
-test('somebody who is in a party by account and as the guest that they were has one game, not two', async () => {
+test('somebody in a party by account and as a guest has one game in the lobby, not two', async () => {
   const game = await buildTwoLocks(getDatabase())
   const member = await newTestMember()
   const { runId } = await startAs(member, game.id)
@@ -150,7 +149,7 @@ test('somebody who is in a party by account and as the guest that they were has 
   expect((await gamesOf(both, game.id)).runs).toHaveLength(1)
 })
 
-test('the lobby tells who made it, for how many it is, and the numbers of the library; its players learn no name of what was taken back', async () => {
+test('the lobby tells maker, party size and numbers, and no name of what was taken back', async () => {
   const game = await buildTwoLocks(getDatabase(), {
     totalPlays: 41,
     averagePlaytimeMinutes: 33,

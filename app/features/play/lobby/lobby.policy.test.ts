@@ -44,7 +44,7 @@ test('with others it is started by who may play it, and by its owner once it is 
     expect(mayPlayTogether({ ...paid, isOwner: true, ...gone })).toBe(false)
 })
 
-test('drafts and work in review do not exist for strangers, and what is coming soon is only announced', () => {
+test('strangers see no draft or work in review, and only an announcement of what comes soon', () => {
   expect(
     statuses.map((status) => [status, lobbyView({ ...stranger, status }), startKind({ ...stranger, status })]),
   ).toEqual([
@@ -55,7 +55,7 @@ test('drafts and work in review do not exist for strangers, and what is coming s
   ])
 })
 
-test('taken back or deleted, it starts no new runs but keeps its lobby for its players, and buyers go on', () => {
+test('an adventure taken back or deleted starts no runs, but players and buyers keep its lobby', () => {
   for (const gone of [
     { status: 'draft' },
     { status: 'in_review' },

@@ -1,7 +1,6 @@
 import type { Status } from '#app/features/adventure/catalogue.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 
-/** What decides who sees a lobby and who may start a run from it. */
 export type LobbyFacts = {
   status: Status
   isDeleted: boolean
@@ -10,14 +9,14 @@ export type LobbyFacts = {
   isOwner: boolean
   isAdmin: boolean
   hasBought: boolean
-  /** Has played it before, or is in the middle of it. */
+  /** Also an unfinished one. */
   hasRuns: boolean
 }
 
 /** `hidden`: as if it did not exist; `announced`: only that it is coming. */
 type LobbyView = 'hidden' | 'announced' | 'open'
 
-/** Who bought or plays an adventure keeps its lobby, whatever becomes of it; drafts are their creator's and the admins'. */
+/** Who bought or played an adventure keeps its lobby; drafts are for their creator and admins. */
 export function lobbyView(facts: LobbyFacts): LobbyView {
   if (facts.hasBought || facts.hasRuns) return 'open'
   if (facts.isDeleted) return 'hidden'
@@ -25,13 +24,13 @@ export function lobbyView(facts: LobbyFacts): LobbyView {
   return facts.status === 'coming_soon' ? 'announced' : 'hidden'
 }
 
-/** Whether the row's title, description and cover are a draft's: of work that was taken back, its players know what was published, and no more. */
+/** The row holds a draft: players of work that was taken back see what was published. */
 export const isWithheld = (facts: LobbyFacts): boolean => !isListed(facts.status) && !facts.isOwner && !facts.isAdmin
 
-/** `playtest`: of the draft as it is now, counted in nothing; `buy`: after paying; `closed`: no new runs. */
+/** `playtest`: of the current draft, counted in nothing; `buy`: after paying; `closed`: no new runs. */
 export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
 
-/** Whether they may start it with others: as players do, and its owner too, once it is published; of a draft nobody else may see the pictures. */
+/** Not for a draft, whose pictures nobody else may see. */
 export const mayPlayTogether = (facts: LobbyFacts): boolean =>
   startKind(facts) === 'play' || (facts.isOwner && facts.status === 'published' && facts.hasEdition && !facts.isDeleted)
 

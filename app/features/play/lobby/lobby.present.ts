@@ -10,14 +10,13 @@ import { isWithheld, mayPlayTogether } from './lobby.policy.ts'
 import type { LobbyFacts, StartKind } from './lobby.policy.ts'
 import type { findDraftContents, LobbyRow } from './lobby.queries.server.ts'
 
-/** What the lobby tells of what is inside: how much, and where it begins. */
 export type LobbyContents = {
   scenes: number
   puzzles: number
   items: number
   npcs: number
   startingScene: { name: string; language: Locale | undefined; picture: string | null } | null
-  /** For a playtest: where it may begin. */
+  /** For a playtest. */
   startingPlaces: { id: string; name: string }[]
 }
 
@@ -40,7 +39,7 @@ export type OpenLobby = Words & {
   category: string
   difficulty: number
   recommendedPlayers: string
-  /** As many as may play together; 1 is alone. */
+  /** 1 is alone. */
   mostPlayers: number
   priceCents: number
   status: LobbyRow['status']
@@ -51,21 +50,21 @@ export type OpenLobby = Words & {
   averagePlaytimeMinutes: number | null
   totalPlays: number
   start: StartKind
-  /** They may start it with others, if it is made for more than one. */
+  /** If it is made for more than one. */
   withFriends: boolean
   back: 'editor' | 'adventure' | 'library'
   isSignedIn: boolean
   contents: LobbyContents | null
   languages: Locale[]
-  /** This person's runs: those under way first, then what is over or put away. */
+  /** Those under way first. */
   runs: LobbyGame[]
-  /** How many they have, listed or not. */
+  /** Listed or not. */
   runsInAll: number
 }
 
 export type Lobby = AnnouncedLobby | OpenLobby
 
-/** What the last edition knows of an adventure whose row holds a draft's words: its title, and the picture of where it begins. */
+/** What the last edition says of an adventure whose row holds a draft. */
 export function presentWithheld(document: EditionDocument, contents: LobbyContents, locale: Locale): Words {
   const { title, primaryLanguage } = document
   return {
@@ -77,7 +76,6 @@ export function presentWithheld(document: EditionDocument, contents: LobbyConten
   }
 }
 
-/** Title, description and cover in the reader's language. */
 export function presentAnnounced(row: LobbyRow, locale: Locale): AnnouncedLobby {
   const words = (field: 'title' | 'description') => wordsOf(row, field, [row.primaryLanguage, 'en', 'fr'])
   const text = (field: 'title' | 'description') => textIn(words(field), locale, row.primaryLanguage)
@@ -128,13 +126,13 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
   }
 }
 
-/** To the editor for who may try the draft; to the adventure page, unless it is not shown to anybody any more. */
+/** To the editor for who may try the draft; to the adventure page, unless it is hidden. */
 function backOf(facts: LobbyFacts, start: StartKind): OpenLobby['back'] {
   if (start === 'playtest') return 'editor'
   return isListed(facts.status) && !facts.isDeleted ? 'adventure' : 'library'
 }
 
-/** Of an edition; of its scenes only the first is named, the others would give something away. */
+/** Only the first scene is named: the others would give something away. */
 export function contentsOfEdition(
   document: EditionDocument,
   media: ReadonlyMap<string, string>,
@@ -157,7 +155,7 @@ export function contentsOfEdition(
   }
 }
 
-/** Of a draft, for who may try it: the starting scene is the one flagged, or else the first. */
+/** The starting scene is the one flagged, or else the first. */
 export function contentsOfDraft(
   { scenes, puzzles, items, npcs }: Awaited<ReturnType<typeof findDraftContents>>,
   primary: Locale,

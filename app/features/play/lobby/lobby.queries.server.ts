@@ -11,7 +11,7 @@ import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
-/** An adventure with all that its lobby needs to know about this person. Undefined when there is none. */
+/** Undefined when there is none. */
 export async function findLobby(database: Queryable, adventureId: string, person: Person & { isAdmin: boolean }) {
   const bought = sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.status, 'paid'), person.userId === null ? sql`false` : eq(purchases.userId, person.userId))})`
   const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
@@ -63,7 +63,7 @@ export const lobbyFacts = (row: LobbyRow, person: Person & { isAdmin: boolean })
   hasRuns: row.hasRuns,
 })
 
-/** What a draft holds, for the lobby of its creator: an edition of it may not exist yet. */
+/** An edition of a draft may not exist yet. */
 export async function findDraftContents(database: Queryable, adventureId: string) {
   const [scenes, puzzles, items, npcs] = await Promise.all([
     database

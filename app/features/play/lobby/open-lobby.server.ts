@@ -12,20 +12,18 @@ import type { Lobby } from './lobby.present.ts'
 import { findDraftContents, findLobby, lobbyFacts } from './lobby.queries.server.ts'
 import type { LobbyRow } from './lobby.queries.server.ts'
 
-/** The page of another kind, which is not played here. */
+/** The page of a kind that is not played here. */
 export type Elsewhere = { view: 'elsewhere'; to: string }
 
 type Asked = {
   adventureId: string
   person: Person & { isAdmin: boolean }
   locale: Locale
-  /** All their games, not only the first few. */ allGames?: boolean
+  /** Not only the first few. */
+  allGames?: boolean
 }
 
-/**
- * The lobby of an adventure as this person may see it.
- * @throws AppError notFound for what does not exist, as far as they may know
- */
+/** @throws AppError notFound for what does not exist, as far as this person may know */
 export async function openLobby(
   database: Database,
   { adventureId, person, locale, allGames = false }: Asked,
@@ -52,7 +50,7 @@ export async function openLobby(
   return presentLobby(row, { ...around, words: presentAnnounced(row, locale), languages: languagesOf(row), contents })
 }
 
-/** For its players, an adventure that was taken back as its last edition has it. @throws AppError notFound when it never had one */
+/** For its players, an adventure that was taken back. @throws AppError notFound without an edition */
 async function asPublished(row: LobbyRow, locale: Locale) {
   if (row.editionId === null) throw new AppError('notFound', { log: 'never published' })
   const { document, media } = await loadEdition(row.editionId)

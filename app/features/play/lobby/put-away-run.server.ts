@@ -6,9 +6,8 @@ import { isId } from '#app/shared/ids.ts'
 import { playsIn } from './plays-in.server.ts'
 
 /**
- * Takes a game under way off the list of those to go on with, for its whole party. Nothing is lost: taking it up again, or playing on in a
- * page that is still open, makes it one under way. Doing it twice changes nothing.
- * @throws AppError notFound for anybody but its host, and for what is finished
+ * Takes an open game off its party's lists; playing on brings it back. @throws AppError notFound for anybody but its
+ * host
  */
 export async function putAwayRun(
   database: Database,

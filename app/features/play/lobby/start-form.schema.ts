@@ -2,7 +2,7 @@ import { languageSchema } from '#app/i18n/local-text.ts'
 import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** The form that starts a run, alone or with an invitation for others; `sceneId` is a playtest's, and empty where it begins as the players do. */
+/** `sceneId` is a playtest's, and empty where it begins as the players do. */
 export const startFormSchema = z.strictObject({
   intent: z.enum(['start', 'start_with_friends']),
   language: languageSchema.optional(),

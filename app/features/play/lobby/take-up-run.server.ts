@@ -5,10 +5,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { playsIn } from './plays-in.server.ts'
 
-/**
- * Makes a game that was put away one under way again, as anybody of its party may. Of any other game it changes nothing.
- * @throws AppError notFound for strangers
- */
+/** For anybody of its party; changes nothing of other games. @throws AppError notFound for strangers */
 export async function takeUpRun(
   database: Database,
   person: Person,

@@ -6,18 +6,16 @@ import { isId } from '#app/shared/ids.ts'
 import { giveSign } from './give-sign.server.ts'
 import { closeInvitation, inviteToParty } from './invite-to-party.server.ts'
 import { leaveParty, removePlayer } from './leave-party.server.ts'
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { PartyRequest } from './party-request.schema.ts'
-import { presentParty } from './party.present.ts'
-import { findMember, readParty } from './party.queries.server.ts'
+import { presentParty } from '#app/features/play/live/party.present.ts'
+import { readParty } from '#app/features/play/live/read-party.server.ts'
+import { findMember } from './party.queries.server.ts'
 import { renamePlayer } from './rename-player.server.ts'
 import { sendChat } from './send-chat.server.ts'
 import { setChat } from './set-chat.server.ts'
 
-/**
- * Carries out what a player asks of the party. Gives the party as they see it then; null after a sign, and for who has left.
- * @throws AppError notFound for strangers, and what the use-cases throw
- */
+/** Gives the party afterwards; null after a sign, and for who has left. @throws AppError notFound for strangers */
 export async function actInParty(
   database: Database,
   person: Person,
@@ -39,14 +37,14 @@ export async function actInParty(
 
 const nothing = () => null
 
-/** Every change takes the party's lock and is told to everybody: a player has as many of them as of signs. */
+/** Every change locks the party and is told to everybody, so changes share the limit of signs. */
 async function countChange(person: Person, runId: string): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   if (!member) throw new AppError('notFound')
   await consumeLimit('sign', [`player:${member.playerId}`])
 }
 
-/** The party as this player sees it. @throws AppError notFound for strangers */
+/** @throws AppError notFound for strangers */
 export async function findParty(person: Person, runId: string): Promise<PartySnapshot> {
   const member = isId(runId) ? await findMember(person, runId) : undefined
   const facts = member && (await readParty(runId))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyChat, failed, heard, read, sending, silenced } from './chat-log.ts'
-import { chatKept } from './party-events.ts'
-import type { ChatMessage } from './party-events.ts'
+import { chatKept } from '#app/features/play/live/stream-events.ts'
+import type { ChatMessage } from '#app/features/play/live/stream-events.ts'
 
 const message = (id: string, at: number, playerId = 'other'): ChatMessage => ({
   id,

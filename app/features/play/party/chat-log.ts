@@ -1,26 +1,25 @@
-import { chatKept } from './party-events.ts'
-import type { ChatMessage } from './party-events.ts'
+import { chatKept } from '#app/features/play/live/stream-events.ts'
+import type { ChatMessage } from '#app/features/play/live/stream-events.ts'
 
-/** Something of one's own that the server has not taken yet. */
 export type Unsent = {
   id: string
   text: string
-  /** Why it was not taken; null while it is under way. */ failure: string | null
+  /** Null while it is under way. */
+  failure: string | null
 }
 
 export type ChatLog = {
-  /** Oldest first. */
   messages: readonly ChatMessage[]
   unsent: readonly Unsent[]
-  /** Messages of others that came since the chat was last looked at. */
+  /** Since the chat was last looked at. */
   unread: number
-  /** Messages were there once: what the first word of the party brings is not new. */
+  /** The first messages of the party are not new. */
   begun: boolean
 }
 
 export const emptyChat: ChatLog = { messages: [], unsent: [], unread: 0, begun: false }
 
-/** Takes messages in, whatever is known of them already. `reading`: the chat is open. Pure. */
+/** Pure. `reading`: the chat is open. */
 export function heard(
   log: ChatLog,
   messages: readonly ChatMessage[],
@@ -38,13 +37,11 @@ export function heard(
   }
 }
 
-/** Chat was turned off: what was said goes with it. */
 export const silenced = (log: ChatLog): ChatLog =>
   log.messages.length === 0 && log.unread === 0 ? log : { ...log, messages: [], unread: 0 }
 
 export const read = (log: ChatLog): ChatLog => (log.unread === 0 ? log : { ...log, unread: 0 })
 
-/** Something of one's own is under way, for the first time or again. */
 export function sending(log: ChatLog, id: string, text: string): ChatLog {
   if (log.messages.some((message) => message.id === id)) return log
   const known = log.unsent.some((each) => each.id === id)

@@ -1,11 +1,10 @@
 import { toOneLine } from '#app/shared/storable.ts'
 import { foulParts, foulPhrases, foulWords, innocent } from './foul-words.ts'
-import { longestChat, longestName } from './party-events.ts'
+import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 
 /*
- * Masks what people should not have to read from strangers, in English and French. It is read as it is meant: without regard to accents,
- * capitals, stretched letters, digits and signs in the place of letters, letters of other scripts that look the same, letters set apart,
- * and stars over a letter. Words that only hold such a word (Scunthorpe, députée, cocktail) stand, and so do numbers: they are codes.
+ * Masks insults in English and French, read without accents, capitals, stretched letters, look-alikes, gaps and stars.
+ * Words that only hold one (Scunthorpe, députée, cocktail) stand, and so do numbers, which are codes.
  */
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -52,12 +51,10 @@ const lookAlikes: Readonly<Record<string, string>> = {
   υ: 'u',
   χ: 'x',
 }
-/** Signs that stand for either of two letters. */
 const iOrL = new Set(['1', '!', '|', '¡'])
-/** Signs with which people hide a letter. */
 const covers = new Set(['*', '#', '%'])
 
-/** One sign of the text as it is read: a letter, `1` for i or l, `*` for any letter, or a space between words. */
+/** `read`: the letter; `1` for i or l, `*` for any letter, a space between words. */
 type Sign = { at: number; length: number; read: string; isLetter: boolean }
 
 function readSign(sign: string): string {
@@ -91,11 +88,11 @@ function wordsOf(signs: readonly Sign[]): Word[] {
   return words.filter((word) => word.length > 0)
 }
 
-/** A word as runs of one letter: `fuuck` is f1 u2 c1 k1. */
+/** `fuuck` is f1 u2 c1 k1. */
 const runsOf = (word: string): [string, number][] =>
   [...word.matchAll(/(.)\1*/g)].map(([run, letter]) => [letter!, run.length])
 
-/** Whether a text says a word, letters stretched or not: `asss` says `ass`, `as` does not. */
+/** Letters stretched or not: `asss` says `ass`, `as` does not. */
 function says(said: readonly [string, number][], word: readonly [string, number][]): boolean {
   return (
     said.length === word.length &&
@@ -105,7 +102,7 @@ function says(said: readonly [string, number][], word: readonly [string, number]
 
 const runsOfFoul = foulWords.map(runsOf)
 
-/** A letter under a star may be any; there is no telling how far others were stretched. */
+/** A letter under a star may be any. */
 const fits = (covered: string, word: string): boolean =>
   covered.length === word.length &&
   [...word].every((letter, place) => covered[place] === letter || covered[place] === '*')
@@ -124,14 +121,13 @@ function isFoulReading(read: string, apart: boolean): boolean {
   return apart && foulWords.some((word) => word.length >= 4 && read.includes(word))
 }
 
-/** What stands before and after a word and is a letter's look-alike may only be punctuation. */
+/** A look-alike at a word's edge may only be punctuation. */
 function withoutRim(word: Word): Word {
   const isRim = ({ isLetter, read }: Sign) => !isLetter && (read === '1' || read === '*' || read === 't')
   const from = word.findIndex((sign) => !isRim(sign))
   return word.slice(from, word.findLastIndex((sign) => !isRim(sign)) + 1)
 }
 
-/** All that a word may be read as: `1` as i or as l, with the signs around it and without. */
 function readingsOf(word: Word): string[] {
   const forms = [word, withoutRim(word)].map((part) => part.map((sign) => sign.read).join(''))
   return [...new Set(forms.flatMap((form) => [form.replaceAll('1', 'i'), form.replaceAll('1', 'l')]))]
@@ -140,7 +136,7 @@ function readingsOf(word: Word): string[] {
 const isFoul = (word: Word, apart = false): boolean =>
   word.some(({ isLetter }) => isLetter) && readingsOf(word).some((read) => isFoulReading(read, apart))
 
-/** Letters set apart, three or more in a row, are read as one word. */
+/** Three or more single letters in a row. */
 function spelledOut(words: readonly Word[]): Word[] {
   const found: Word[] = []
   let row: Sign[] = []
@@ -155,7 +151,6 @@ function spelledOut(words: readonly Word[]): Word[] {
   return found
 }
 
-/** Words that are only foul together. */
 function phrasesIn(words: readonly Word[]): Word[] {
   const read = words.map((word) => readingsOf(word)[0]!)
   return foulPhrases.flatMap((phrase) =>
@@ -165,7 +160,6 @@ function phrasesIn(words: readonly Word[]): Word[] {
   )
 }
 
-/** The text with every sign of a foul word as a star; everything else as it was. */
 export function maskFoulWords(text: string): string {
   const words = wordsOf(readSigns(text))
   const foul = [
@@ -184,20 +178,20 @@ export function maskFoulWords(text: string): string {
   return clean
 }
 
-/** Signs that nobody sees, and those that turn the direction of what follows them. */
+/** Invisible characters, and those that turn the direction of text. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
-/** Pictures of people and hearts are put together with these. */
+/** Emoji of people and hearts are joined with these. */
 const joins = new Set(['\u200D', '\uFE0F'])
 
 const tidy = (text: string): string =>
   toOneLine(text.replaceAll(unseen, (sign) => (joins.has(sign) ? sign : ''))).replaceAll(/\s+/gu, ' ')
 
-/** Cut between two signs, never through one. */
+/** Never through an emoji or an accented letter. */
 const upTo = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).toWellFormed().replaceAll('\uFFFD', '').trim()
 
-/** A player's name as the others see it: one line, at most 40 characters, nothing foul. May be empty. */
+/** One line, at most 40 characters; may be empty. */
 export const cleanName = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestName)
 
-/** A chat message as the others see it; may be empty. */
+/** May be empty. */
 export const cleanChat = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestChat)

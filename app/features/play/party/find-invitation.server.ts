@@ -18,21 +18,19 @@ import type { Invitation, JoinView } from './join-view.ts'
 import { rowsOf } from './locked-party.server.ts'
 import type { Player } from './locked-party.server.ts'
 
-/** What a code leads to, for the person who has it. */
 type FoundInvitation = { code: string; runId: string; isIn: boolean; join: JoinView }
 
 export type CodeHolder = {
   person: Person
-  /** The name of the account. */ knownAs: string | null
+  /** The account's name. */
+  knownAs: string | null
   address: string
   locale: Locale
 }
 
 /**
- * Looks a code up. Every try counts before it is known whether there is such a party, so that no more codes than that can be tried; a
- * right one is given back, because a whole class joins in a minute from one address; and one that was right, because who follows an old
- * link guesses nothing. Undefined for a code that lets nobody in.
- * @throws AppError slowDown after ten wrong codes in a minute or twenty in an hour from one address
+ * Counts every try before the look-up and gives right ones back: a class joins in a minute from one address.
+ * Undefined for a code that lets nobody in. @throws AppError slowDown after ten wrong codes in a minute, twenty in an hour
  */
 export async function findInvitation(
   database: Queryable,
@@ -48,7 +46,7 @@ export async function findInvitation(
     { name: 'join', key },
     { name: 'wrongJoinCode', key },
   ] as const
-  // One after the other, or the tries of a class would use up what each of them gives back
+  // One after the other, or a class would use up the limit before its tries are given back
   const found = await inTurn(`join ${key}`, async () => {
     await consumeLimits(uses, { now, database })
     const row = await findRow(database, code, now)
@@ -77,13 +75,13 @@ async function findRow(database: Queryable, code: string, now: Date) {
     .from(parties)
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not yet for everybody is not for this reader either
+    // A cover that is not public is not for this reader either
     .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
     .where(and(eq(parties.joinCode, code), gt(parties.joinCodeExpiresAt, now)))
   return row
 }
 
-/** Whether a code let people in before it ran out or was replaced by another one. */
+/** Expired or replaced: who follows an old link guesses nothing. */
 async function wasCode(database: Queryable, code: string): Promise<boolean> {
   const [row] = await database
     .select({ id: parties.id })
@@ -115,7 +113,7 @@ async function present(database: Queryable, code: string, row: Row, holder: Code
   return { ...found, join: { view: invitation.seatsLeft === 0 ? 'full' : 'open', invitation } }
 }
 
-/** Title and cover are the adventure's as they are now; of what was taken off the shelves they are those that were published. */
+/** Title and cover are the adventure's current ones; of an unlisted adventure those of the edition. */
 async function presentInvitation(
   code: string,
   row: Row,

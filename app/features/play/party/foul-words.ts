@@ -1,11 +1,7 @@
-/*
- * Without accents, in small letters. Kept to what is an insult or obscene wherever it stands: words with a harmless sense of their own
- * (calice, cock, dick, tapette, bite) are left to the host, who can take somebody out.
- */
+/* Lower case, without accents. Words with a harmless sense (calice, cock, tapette, bite) are left to the host. */
 
 const variants = (stem: string, ...endings: string[]): string[] => [stem, ...endings.map((ending) => stem + ending)]
 
-/** Foul as a word of its own. */
 export const foulWords: readonly string[] = [
   // English: obscene
   ...variants('shit', 's', 'ty', 'ting', 'ted', 'ter', 'head', 'heads', 'hole', 'face', 'show', 'bag'),
@@ -141,10 +137,9 @@ export const foulWords: readonly string[] = [
   'mongolitos',
 ]
 
-/** Foul wherever they stand in a word: nothing harmless holds them. */
+/** Also inside other words: nothing harmless holds them. */
 export const foulParts: readonly string[] = ['fuck', 'nigger', 'faggot', 'cocksuck', 'motherfuk', 'encul']
 
-/** Foul together, word by word. */
 export const foulPhrases: readonly (readonly string[])[] = [
   ['trou', 'du', 'cul'],
   ['trou', 'de', 'cul'],

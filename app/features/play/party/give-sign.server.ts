@@ -1,18 +1,17 @@
-import { announceOf } from '#app/features/play/realtime/announce-run.server.ts'
+import { announceOf } from '#app/features/play/live/announce-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import type { Reaction } from './party-events.ts'
+import type { Reaction } from '#app/features/play/live/stream-events.ts'
 import { findMember } from './party.queries.server.ts'
 
 export type Sign = { ping: { sceneId: string; x: number; y: number } } | { reaction: Reaction }
 
 /**
- * Shows something to the party that nobody keeps: a place of the picture, or a reaction. A place of a scene where the player is not any
- * more is shown to nobody.
- * @throws AppError notFound, slowDown
+ * A sign is stored nowhere. A ping from a scene that the player has left shows to nobody. @throws AppError notFound,
+ * slowDown
  */
 export async function giveSign(database: Database, person: Person, runId: string, sign: Sign): Promise<void> {
   const member = isId(runId) ? await findMember(person, runId) : undefined

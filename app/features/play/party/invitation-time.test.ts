@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invitationLeftMs } from './invitation-time.ts'
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
 const party = (expiresAt: number | null): PartySnapshot => ({
   asOf: 1_000_000.5,
@@ -13,7 +13,7 @@ const party = (expiresAt: number | null): PartySnapshot => ({
   chat: { enabled: false, messages: [] },
 })
 
-test('an invitation stands on the open panel as long as the server lets others in, whatever the reader’s clock says', () => {
+test('an invitation shows as long as the server accepts it, whatever the reader’s clock says', () => {
   expect(invitationLeftMs(party(1_060_000.5))).toBe(60_000)
   expect(invitationLeftMs(party(900_000))).toBe(0)
 })

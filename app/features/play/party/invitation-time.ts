@@ -1,12 +1,9 @@
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
-/** Longer waits of a timer come at once in browsers. */
+/** Browsers fire longer timers at once. */
 const latestMs = 2 ** 31 - 1
 
-/**
- * For how many ms from when it was read a party's invitation lets others in; null when there is none. Both moments are the server's,
- * so a reader's clock that goes wrong does not close it too soon.
- */
+/** ms from the reading until the invitation ends, by the server's clock alone; null without one. */
 export function invitationLeftMs(party: PartySnapshot | null): number | null {
   if (!party?.invitation) return null
   return Math.min(latestMs, Math.max(0, party.invitation.expiresAt - party.asOf))

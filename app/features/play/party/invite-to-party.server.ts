@@ -6,14 +6,13 @@ import { AppError } from '#app/shared/app-error.ts'
 import { parties } from '#database/schema/play.ts'
 import { joinCodeLastsMs, newJoinCode } from './join-code.ts'
 import { changeParty, hostOf } from './locked-party.server.ts'
-import { mayHostInvite } from './party.queries.server.ts'
+import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
 const mostTries = 5
 
 /**
- * Opens a party to others by a code that holds for a day; one that is open stays as it is. For the host alone.
- * @throws AppError notFound, notAllowed (not the host), notPlayable (the run is over, made for one, or a playtest: nobody else may see a draft's pictures),
- *   purchaseNeeded (the host of a paid adventure only came along)
+ * For the host. An open invitation stays. @throws AppError notFound, notAllowed, notPlayable (over, for one, or a playtest),
+ * purchaseNeeded (the host of a paid adventure only came along)
  */
 export async function inviteToParty(
   database: Database,
@@ -34,13 +33,13 @@ export async function inviteToParty(
         if (!isOpen(party, now)) await setCode(transaction, party.id, newCode(), now)
       })
     } catch (error) {
-      // Somebody else's party has this very code: one of a million million
+      // Another party has this very code: one in a million million
       if (violatedConstraint(error) !== 'parties_joinCode_unique' || tries === mostTries) throw error
     }
   }
 }
 
-/** The code lets nobody in any more. @throws AppError notFound, notAllowed */
+/** @throws AppError notFound, notAllowed */
 export async function closeInvitation(database: Database, person: Person, runId: string): Promise<void> {
   await changeParty(database, runId, async (locked) => {
     hostOf(person, locked)
@@ -48,13 +47,11 @@ export async function closeInvitation(database: Database, person: Person, runId:
   })
 }
 
-/** Whether a code lets others in now. */
 export const isOpen = (
   { joinCode, joinCodeExpiresAt }: Pick<typeof parties.$inferSelect, 'joinCode' | 'joinCodeExpiresAt'>,
   now: Date,
 ): boolean => joinCode !== null && joinCodeExpiresAt !== null && joinCodeExpiresAt > now
 
-/** Gives a party a code for a day from now. */
 export async function setCode(transaction: Transaction, partyId: string, joinCode: string, now: Date): Promise<void> {
   await transaction
     .update(parties)
@@ -62,7 +59,6 @@ export async function setCode(transaction: Transaction, partyId: string, joinCod
     .where(eq(parties.id, partyId))
 }
 
-/** Lets nobody in any more. */
 export async function clearCode(transaction: Transaction, partyId: string): Promise<void> {
   await transaction
     .update(parties)

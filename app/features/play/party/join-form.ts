@@ -1,9 +1,8 @@
 import { isStorableText } from '#app/shared/storable.ts'
 import { cleanName } from './clean-words.ts'
 import type { NameProblem } from './join-view.ts'
-import { longestName } from './party-events.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
 
-/** The name under which somebody joins, or why it cannot be taken. */
 export function readName(typed: string): { name: string } | { problem: NameProblem } {
   if (!isStorableText(typed)) return { problem: 'signs' }
   if (typed.trim().length > longestName) return { problem: 'long' }

@@ -11,20 +11,13 @@ import { changeParty, moveInParty, rowsOf } from './locked-party.server.ts'
 import type { LockedParty } from './locked-party.server.ts'
 import { nameAmong } from './name-among.ts'
 
-/**
- * Who joins, by account or as the guest of a cookie, and as whom. `name` is clean; of two of the same name in a party the later one gets
- * a number. `language`: what they would read the game in, if it has that; without it what the game was started in.
- */
+/** `name` is clean. `language`: what they would read the game in, if it has that. */
 type Joiner = { person: Person; name: string; language?: Locale }
 
-/** What became of it: in, or why not; `closed`: the code lets nobody in any more. */
+/** `closed`: the code lets nobody in any more. */
 type JoinOutcome = 'joined' | 'alreadyIn' | 'full' | 'finished' | 'removed' | 'closed'
 
-/**
- * Brings somebody into the party that a code leads to; they begin where the game begins. Of a paid adventure the host has bought, or
- * there would be no run. Of any number of people at the last seat one gets it.
- * @param found what the code led to when it was looked up; whether it still does is asked again
- */
+/** Of any number of people at the last seat one gets it. @param found what the code led to; it is checked again */
 export async function joinParty(
   database: Database,
   found: { runId: string; code: string },
@@ -40,7 +33,7 @@ export async function joinParty(
   }
 }
 
-/** People who ever were in one party: whoever comes and goes under a new cookie each time does not fill the database. */
+/** Ever in one party: a new cookie each time must not fill the database. */
 export const mostEver = 100
 
 async function join(
@@ -59,7 +52,7 @@ async function join(
   const playerId = known[0]?.id ?? newId()
   const { document } = await loadEdition(run.editionId)
   const offered = language && document.languages.includes(language) ? language : null
-  // Who comes back reads on in the language that they chose
+  // Who comes back keeps the language that they chose
   const contentLanguage = known[0]?.contentLanguage ?? offered
   const here = {
     name: nameAmong(present, name),

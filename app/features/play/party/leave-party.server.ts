@@ -7,21 +7,19 @@ import { clearCode, isOpen, setCode } from './invite-to-party.server.ts'
 import { newJoinCode } from './join-code.ts'
 import { changeParty, hostOf, moveInParty, playerOf } from './locked-party.server.ts'
 import type { LockedParty, Player } from './locked-party.server.ts'
-import { mayHostInvite } from './party.queries.server.ts'
+import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
 /**
- * A player goes. What the party has and knows stays with it; who goes may come back with a code. When nobody is left, the run is over
- * without an end.
- * @throws AppError notFound for strangers
+ * Who leaves may come back with a code. The last one ends the run without an ending. @throws AppError notFound for
+ * strangers
  */
 export async function leaveParty(database: Database, person: Person, runId: string, now = new Date()): Promise<void> {
   await changeParty(database, runId, async (locked) => goOut(locked, playerOf(person, locked), { byHost: false, now }))
 }
 
 /**
- * The host takes somebody out, who does not come back with the same cookie or account, nor with the code that they know: an open
- * invitation gets another one.
- * @throws AppError notFound (strangers, nobody of that id in the party), notAllowed (not the host), invalidInput (oneself)
+ * Who is taken out stays out, and an open invitation gets a new code.
+ * @throws AppError notFound, notAllowed (not the host), invalidInput (oneself)
  */
 export async function removePlayer(
   database: Database,
@@ -40,7 +38,7 @@ export async function removePlayer(
   })
 }
 
-/** Takes a player out of game and party. Who has been there longest of the rest becomes host when the host goes. */
+/** When the host goes, who has been there longest of the others becomes host. */
 export async function goOut(
   locked: LockedParty,
   player: Player,
@@ -58,7 +56,7 @@ export async function goOut(
     await transaction.update(runs).set({ status: 'abandoned' }).where(eq(runs.id, run.id))
 }
 
-/** Of a paid adventure the next host may not have bought it, or there is none: the invitation of the one who did ends with them. */
+/** Of a paid adventure the next host may not have bought it: the invitation ends. */
 async function handOver({ transaction, party }: LockedParty, next: Player | undefined): Promise<void> {
   if (next) await transaction.update(players).set({ isHost: true }).where(eq(players.id, next.id))
   if (party.joinCode !== null && !(await mayHostInvite(transaction, party.id))) await clearCode(transaction, party.id)

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { apply } from '#app/features/engine/apply.ts'
 import type { PartyCommand } from '#app/features/engine/command.schema.ts'
 import { readState } from '#app/features/engine/read-state.ts'
-import { announceRun } from '#app/features/play/realtime/announce-run.server.ts'
+import { announceRun } from '#app/features/play/live/announce-run.server.ts'
 import { loadEdition, loadSecrets } from '#app/features/play/runs/editions.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { clockOf } from '#app/features/play/runs/run-clock.ts'
@@ -15,22 +15,18 @@ import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 
 export type Player = typeof players.$inferSelect
 
-/** A party that nobody else changes, nor its run, until the transaction is over. */
+/** Nobody else changes this party, nor its run, until the transaction is over. */
 export type LockedParty = {
   transaction: Transaction
   run: typeof runs.$inferSelect
   party: typeof parties.$inferSelect
-  /** All who ever were in it, in the order of joining. */
+  /** In the order of joining. */
   everybody: Player[]
-  /** Who is in it now, in the same order: the first is the one who has been there longest. */
+  /** In the same order: the first has been there longest. */
   present: Player[]
 }
 
-/**
- * Changes a party: the run's row is locked first, as every move does, so that whatever is decided here holds until it is written. What
- * changed is announced when it is committed.
- * @throws AppError notFound when there is no such run
- */
+/** Locks the run's row first, as every move does, and announces the change at the commit. @throws AppError notFound */
 export async function changeParty<Result>(
   database: Database,
   runId: string,
@@ -61,41 +57,38 @@ export async function changeParty<Result>(
   )
 }
 
-/** Reads the edition before the transaction begins: within it a second connection would be waited for while one is held. */
+/** Before the transaction: in it, a second connection would be awaited while one is held. */
 async function readyGame(database: Database, runId: string): Promise<void> {
   const [run] = await database.select({ editionId: runs.editionId }).from(runs).where(eq(runs.id, runId))
   if (!run) throw new AppError('notFound')
   await Promise.all([loadEdition(run.editionId), loadSecrets(run.editionId)])
 }
 
-/** Whether a row is this person's, as `playerIs` says it to the database. */
+/** The same rule as `playerIs` for the database. */
 const belongsTo = ({ userId, guestHash }: Person, player: Player): boolean =>
   player.userId === null ? guestHash !== null && player.guestTokenHash === guestHash : player.userId === userId
 
-/** The rows of a person, the account's first. There may be two: one may be in a party as a guest on one device and by account on another. */
+/** The account's first; there may be a guest's row too, from another device. */
 export const rowsOf = (person: Person, all: readonly Player[]): Player[] =>
   all
     .filter((player) => belongsTo(person, player))
     .sort((a, b) => Number(a.userId === null) - Number(b.userId === null))
 
-/** The player that this person is in the party now. @throws AppError notFound for strangers */
+/** @throws AppError notFound for strangers */
 export function playerOf(person: Person, { present }: LockedParty): Player {
   const [player] = rowsOf(person, present)
   if (!player) throw new AppError('notFound')
   return player
 }
 
-/** The same for what only the host may do. @throws AppError notFound, notAllowed */
+/** @throws AppError notFound, notAllowed */
 export function hostOf(person: Person, locked: LockedParty): Player {
   const player = playerOf(person, locked)
   if (!player.isHost) throw new AppError('notAllowed', { log: 'not the host' })
   return player
 }
 
-/**
- * Brings a player into the game or out of it: a move like any other, with its number and its event.
- * @throws AppError conflict when the engine refuses it
- */
+/** A join or leave is a move with a number and an event. @throws AppError conflict when the engine refuses it */
 export async function moveInParty(
   { transaction, run, everybody }: LockedParty,
   playerId: string,

@@ -4,10 +4,7 @@ import { players } from '#database/schema/play.ts'
 import { goOut } from './leave-party.server.ts'
 import { changeParty, rowsOf } from './locked-party.server.ts'
 
-/**
- * Makes one player of two where somebody is in a party by account and, on another device, as a guest: the account's stays, is host if
- * either was, and has been there as long as the longer of the two. What was seen and found is the party's anyway.
- */
+/** Merges a guest into the same person's account player, who is host if either was and joined when the first did. */
 export async function mergePlayers(
   database: Database,
   person: { userId: string; guestHash: string },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameAmong } from './name-among.ts'
-import { longestName } from './party-events.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
 
 const among = (...names: string[]) => names.map((name) => ({ name }))
 

@@ -24,7 +24,7 @@ test('what comes right after waits until the one before was read out', () => {
   expect(texts(turn(second, turnMs))).toEqual(['two'])
 })
 
-test('a busy party is told in three sentences and a number, the weightiest in the order in which they happened', () => {
+test('news of a busy party is the three weightiest sentences in their order, and a count', () => {
   const busy = [
     remark('moved', 'm', 'a'),
     remark('sign', 's'),

@@ -1,39 +1,37 @@
-/** One short sentence of what somebody else did. */
 export type Remark = {
   id: number
   playerId: string | null
   kind: RemarkKind
   text: string
-  /** It happened elsewhere, and the journal has more of it. */ noted?: boolean
+  /** The journal has more of it. */
+  noted?: boolean
 }
 
-/** From what is told in any case to what may be left out. */
+/** From the most to the least important. */
 export type RemarkKind = 'solved' | 'joined' | 'found' | 'chat' | 'sign' | 'moved'
 
 const order: readonly RemarkKind[] = ['solved', 'joined', 'found', 'chat', 'sign', 'moved']
 
-/** What is told of the others: what is in sight, what waits for its turn, and a short memory. */
 export type News = {
   shown: readonly Remark[]
-  /** Remarks that did not fit beside those shown. */
   more: number
   waiting: readonly Remark[]
-  /** When `shown` came up, in ms. */
+  /** ms */
   since: number
-  /** Everything, newest first; a few dozen. */
+  /** Newest first; a few dozen. */
   lately: readonly Remark[]
 }
 
 export const noNews: News = { shown: [], more: 0, waiting: [], since: -Infinity, lately: [] }
 
-/** How long remarks stand before others take their place, and when nobody wants it, in ms. A screen reader has said them by then. */
+/** ms; a screen reader has said them by then. */
 export const turnMs = 4_000
 export const standMs = 7_000
 
 const mostShown = 3
 const mostRemembered = 30
 
-/** Adds a remark; it comes up at the next turn, see `turn`. Pure. */
+/** Pure. It comes up at the next turn, see `turn`. */
 export function tell(news: News, remark: Remark): News {
   // Where somebody is now makes it idle where they were a moment ago
   const stale =
@@ -43,10 +41,7 @@ export function tell(news: News, remark: Remark): News {
   return { ...news, waiting: [...stale, remark], lately: [remark, ...news.lately].slice(0, mostRemembered) }
 }
 
-/**
- * What is shown at `now`. However much a party does, new words come up at most every `turnMs`, three sentences at once and a count of
- * the rest: the weightiest are told, in the order in which they happened. Pure.
- */
+/** Pure. New words at most every `turnMs`: the three weightiest and a count of the rest, in their order. */
 export function turn(news: News, now: number): News {
   const age = now - news.since
   if (news.waiting.length > 0 && age >= turnMs) {
@@ -59,7 +54,7 @@ export function turn(news: News, now: number): News {
   return news.shown.length > 0 && age >= standMs ? { ...news, shown: [], more: 0 } : news
 }
 
-/** In how many ms `turn` has something to do; null for not before the next remark. */
+/** ms until `turn` has something to do; null: nothing before the next remark. */
 export function nextTurn(news: News, now: number): number | null {
   const age = now - news.since
   if (news.waiting.length > 0) return Math.max(0, turnMs - age)

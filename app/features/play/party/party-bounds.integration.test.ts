@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { playerArrives } from '#app/features/play/realtime/presence.server.ts'
-import { RunHub } from '#app/features/play/realtime/run-hub.server.ts'
-import { claimGuestRuns } from '#app/features/play/runs/claim-guest-runs.server.ts'
-import { keepPresent } from '#app/features/play/runs/keep-present.server.ts'
+import { playerArrives } from '#app/features/play/live/presence.server.ts'
+import { RunHub } from '#app/features/play/live/run-hub.server.ts'
+import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import { keepPresent } from '#app/features/play/live/keep-present.server.ts'
 import { leaveOutOwnPlays } from '#app/features/play/runs/leave-out-own-plays.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { refreshPlaytime } from '#app/features/play/runs/refresh-playtime.server.ts'
 import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
-import { startRun } from '#app/features/play/runs/start-run.server.ts'
+import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -51,7 +51,7 @@ async function comeIn(code: string, who: TestPlayer, name = 'Bo') {
   return found ? joinParty(getDatabase(), found, { person: personOf(who), name }) : 'closed'
 }
 
-test('who chose a name keeps it on signing in; who is a guest by name gets the account’s, cleaned and not too long', async () => {
+test('a chosen name stays at sign-in; an unnamed guest gets the account’s, cleaned and cut', async () => {
   const { userId } = await newTestMember({ name: `connard ${'x'.repeat(60)}` })
   const [bo, { code, runId }] = [newTestGuest(), await begin()]
   await comeIn(code, bo, 'Bo the Bold')
@@ -74,7 +74,7 @@ test('who chose a name keeps it on signing in; who is a guest by name gets the a
   ).toMatch(/^\*{7} y{1,32}$/)
 })
 
-test('codes that ran out, were closed or replaced are no wrong tries, and lead nowhere all the same', async () => {
+test('expired, closed and replaced codes lead nowhere and count as no wrong try', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -112,7 +112,7 @@ test('a playtest is for its maker alone: it is started with nobody and invites n
   expect(await refusal(act(maker, runId, { invite: true }))).toBe('notPlayable')
 })
 
-test('a creator plays what they published with friends, in the published edition; it is no play, its time counts in nothing, and the friends have played', async () => {
+test('a creator’s own game with friends counts as no play, and their friends have played', async () => {
   const { adventure } = await buildPublishedAdventure(getDatabase(), { recommendedPlayers: '1-4' })
   const maker = memberAs(adventure.creatorId!)
   const started = await startRun(getDatabase(), {
@@ -132,7 +132,6 @@ test('a creator plays what they published with friends, in the published edition
     .set({ status: 'finished', finishedAt: new Date(), activeMs: 600_000 })
     .where(eq(runs.id, runId))
   await refreshPlaytime(adventure.id)
-  // Signing in again somewhere leaves it what it is
   await leaveOutOwnPlays(getDatabase(), maker.userId)
   expect(await row()).toMatchObject({ isPlaytest: false })
   const [numbers] = await getDatabase()
@@ -172,7 +171,7 @@ test('who was taken out while they speak is heard no more', async () => {
   const listener = await getPool().connect()
   listener.on('notification', ({ payload }) => announced.push(payload ?? ''))
   await listener.query('listen whodini_runs')
-  // Between looking them up and writing the host takes them out
+  // The host takes them out between look-up and writing
   const takeOut = () => getDatabase().update(players).set({ removedAt: new Date() }).where(eq(players.id, boId))
   const query = getPool().query.bind(getPool())
   const spied = vi.spyOn(getPool(), 'query').mockImplementation((async (asked: { name?: string }, ...rest: never[]) => {
@@ -204,7 +203,7 @@ test('changes of a party are counted with the signs that a player gives', async 
   expect(await refusal(act(host, runId, { closeInvitation: true }))).toBe('slowDown')
 })
 
-test('a page without a stream is present by its word; whose stream is held is spoken for by it, and nothing is written', async () => {
+test('a page without a stream says that it is present; with a stream it writes nothing', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)
@@ -245,7 +244,7 @@ test('it is the starter’s own work that is no play, not that of whoever is hos
   expect([await isOwn(runId), await isOwn(started.runId)]).toEqual([false, true])
 })
 
-test('when the host of a paid game hands it over, their invitation ends; of a free one it goes on', async () => {
+test('a new host ends the invitation of a paid game; that of a free one goes on', async () => {
   for (const [priceCents, open] of [
     [900, false],
     [0, true],

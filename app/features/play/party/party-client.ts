@@ -1,9 +1,9 @@
-import { request } from '#app/features/play/screens/connection/run-client.ts'
-import type { Reply } from '#app/features/play/screens/connection/run-client.ts'
-import type { PartySnapshot } from './party-events.ts'
+import { request } from '#app/features/play/live/connection/run-client.ts'
+import type { Reply } from '#app/features/play/live/connection/run-client.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { PartyRequest } from './party-request.schema.ts'
 
-/** Sends something to the party of a run; answered with the party, or with null for a passing sign. */
+/** Null for a passing sign. */
 export const postToParty = (runId: string, asked: PartyRequest): Promise<Reply<PartySnapshot | null>> =>
   request(`/api/runs/${runId}/party`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '#app/features/engine/notice.ts'
 import { overheardOf, remarksOf } from './party-remarks.ts'
-import type { PartyNotice } from './party-events.ts'
+import type { PartyNotice } from '#app/features/play/live/stream-events.ts'
 
 const names: Record<string, string> = { p1: 'Marie', p2: 'Luc' }
 const telling = {
@@ -68,7 +68,7 @@ test('what is said to somebody in the same scene is read by both, and is no news
   ).toEqual(['2', '3'])
 })
 
-test('what is in the journal and happened elsewhere is marked as that; what happened beside oneself was seen', () => {
+test('news from another scene is marked as new in the journal, news from one’s own is not', () => {
   const gained = (playerId: string): Notice => ({
     type: 'item_gained',
     playerId,

@@ -1,26 +1,24 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
 import type { RemarkKind } from './news.ts'
-import type { PartyNotice, Reaction } from './party-events.ts'
+import type { PartyNotice, Reaction } from '#app/features/play/live/stream-events.ts'
 
-/** A remark that has no number yet. */
 export type Told = {
   playerId: string | null
   kind: RemarkKind
   text: string
-  /** It happened elsewhere, and the journal has more of it. */ noted?: boolean
+  /** The journal has more of it. */
+  noted?: boolean
 }
 
-/** What a remark is made with. */
 type Telling = {
   nameOf: (playerId: string | null) => string
-  /** The puzzle that this player has open: what others do at the same one is worth a word. */
+  /** What others do at the reader's own puzzle is worth a word. */
   puzzleId: string | null
-  /** Whether somebody stands in the same scene: what is said to them, one hears oneself. */
+  /** In the same scene, where one hears what is said oneself. */
   isBeside: (playerId: string | null) => boolean
 }
 
-/** What is told of what somebody else's commands brought: short sentences with the name, in the order in which it happened. */
 export function remarksOf(notices: readonly PartyNotice[], telling: Telling): Told[] {
   return notices.flatMap(({ by, commandId, notice }) => {
     const sameCommand = notices.filter((other) => other.commandId === commandId).map((other) => other.notice)
@@ -30,13 +28,11 @@ export function remarksOf(notices: readonly PartyNotice[], telling: Telling): To
   })
 }
 
-/** What stands in the journal afterwards: things, words, puzzles and ways that everybody of the party has now. */
 const inJournal: ReadonlySet<Notice['type']> = new Set(['item_gained', 'said', 'puzzle_solved', 'scene_revealed'])
 
-/** Of what was said while one was away, the last is worth reading at once; all of it is in the journal. */
+/** After an absence only the last words open; the journal has all. */
 const mostOverheard = 2
 
-/** What was said to those who stand beside the player, as it is shown to them. */
 export function overheardOf(
   notices: readonly PartyNotice[],
   isBeside: Telling['isBeside'],
@@ -125,5 +121,4 @@ const reactionWords: Record<Reaction, () => string> = {
   oops: m.together_reaction_oops,
 }
 
-/** The word of a reaction, in the reader's language. */
 export const reactionWord = (reaction: Reaction): string => reactionWords[reaction]()

@@ -1,17 +1,14 @@
 import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestChat, longestName, reactions } from './party-events.ts'
+import { longestChat, longestName, reactions } from '#app/features/play/live/stream-events.ts'
 
 const id = z.string().refine(isId)
 const percent = z.number().min(0).max(100)
 
-/** What may be posted to `/api/runs/:runId/party`. Answered with the `PartySnapshot`, signs with nothing. */
+/** Posted to `/api/runs/:runId/party`. Answered with the `PartySnapshot`, signs with nothing. */
 export const partyRequestSchema = z.union([
-  /** The host: open the party to others, with a code; an open one stays as it is. */
   z.strictObject({ invite: z.literal(true) }),
-  /** The host: the code lets nobody in any more. */
   z.strictObject({ closeInvitation: z.literal(true) }),
-  /** The host takes somebody out, who does not come back with the same cookie or account. */
   z.strictObject({ remove: id }),
   z.strictObject({ chatEnabled: z.boolean() }),
   /** The same id again is the same message. */

@@ -2,27 +2,25 @@ import { emptyChat, failed, heard as heardInChat, read, sending, silenced } from
 import type { ChatLog } from './chat-log.ts'
 import { noNews, tell, turn } from './news.ts'
 import type { News, Remark } from './news.ts'
-import type { PartySnapshot, Reaction } from './party-events.ts'
+import type { PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 import type { Told } from './party-remarks.ts'
 
 type ShownPing = { id: number; playerId: string; sceneId: string; x: number; y: number }
 type ShownReaction = { id: number; playerId: string; reaction: Reaction }
 
-/** What slides in from the side. */
 export type PartyPanel = 'party' | 'chat'
 
-/** What this page shows of the party beside the party itself. */
 export type PartyState = {
   news: News
   chat: ChatLog
   pings: readonly ShownPing[]
   reactions: readonly ShownReaction[]
   panel: PartyPanel | null
-  /** The next place in the picture that is touched is pointed at. */
+  /** The next touch of the picture points. */
   pointing: boolean
-  /** Remarks so far, which numbers them. */
+  /** Numbers the remarks. */
   count: number
-  /** How many of them there were when the journal was looked at last. */
+  /** How many there were when the journal was last read. */
   journalRead: number
 }
 
@@ -37,7 +35,6 @@ export const partyAtFirst = (panel: PartyPanel | null): PartyState => ({
   journalRead: 0,
 })
 
-/** What others did elsewhere that is new in the journal, newest first. */
 export const journalNews = ({ news, journalRead }: PartyState): readonly Remark[] =>
   news.lately.filter(({ id, noted }) => noted === true && id > journalRead)
 
@@ -49,20 +46,19 @@ export type PartyEvent =
   | { type: 'failed'; id: string; failure: string }
   | { type: 'pinged'; ping: ShownPing }
   | { type: 'reacted'; reaction: ShownReaction }
-  /** A ping or reaction has been there long enough; their ids are of one row. */
   | { type: 'faded'; id: number }
   | { type: 'opened'; panel: PartyPanel | null }
   | { type: 'pointing'; pointing: boolean }
   | { type: 'journalRead' }
 
-/** How long signs stand, in ms. */
+/** ms */
 export const pingMs = 3_000
 export const reactionMs = 2_800
 
-/** Signs at one time: a party that plays with the buttons does not cover the picture. */
+/** Signs at one time: they must not cover the picture. */
 const mostSigns = 8
 
-/** One step of what is shown of the party. Pure. */
+/** Pure. */
 export function stepParty(state: PartyState, event: PartyEvent): PartyState {
   switch (event.type) {
     case 'told': {

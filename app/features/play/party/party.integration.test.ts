@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { playerArrives, playersStay } from '#app/features/play/realtime/presence.server.ts'
-import { digestOf } from '#app/features/play/realtime/run-room.server.ts'
-import { claimGuestRuns } from '#app/features/play/runs/claim-guest-runs.server.ts'
+import { playerArrives, playersStay } from '#app/features/play/live/presence.server.ts'
+import { digestOf } from '#app/features/play/live/run-room.server.ts'
+import { claimGuestRuns } from './claim-guest-runs.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
-import { startRun } from '#app/features/play/runs/start-run.server.ts'
+import { startRun } from '#app/features/play/lobby/start-run.server.ts'
+import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { submitCommand } from '#app/features/play/runs/submit-command.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -21,8 +22,8 @@ import { actInParty, findParty } from './act-in-party.server.ts'
 import { findInvitation } from './find-invitation.server.ts'
 import { inviteToParty } from './invite-to-party.server.ts'
 import { joinParty } from './join-party.server.ts'
-import { chatKept } from './party-events.ts'
-import { readParty } from './party.queries.server.ts'
+import { chatKept } from '#app/features/play/live/stream-events.ts'
+import { readParty } from '#app/features/play/live/read-party.server.ts'
 
 useDatabase({ most: 16 })
 
@@ -40,7 +41,7 @@ const eventsOf = (runId: string) =>
   getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
 
 let addresses = 0
-/** Every party at an address of its own: tries are counted by it. */
+/** Tries are counted by address, so every party has its own. */
 const newAddress = () => `198.51.100.${addresses++}`
 
 const look = (code: string, person: Person, { address = newAddress(), now = new Date() } = {}) =>
@@ -62,7 +63,7 @@ async function comeIn(code: string, who: TestPlayer, name = 'Bo', now?: Date) {
   return found ? joinParty(getDatabase(), found, { person: personOf(who), name }, now) : 'closed'
 }
 
-test('an invitation has a code that holds for a day and stays the same while it is open; closed, it lets nobody in', async () => {
+test('an invitation’s code stays the same for a day; closed, it lets nobody in', async () => {
   const { host, runId, code } = await begin()
   expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
   const again = await actInParty(getDatabase(), personOf(host), runId, { invite: true })
@@ -88,10 +89,10 @@ test('a code that another party has is not given a second time', async () => {
   expect((await partyRow(other.runId)).joinCode).toBe('AAAA2222')
 })
 
-test('a newcomer begins where the game begins, with what the party has, and their coming is a move of the run', async () => {
+test('a newcomer begins at the start with the party’s inventory, and joining is a move', async () => {
   const { game, host, runId, code } = await begin()
   const send = (command: Parameters<typeof submitCommand>[0]['command']) =>
-    submitCommand({ runId, commandId: newId(), command, answerer: host.answerer })
+    submitCommand({ runId, commandId: newId(), command, answerer: host.answerer }, runHub())
   await send({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
   await send({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
   await send({ type: 'answer', puzzleId: game.ids.box, answer: { code: '0427' } })
@@ -137,7 +138,7 @@ test('of twenty people at the last seats as many come in as there are seats, eac
   expect(same.sort()).toEqual(['alreadyIn', 'alreadyIn', 'joined'])
 })
 
-test('of a paid adventure only the host needs to have bought, and a run that is over is joined by nobody', async () => {
+test('only the host of a paid adventure must have bought it, and nobody joins a finished run', async () => {
   const host = await newTestMember()
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 1250 })
   await getDatabase().insert(purchases).values({
@@ -177,7 +178,7 @@ test('an adventure for one takes nobody along', async () => {
   )
 })
 
-test('E5: ten wrong codes in a minute and twenty in an hour are looked at from one address, and no right one after them', async () => {
+test('E5: after ten wrong codes in a minute or twenty in an hour an address joins nowhere', async () => {
   const { code } = await begin()
   const address = newAddress()
   const now = new Date()
@@ -325,7 +326,7 @@ test('a name is cleaned, and one of nothing is none', async () => {
   expect(await refusal(actInParty(getDatabase(), personOf(host), runId, { name: '\u2060' }))).toBe('invalidInput')
 })
 
-test('nobody of a party has another one’s name, whether they come in under it, at the same moment too, or take it later', async () => {
+test('no two players of a party have the same name, also when they join at once or rename', async () => {
   const { host, runId, code } = await begin()
   await actInParty(getDatabase(), personOf(host), runId, { name: 'Wren' })
   const crowd = [newTestGuest(), newTestGuest()]
@@ -338,7 +339,7 @@ test('nobody of a party has another one’s name, whether they come in under it,
   expect((await names()).sort()).toEqual(['ADA 2', 'Ada', 'Wren'])
 })
 
-test('a guest who signs in finds the runs that they joined; two players of one person become one, who is host if either was', async () => {
+test('a guest who signs in keeps joined runs; two players of one person become one', async () => {
   const { userId } = await newTestMember({ name: 'Bo Signed-in' })
   const account: Person = { userId, guestHash: null }
   const joined = await begin()
@@ -359,7 +360,7 @@ test('a guest who signs in finds the runs that they joined; two players of one p
   expect(await refusal(findRun(personOf(bo), own.runId))).toBe('notFound')
 })
 
-test('whose process says nothing for forty seconds is away; who stays keeps the run’s clock going', async () => {
+test('a player whose process is silent for 40 s is away; who stays keeps the clock going', async () => {
   const { host, runId, code } = await begin()
   const bo = newTestGuest()
   await comeIn(code, bo)

@@ -1,58 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { goneAfterSeconds } from '#app/features/play/realtime/presence.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
-import type { Transaction } from '#app/platform/database/client.server.ts'
-import { chatKept } from './party-events.ts'
-import type { PartyFacts } from './party.present.ts'
 
-const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`
-
-/**
- * Of a party `t` of a run `r` of an adventure `a`: whether its host may let others in. Of a paid adventure that is who started the run and
- * had bought it then, unless it was given back, who has bought it, and who made it; whoever only came along may not.
- */
-const hostMayInvite = `(a.price_cents = 0 or exists (select from players h where h.party_id = t.id and h.is_host and h.removed_at is null and (
-    h.user_id = a.creator_id
-    or exists (select from purchases b where b.user_id = h.user_id and b.adventure_id = a.id and b.status = 'paid')
-    or (h.joined_at = r.started_at and not exists (select from purchases b where b.user_id = h.user_id and b.adventure_id = a.id and b.status in ('refunded', 'disputed'))))))`
-
-/** The same as this transaction sees it. */
-export async function mayHostInvite(transaction: Transaction, partyId: string): Promise<boolean> {
-  const { rows } = await transaction.execute<{ may: boolean }>(sql`
-    select ${sql.raw(hostMayInvite)} as may from parties t join runs r on r.id = t.run_id join adventures a on a.id = r.adventure_id where t.id = ${partyId}`)
-  return rows[0]?.may ?? false
-}
-
-const selectParty = {
-  name: 'select_party',
-  text: `select (extract(epoch from now()) * 1000)::float8 as "asOf", r.version, case when r.is_playtest then 1 else t.max_players end as "mostPlayers", r.is_playtest as "isPlaytest", ${hostMayInvite} as "mayInvite", t.chat_enabled as "chatEnabled",
-    case when t.join_code_expires_at > now() then t.join_code end as "joinCode",
-    case when t.join_code_expires_at > now() then ${epochMs('t.join_code_expires_at')} end as "joinCodeExpiresAt",
-    (select coalesce(jsonb_agg(jsonb_build_object('playerId', p.id, 'name', p.name, 'isHost', p.is_host,
-        'isHere', exists (select from player_streams s where s.player_id = p.id and s.seen_at > now() - interval '${goneAfterSeconds} seconds')) order by p.joined_at, p.id), '[]')
-      from players p where p.party_id = t.id and p.removed_at is null) as members,
-    (select coalesce(jsonb_agg(p.id order by p.id), '[]') from players p where p.party_id = t.id and p.removed_by_host) as removed,
-    case when not t.chat_enabled then '[]' else
-      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'playerId', c.player_id, 'name', p.name, 'text', c.text, 'at', ${epochMs('c.created_at')}) order by c.created_at, c.id), '[]')
-      from (select * from chat_messages where party_id = t.id order by created_at desc, id desc limit ${chatKept}) c join players p on p.id = c.player_id) end as messages
-    from parties t join runs r on r.id = t.run_id join adventures a on a.id = r.adventure_id where t.run_id = $1`,
-}
-
-/** All that the players of a run may see of their party. Undefined when there is no such run. */
-export async function readParty(runId: string): Promise<PartyFacts | undefined> {
-  const { rows } = await getPool().query<PartyFacts>({ ...selectParty, values: [runId] })
-  return rows[0]
-}
-
-/** Somebody in a party, as what they send to it needs them. */
 export type Member = {
   playerId: string
   partyId: string
   name: string
   isHost: boolean
   chatEnabled: boolean
-  /** The scene where they are. */ sceneId: string | null
+  sceneId: string | null
 }
 
 const selectMember = {
@@ -63,7 +18,7 @@ const selectMember = {
     where r.id = $1 order by p.user_id nulls last limit 1`,
 }
 
-/** The player that this person is in a run; undefined for strangers. The id must be a UUID. */
+/** Undefined for strangers. The id must be a UUID. */
 export async function findMember(person: Person, runId: string): Promise<Member | undefined> {
   const { rows } = await getPool().query<Member>({ ...selectMember, values: [runId, person.userId, person.guestHash] })
   return rows[0]

@@ -1,13 +1,13 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { PartyMemberProjection, SceneProjection } from '#app/features/engine/projection.ts'
-import { hotspotAt } from '#app/features/play/screens/stage/hit-testing.ts'
+import { hotspotAt } from './hit-testing.ts'
 
 type Place = { sceneId: string; x: number; y: number }
 
-/** As wide as a picture is taken to be when a ping is put into words: what a finger would hit there is what is meant. */
+/** A ping is put into words as a finger would hit on a picture of this width. */
 const ordinaryWidth = 1200
 
-/** Name of what can be touched at a place in percent of the scene's picture; null where there is nothing with a name. */
+/** Null where there is nothing with a name. */
 function thingAt(scene: SceneProjection, { x, y }: { x: number; y: number }): string | null {
   const height = (ordinaryWidth * scene.canvas.height) / scene.canvas.width
   const thing = hotspotAt(
@@ -18,7 +18,6 @@ function thingAt(scene: SceneProjection, { x, y }: { x: number; y: number }): st
   return thing?.name || null
 }
 
-/** A ping in words: what it means here, or where else it is. */
 export function pingWords(
   name: string,
   ping: Place,
@@ -33,7 +32,6 @@ export function pingWords(
   return elsewhere ? m.together_pointed_there({ name, scene: elsewhere }) : m.together_pointed_far({ name })
 }
 
-/** The same of one's own. */
 export function ownPingWords(scene: SceneProjection, at: { x: number; y: number }): string {
   const thing = thingAt(scene, at)
   return thing ? m.together_you_pointed_at({ thing }) : m.together_you_pointed()

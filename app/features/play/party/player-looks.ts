@@ -1,9 +1,8 @@
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
 /**
- * Six colours as HSL triplets that people tell apart also when they see few colours (after Okabe and Ito, lightened for the dark
- * stage): 3:1 on everything the player's screen is made of, and dark words on them. A colour never stands alone: initials or a
- * name are always with it.
+ * HSL triplets after Okabe and Ito, lightened: 3:1 on every ground of the player's screen. A name always stands with
+ * them.
  */
 export const playerColours = [
   '41 100% 62%',
@@ -14,23 +13,22 @@ export const playerColours = [
   '62 88% 82%',
 ] as const
 
-/** The colour of a player by their place in the party, from 0 in the order of joining. */
+/** By place in the party, from 0 in the order of joining. */
 export const colourAt = (place: number): string => playerColours[Math.max(0, place) % playerColours.length]!
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const firstLetter = (word: string): string => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 
-/** One or two letters that stand for a name: "Marie-Ève Roy" is MR. */
+/** "Marie-Ève Roy" is MR. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words
   return letters.map(firstLetter).join('').toLocaleUpperCase() || '?'
 }
 
-/** What stands for one player wherever they show. */
 export type PlayerLook = { playerId: string; name: string; initials: string; colour: string }
 
-/** How a player of the party looks; null for somebody who is in it no more. */
+/** Null for somebody who is in the party no more. */
 export function lookOf(party: Pick<PartySnapshot, 'members'> | null, playerId: string | null): PlayerLook | null {
   const place = party?.members.findIndex((member) => member.playerId === playerId) ?? -1
   const member = party?.members[place]

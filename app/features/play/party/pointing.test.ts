@@ -11,7 +11,7 @@ test('a place on the screen is the same place in everybody’s picture, however 
   })
 })
 
-test('what lies beside the picture counts as its edge, and a picture without a size has one place', () => {
+test('pointing beside the picture means its edge, and a picture without a size has one place', () => {
   expect(percentIn(box, { clientX: 0, clientY: 9_999 })).toEqual({ x: 0, y: 100 })
   expect(percentIn({ ...box, width: 0, height: 0 }, { clientX: 1, clientY: 1 })).toEqual({ x: 0, y: 0 })
 })

@@ -1,19 +1,18 @@
 type PointingWorld = {
-  /** The next place that is touched is pointed at. */
+  /** The next touch points. */
   isPointing: () => boolean
-  /** A place in percent of the picture. */
+  /** Percent of the picture. */
   pointAt: (at: { x: number; y: number }) => void
-  /** Ends the pointing. */
   stop: () => void
 }
 
-/** How long a finger or the mouse rests in one place to point at it, in ms, and how far it may tremble, in CSS pixels. */
+/** ms that a press rests to point, and CSS pixels that it may tremble. */
 const longPressMs = 550
 const slop = 10
 
 /**
- * Listens in the picture for somebody pointing: any touch or key press while pointing is on; a long press, or P on something that has
- * the focus, at any time. What is pointed at is not used. Gives the way to stop listening.
+ * Points by any touch while pointing is on, by a long press, or by P on the focused part; that part is not used.
+ * Gives the way to stop listening.
  */
 export function listenForPointing(picture: HTMLElement, world: PointingWorld): () => void {
   const listeners = new AbortController()
@@ -52,7 +51,7 @@ export function listenForPointing(picture: HTMLElement, world: PointingWorld): (
   )
   for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
     picture.addEventListener(end, letGo, { signal: listeners.signal })
-  // A finger that rests would open the browser's menu of the picture
+  // A resting finger would open the browser's menu of the picture
   picture.addEventListener(
     'contextmenu',
     (event) => (press !== null || swallowsClick) && event.preventDefault(),
@@ -96,7 +95,7 @@ function middleOf(target: EventTarget | null): { clientX: number; clientY: numbe
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** A place on the screen in percent of a box, to a hundredth; from 0 to 100 also for what lies beside it. */
+/** To a hundredth; from 0 to 100 also for what lies beside the box. */
 export function percentIn(
   { left, top, width, height }: Box,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { announceRun } from '#app/features/play/realtime/announce-run.server.ts'
+import { announceRun } from '#app/features/play/live/announce-run.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { cleanChat } from './clean-words.ts'
-import { chatKept } from './party-events.ts'
+import { chatKept } from '#app/features/play/live/stream-events.ts'
 import { findMember } from './party.queries.server.ts'
 
 /**
- * Says something to the party. The same id again is the same message. Older ones than a party keeps in sight are forgotten.
+ * The same id again is the same message; the oldest are forgotten.
  * @throws AppError notFound, notAllowed when the chat is off, slowDown, invalidInput when nothing is left to say
  */
 export async function sendChat(
@@ -27,7 +27,7 @@ export async function sendChat(
   const text = cleanChat(message.text)
   if (text === '') throw new AppError('invalidInput', { log: 'an empty message' })
   await database.transaction(async (transaction) => {
-    // Asked again under a lock: the host may have turned the chat off in this moment, or taken the player out
+    // Checked under a lock: the host may turn the chat off, or take the player out, at this moment
     const written = await transaction.execute<{ at: number }>(sql`
       insert into chat_messages (party_id, id, player_id, text, created_at)
       select t.id, ${message.id}, p.id, ${text}, clock_timestamp() from parties t join players p on p.party_id = t.id

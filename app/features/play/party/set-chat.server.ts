@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { parties } from '#database/schema/play.ts'
 import { changeParty, hostOf } from './locked-party.server.ts'
 
-/** Turns the party's chat on or off. For the host alone. @throws AppError notFound, notAllowed */
+/** For the host alone. @throws AppError notFound, notAllowed */
 export async function setChat(database: Database, person: Person, runId: string, chatEnabled: boolean): Promise<void> {
   await changeParty(database, runId, async (locked) => {
     hostOf(person, locked)

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { invitationLeftMs } from './invitation-time.ts'
-import type { PartySnapshot } from './party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
-/** The party without its invitation once that is over: nobody on the server says so in that moment. */
+/** Hides an expired invitation: the server does not say so at that moment. */
 export function useInvitationTime(party: PartySnapshot | null): PartySnapshot | null {
   const [over, setOver] = useState<PartySnapshot | null>(null)
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { Dispatch } from 'react'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PartyMemberProjection, RunProjection } from '#app/features/engine/projection.ts'
-import type { Streamed } from '#app/features/play/screens/connection/run-stream.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Streamed } from '#app/features/play/live/connection/run-stream.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import { newId } from '#app/shared/ids.ts'
 import { nextTurn } from './news.ts'
 import { postToParty } from './party-client.ts'
-import type { PartyNotice, PartySnapshot, Reaction } from './party-events.ts'
+import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 import { overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
 import type { Told } from './party-remarks.ts'
 import type { PartyRequest } from './party-request.schema.ts'
@@ -19,13 +19,12 @@ import { lookOf } from './player-looks.ts'
 import type { PlayerLook } from './player-looks.ts'
 import { useInvitationTime } from './use-invitation-time.ts'
 
-/** The party of a run on this page: who is in it, what they do, and the ways to give them signs. */
 export type Party = {
   runId: string
   /** Null until the stream has told of it. */
   snapshot: PartySnapshot | null
   state: PartyState
-  /** Where everybody is, oneself included. */
+  /** Oneself included. */
   places: readonly PartyMemberProjection[]
   sceneId: string
   you: string | null
@@ -33,25 +32,24 @@ export type Party = {
   /** There is somebody to give signs to. */
   isTogether: boolean
   lookOf: (playerId: string | null) => PlayerLook | null
-  /** Asks for a change of the party; gives the words of why it did not come about, or null. */
+  /** Gives the error's text, or null. */
   ask: (asked: PartyRequest) => Promise<string | null>
   open: (panel: PartyPanel | null) => void
-  /** The journal has been looked at: nothing in it is new. */
   readJournal: () => void
   setPointing: (pointing: boolean) => void
-  /** Points at a place of the scene's picture, in percent. */
+  /** Percent of the scene's picture. */
   pointAt: (at: { x: number; y: number }) => void
   react: (reaction: Reaction) => void
-  /** Says something in the chat; with an id it says again what did not get through. */
+  /** With an id it sends again what did not get through. */
   say: (text: string, id?: string) => void
 }
 
-/** For the parts of the screen that show something of the party. Null where there is none, as in a test of one part. */
+/** Null where there is none, as in a test of one part. */
 export const PartyContext = createContext<Party | null>(null)
 
 export const usePartyContext = (): Party | null => useContext(PartyContext)
 
-/** `panel`: what is open from the beginning, because the address says so. */
+/** `panel`: open from the beginning, because the address says so. */
 export function useParty(runId: string, run: Run, panel: PartyPanel | null): Party {
   const { showParty } = run
   const snapshot = useInvitationTime(run.party)
@@ -75,7 +73,7 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     [runId, showParty],
   )
   const actions = useActions(dispatch, ask)
-  // Shown here at once; that the others do not see it is said
+  // Shown here at once; whether the others do not see it is said
   const give = async (asked: PartyRequest) => {
     const failure = await ask(asked)
     if (failure) dispatch({ type: 'told', told: [{ playerId: you, kind: 'sign', text: failure }], now: Date.now() })
@@ -109,7 +107,6 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
   }
 }
 
-/** What one does by oneself, the same as long as the page is open. */
 function useActions(
   dispatch: Dispatch<PartyEvent>,
   ask: Party['ask'],
@@ -129,7 +126,6 @@ function useActions(
   )
 }
 
-/** Brings up the news when it is their turn, and puts them away. */
 function useTurns({ news }: PartyState, dispatch: Dispatch<PartyEvent>): void {
   useEffect(() => {
     const ms = nextTurn(news, Date.now())
@@ -139,7 +135,6 @@ function useTurns({ news }: PartyState, dispatch: Dispatch<PartyEvent>): void {
   }, [news, dispatch])
 }
 
-/** Signs that go away by themselves. */
 function useSigns(dispatch: Dispatch<PartyEvent>) {
   const count = useRef(0)
   return useMemo(() => {
@@ -159,16 +154,13 @@ function useSigns(dispatch: Dispatch<PartyEvent>) {
   }, [dispatch])
 }
 
-/** Whether somebody stands in the scene that is shown. */
 const besideIn =
   ({ scene, party }: Pick<RunProjection, 'scene' | 'party'>) =>
   (playerId: string | null): boolean =>
     party.some((place) => place.playerId === playerId && place.sceneId === scene.id)
 
-/** Characters of a message that are read out while the chat is closed. */
 const longestGlimpse = 80
 
-/** Turns what the stream says of the others into news and signs. */
 function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<typeof useSigns>): void {
   const { listen, isOwn } = run
   const now = useRef(run)
@@ -176,7 +168,7 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
   useEffect(() => {
     const names = new Map<string, string>()
     let you: string | null = null
-    // Of somebody whom the party's next word will name
+    // Of somebody whom the party's next message will name
     let early: PartyNotice[] = []
     const nameOf = (playerId: string | null) =>
       (playerId === null ? undefined : names.get(playerId)) ?? m.together_somebody()

@@ -1,12 +1,12 @@
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Where at the edge of a box an arrow stands, in CSS pixels from its upper left corner, and where it points: degrees, 0 to the right, 90 down. */
+/** At the edge of a box, in CSS pixels from its upper left; degrees, 0 to the right, 90 down. */
 export type Way = { x: number; y: number; angle: number }
 
-/** How far from the edge the middle of the arrow stands, in CSS pixels. */
+/** CSS pixels from the edge to the arrow's middle. */
 const inset = { x: 64, y: 36 }
 
-/** Which way a place on the screen is from the middle of a box; null where the box holds it. */
+/** Null where the box holds the place. */
 export function wayTo(box: Box, place: { left: number; top: number }): Way | null {
   const x = place.left - box.left
   const y = place.top - box.top

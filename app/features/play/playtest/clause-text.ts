@@ -5,13 +5,13 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Named, PlaytestView } from './playtest-view.ts'
 
-/** What things of the game are called; what is gone from it has no name. */
+/** What is gone from the game has no name. */
 export type Names = Pick<PlaytestView, 'items' | 'puzzles' | 'scenes' | 'npcs'>
 
 const nameIn = (list: readonly Named[], id: string): string =>
   list.find((each) => each.id === id)?.name || m.playtest_gone()
 
-/** What a clause asks for, as a sentence. @param negated it asks for the contrary */
+/** @param negated it asks for the contrary */
 export function clauseText(leaf: Leaf, negated: boolean, names: Names): string {
   switch (leaf.type) {
     case 'has_item':
@@ -68,14 +68,12 @@ const compareTexts = {
   gte: m.playtest_flag_gte,
 }
 
-/** What a flag holds, as its creator would say it. */
 export function valueText(value: FlagValue | null): string {
   if (value === null) return m.playtest_never_set()
   if (typeof value === 'boolean') return value ? m.playtest_on() : m.playtest_off()
   return typeof value === 'number' ? formatNumber(value) : m.playtest_text({ text: value })
 }
 
-/** What a clause looks at, as it is now. */
 export function actualText(leaf: Leaf, actual: Actual): string {
   if (leaf.type === 'flag_set' || leaf.type === 'flag_compared') return valueText(actual)
   if (typeof actual !== 'boolean') return valueText(actual)

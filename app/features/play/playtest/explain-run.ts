@@ -9,7 +9,6 @@ import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Beginning, ExplainedEnding, ExplainedHotspot, PlaytestView } from './playtest-view.ts'
 
-/** A moment of a playtest, with both halves of its edition. */
 export type Tried = {
   document: EditionDocument
   secrets: EditionSecrets
@@ -20,7 +19,7 @@ export type Tried = {
 
 type Text = (words: LocalText) => string
 
-/** Every hotspot of a scene, those too that no player sees yet. */
+/** Those too that no player sees yet. */
 export function explainHotspots({ document, state, clock }: Tried, sceneId: string, text: Text): ExplainedHotspot[] {
   const scene = findScene(document, sceneId)
   return (scene?.hotspots ?? []).map(({ id, name, visible, usable }) => ({
@@ -32,7 +31,6 @@ export function explainHotspots({ document, state, clock }: Tried, sceneId: stri
   }))
 }
 
-/** The node that the player's conversation stands at, with all its choices. */
 export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Text): PlaytestView['talk'] {
   const dialogue = own(state.players, playerId)?.dialogue
   const npc = dialogue && secrets.npcs.find(({ id }) => id === dialogue.npcId)
@@ -51,7 +49,7 @@ export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Te
   return { npcId: npc.id, nodeId: node.nodeId, conditions: explainCondition(node.conditions, state, clock), choices }
 }
 
-/** Of each NPC of a scene, where talking to it would begin and why not before. */
+/** Where talking to each NPC would begin, and why not before. */
 export function explainBeginnings({ document, secrets, state, clock }: Tried, sceneId: string): Beginning[] {
   const here = new Set(
     findScene(document, sceneId)?.hotspots.flatMap(({ type, targetId }) => (type === 'npc' ? [targetId] : [])),
@@ -72,7 +70,7 @@ export function explainBeginnings({ document, secrets, state, clock }: Tried, sc
     })
 }
 
-/** Every ending that a place or the puzzles bring; those of effects come with what brings them. */
+/** Those of effects come with what brings them. */
 export function explainEndings({ document, state, clock }: Tried, sceneId: string): ExplainedEnding[] {
   const scenes = document.scenes.flatMap(({ id, ending }) =>
     ending

@@ -31,7 +31,6 @@ beforeAll(async () => {
   draft = await buildDraft(owner.userId)
 })
 
-/** A hall with a door that wants power and a lamp, a guard who speaks of it, and the yard behind the door, which is the end for who has a lamp. */
 async function buildDraft(creatorId: string) {
   const database = getDatabase()
   const { id: adventureId } = await buildAdventure(database, { creatorId, status: 'draft' })
@@ -115,7 +114,7 @@ async function started(stage: Partial<Stage> = {}): Promise<string> {
   return outcome.runId
 }
 
-test('a creator begins with what they chose and sees why the door stays shut, before and after each move', async () => {
+test('a playtest begins as its creator chose and explains each condition after each move', async () => {
   const runId = await started({
     items: [
       { itemId: draft.lamp, count: 1 },
@@ -284,7 +283,7 @@ test('what is behind a run is told of playtests only, and to their owner only', 
     await expect(look(player, played)).rejects.toMatchObject({ code: 'notFound' })
     await expect(look(owner, played)).rejects.toMatchObject({ code: 'notFound' })
   }
-  // whose adventure it was may not look in any more once it is somebody else's
+  // The former owner must not look in any more
   await getDatabase()
     .update(adventures)
     .set({ creatorId: (await newTestMember()).userId })

@@ -11,7 +11,7 @@ import type { Tried } from './explain-run.ts'
 import { explainBeginnings, explainEndings, explainHotspots, explainTalk } from './explain-run.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
-/** The state of a playtest and why what happens in it happens, for its creator alone: it tells what players must find out. */
+/** For the creator alone: it tells what players must find out. */
 export function presentPlaytest(
   tried: Tried,
   { language, version }: { language: Locale; version: number },
@@ -50,7 +50,7 @@ export function presentPlaytest(
   }
 }
 
-/** Flags and counters by name, those of the game first; what is counted anywhere is a counter. */
+/** Those of the game first; what is counted anywhere is a counter. */
 function valuesOf(
   { document, secrets, state }: Tried,
   text: (words: LocalText) => string,

@@ -5,13 +5,13 @@ import { clockOf } from '#app/features/play/runs/run-clock.ts'
 import { selectRunOf } from '#app/features/play/runs/run-statements.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { directsPlaytest } from './playtest.policy.ts'
+import { directsPlaytest } from '#app/features/play/runs/playtest.policy.ts'
 import { presentPlaytest } from './playtest.present.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
 /**
- * What is behind a playtest: the one reader of secrets that is no command, so it looks at who asks before it looks at them.
- * @throws AppError notFound for every other run, and for everybody but who may edit the adventure
+ * The one reader of secrets beside commands, so it checks who asks first.
+ * @throws AppError notFound for other runs, and for who may not edit the adventure
  */
 export async function readPlaytest(
   person: Person & { isAdmin: boolean },

@@ -1,19 +1,18 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { StageProblem } from '#app/features/engine/stage.schema.ts'
-import { startRun } from '#app/features/play/runs/start-run.server.ts'
+import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isStorableJson } from '#app/shared/storable.ts'
 import { readStage } from './read-stage.ts'
 
-/** The run, or why not: what of the choice is wrong, or why the draft cannot be tried at all. */
 type StartedPlaytest = { runId: string } | { problems: StageProblem[] } | { findings: Finding[] }
 
 /**
- * Starts a playtest of the draft as it is now, with a state of its creator's choice. `stage` is what was posted.
- * @throws AppError notFound when the adventure is absent, in the trash or not theirs; invalidInput for what is no stage at all
+ * `stage` is what was posted.
+ * @throws AppError notFound when the adventure is absent, in the trash or not theirs; invalidInput for what is no stage
  */
 export async function startPlaytest(
   database: Database,

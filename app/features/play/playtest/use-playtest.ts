@@ -1,15 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
-import { request } from '#app/features/play/screens/connection/run-client.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import { request } from '#app/features/play/live/connection/run-client.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
-/** A playtest on its creator's page: whether the panel is open, and what the server last told of what is behind the game. */
 export type Playtest = {
   isOpen: boolean
   open: (isOpen: boolean) => void
-  /** Whether the panel, just opened by hand, is to take the focus: true once. */
+  /** True once, when it was opened by hand. */
   claimFocus: () => boolean
   /** Null until the server has told. */
   view: PlaytestView | null
@@ -23,10 +22,10 @@ export const PlaytestContext = createContext<Playtest | null>(null)
 /** Null in everybody else's game. */
 export const usePlaytestContext = (): Playtest | null => useContext(PlaytestContext)
 
-/** Time opens doors too: so often it is looked again while nothing happens. */
+/** Time opens doors too: ms between looks while nothing happens. */
 const lookAgainMs = 20_000
 
-/** Looks behind a playtest while the panel is open: at once, and after each move. `?playtest=open` opens it at first. */
+/** Looks at once, and after each move. `?playtest=open` opens the panel at first. */
 export function usePlaytest(enabled: boolean, runId: string, { snapshot, busy, send }: Run): Playtest | null {
   const asked = new URLSearchParams(useLocation().search).get('playtest') === 'open'
   const [isOpen, setOpen] = useState(asked)

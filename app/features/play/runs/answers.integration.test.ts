@@ -9,7 +9,7 @@ import type { Play, TestClock } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server.ts'
 import { forgetOldAttempts } from './forget-old-attempts.server.ts'
 import type { CommandOutcome } from './submit-command.server.ts'
 
@@ -24,7 +24,6 @@ const tryCode = (play: Play, game: TwoLocks, code: string) =>
 const wrongCode = (i: number) => String(1000 + i)
 const wasJudged = (outcome: CommandOutcome) => outcome.refused === null
 
-/** The moments at which an answer was judged, in every run of a game. */
 async function judgedAt(game: TwoLocks): Promise<number[]> {
   const rows = await getDatabase()
     .select({ events: runEvents.events, at: runEvents.createdAt })
@@ -45,7 +44,7 @@ function perTenMinutes(moments: number[]): number[] {
   return Object.values(counts)
 }
 
-test('after three wrong answers comes a pause in which not even the right one is judged, then 1, 2, 5 and 5 minutes', async () => {
+test('after three wrong answers even the right one waits 30 s, later 1, 2, 5 and 5 minutes', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const { play } = await startAs(newTestGuest(), game.id, clock)
@@ -69,7 +68,7 @@ test('a wrong answer tried before costs nothing', async () => {
   expect((await tryCode(play, game, '2222')).view.puzzle?.attemptsLeft).toBe(1)
 })
 
-test('a new run is no new budget: the pause follows the player into it, and signing in does not shake it off', async () => {
+test('a pause for wrong answers follows the player into a new run and through sign-in', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const guest = newTestGuest()
@@ -102,7 +101,6 @@ test('a hundred answers at the same moment from fifty runs of one account: three
   expect(await judgedAt(game)).toHaveLength(3)
 })
 
-/** What the budgets of a puzzle have counted, by key. */
 const countsOf = async (puzzleId: string): Promise<number[]> =>
   (
     await getDatabase()
@@ -111,8 +109,8 @@ const countsOf = async (puzzleId: string): Promise<number[]> =>
       .where(like(rateLimitCounters.key, `answers|%|${puzzleId}`))
   ).map((row) => row.count)
 
-// the budgets were counted before the pause was looked at, and stayed so when it refused the answer
-test('an answer that was not judged counts against no budget, however many are sent at the same moment', async () => {
+// Budgets were counted before the pause was checked, and stayed counted when it refused the answer
+test('an answer that was not judged counts against no budget, also of many at once', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: start }
   const guest = newTestGuest('198.51.100.12')
@@ -123,8 +121,8 @@ test('an answer that was not judged counts against no budget, however many are s
   expect(await countsOf(game.ids.box)).toEqual([3, 3, 3])
 })
 
-// they were swept by whoever happened to start a run, who waited for it
-test('counts of wrong answers go when they no longer count, by a chore of the day and by no player’s request', async () => {
+// Whoever started a run deleted them, and waited for it
+test('a daily chore deletes old counts of wrong answers, and no player’s request does', async () => {
   const game = await buildTwoLocks(getDatabase())
   const [yesterday, today] = [{ now: start }, { now: start + 60 * minute }]
   for (const clock of [yesterday, today]) {
@@ -145,7 +143,7 @@ test('counts of wrong answers go when they no longer count, by a chore of the da
   expect(await kept()).toEqual([{ at: new Date(today.now) }])
 })
 
-test('however many attempts an author allows, one actor gets thirty answers judged in ten minutes', async () => {
+test('one player gets thirty answers judged in ten minutes, whatever the author allows', async () => {
   const game = await buildTwoLocks(getDatabase())
   await getDatabase().execute(
     sql`update editions set document = jsonb_set(document, '{puzzles,0,allowedAttempts}', '10') where id = ${game.editionId}`,
@@ -160,7 +158,10 @@ test('however many attempts an author allows, one actor gets thirty answers judg
   expect(perTenMinutes(await judgedAt(game))).toEqual([30])
 })
 
-/** Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten minutes. */
+/**
+ * Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten
+ * minutes.
+ */
 async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: readonly number[]): Promise<number[]> {
   for (const play of plays) await openBox(play, game)
   for (const [burst, at] of bursts.entries()) {
@@ -171,7 +172,7 @@ async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: r
 }
 
 const everyQuarterMinute = (most: number) => Array.from({ length: most }, (_, i) => i * 15_000)
-// In full 10,000 codes; the short form keeps the fifty runs, the pace of the first minute and the fifty minutes
+// 10,000 codes in full; the short form keeps the fifty runs, the pace and the fifty minutes
 const bursts =
   process.env.FULL_RUNS === 'on'
     ? everyQuarterMinute(200)
@@ -188,22 +189,18 @@ test('fifty runs of one guest: at most thirty codes judged in ten minutes', { ti
   expect(Math.max(...counts)).toBeLessThanOrEqual(30)
 })
 
-test(
-  'fifty guests who drop their cookies behind one address: at most thirty codes judged in ten minutes',
-  { timeout: 180_000 },
-  async () => {
-    const game = await buildTwoLocks(getDatabase())
-    const clock = { now: start }
-    const plays: Play[] = []
-    for (let i = 0; i < 50; i++) plays.push((await startAs(newTestGuest('198.51.100.9'), game.id, clock)).play)
-    const counts = await attack(game, plays, clock, bursts)
-    expect(counts).toHaveLength(5)
-    expect(Math.max(...counts)).toBeLessThanOrEqual(30)
-  },
-)
+test('fifty guests who drop their cookies get thirty codes judged in ten minutes', { timeout: 180_000 }, async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const plays: Play[] = []
+  for (let i = 0; i < 50; i++) plays.push((await startAs(newTestGuest('198.51.100.9'), game.id, clock)).play)
+  const counts = await attack(game, plays, clock, bursts)
+  expect(counts).toHaveLength(5)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(30)
+})
 
 test(
-  'who takes on the patience of a classroom with new guests all the time: at most 225 in ten minutes, and 540 in three hours',
+  'a patient guesser with new guests gets at most 225 answers in ten minutes, 540 in 3 h',
   { timeout: 180_000 },
   async () => {
     const game = await buildTwoLocks(getDatabase())
@@ -220,7 +217,6 @@ test(
   },
 )
 
-/** So many guests behind one address begin a game at the same moment and stand before its lock. */
 async function classOf(game: TwoLocks, most: number, address: string, clock: TestClock): Promise<Play[]> {
   const plays = await Promise.all(Array.from({ length: most }, () => startAs(newTestGuest(address), game.id, clock)))
   for (const { play } of plays) await openBox(play, game)
@@ -228,14 +224,13 @@ async function classOf(game: TwoLocks, most: number, address: string, clock: Tes
 }
 
 test(
-  'thirty pupils behind one address begin together at a lock: a few wrong tries of each are judged, and then the right one',
+  'thirty pupils at one lock each have a few wrong answers judged, and then the right one',
   { timeout: 60_000 },
   async () => {
     const game = await buildTwoLocks(getDatabase())
     const clock = { now: start }
     const pupils = await classOf(game, 30, '198.51.100.21', clock)
     for (let i = 0; i < 4; i++) {
-      // A minute to look around and to think of a code; the fourth comes after the pause of three
       clock.now += minute
       const outcomes = await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
       expect(outcomes.filter(wasJudged)).toHaveLength(30)
@@ -247,7 +242,7 @@ test(
 )
 
 test(
-  'thirty pupils who hammer at the lock at once have one code each judged, and wait for three quarters of a minute and for nobody else',
+  'thirty pupils who hammer at a lock have one code each judged and wait 45 seconds',
   { timeout: 60_000 },
   async () => {
     const game = await buildTwoLocks(getDatabase())
@@ -267,31 +262,27 @@ test(
   },
 )
 
-test('one party alone is not slowed down by being new: its three tries are judged as fast as they come', async () => {
+test('a new party alone at its address has its three attempts judged at once', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { play } = await startAs(newTestGuest('198.51.100.23'), game.id, { now: start })
   await openBox(play, game)
   for (let i = 0; i < 3; i++) expect(wasJudged(await tryCode(play, game, wrongCode(i)))).toBe(true)
 })
 
-test(
-  'a class that gets on gives back what it spent: after thirty pupils have found the code, the next class finds the address as if nobody had guessed',
-  { timeout: 60_000 },
-  async () => {
-    const game = await buildTwoLocks(getDatabase())
-    const clock = { now: start }
-    const pupils = await classOf(game, 30, '198.51.100.24', clock)
-    clock.now += minute
-    for (let i = 0; i < 2; i++)
-      await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
-    for (const play of pupils) expect(wasJudged(await tryCode(play, game, '0427'))).toBe(true)
-    const shared = await getDatabase()
-      .select({ count: rateLimitCounters.count })
-      .from(rateLimitCounters)
-      .where(like(rateLimitCounters.key, `answers|%:198.51.100.24|${game.ids.box}`))
-    expect(shared.map(({ count }) => count)).toEqual([0, 0])
-  },
-)
+test('thirty pupils who solve the puzzle leave their address with its full budget', { timeout: 60_000 }, async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const pupils = await classOf(game, 30, '198.51.100.24', clock)
+  clock.now += minute
+  for (let i = 0; i < 2; i++)
+    await Promise.all(pupils.map((play, pupil) => tryCode(play, game, wrongCode(pupil * 100 + i))))
+  for (const play of pupils) expect(wasJudged(await tryCode(play, game, '0427'))).toBe(true)
+  const shared = await getDatabase()
+    .select({ count: rateLimitCounters.count })
+    .from(rateLimitCounters)
+    .where(like(rateLimitCounters.key, `answers|%:198.51.100.24|${game.ids.box}`))
+  expect(shared.map(({ count }) => count)).toEqual([0, 0])
+})
 
 test('a guest who meets the limit of the address is told that others share it', async () => {
   const game = await buildTwoLocks(getDatabase())
@@ -311,7 +302,7 @@ test('a guest who meets the limit of the address is told that others share it', 
 })
 
 test(
-  'a classroom: fifteen parties behind one address play for an hour and wait for nobody but themselves',
+  'fifteen parties behind one address play for an hour and wait only for themselves',
   { timeout: 60_000 },
   async () => {
     const game = await buildTwoLocks(getDatabase())
@@ -320,7 +311,7 @@ test(
     for (let i = 0; i < 15; i++) {
       clock.now = start + i * 10_000
       const { play } = await startAs(newTestGuest('198.51.100.20'), game.id, clock)
-      // It takes a party two minutes to find the box; its four then type a dozen wrong codes, three at a time
+      // A party takes two minutes to find the box; its four then type a dozen wrong codes, three at a time
       parties.push({ play, begins: i * 10_000 + 125_000 })
     }
     const schedule = parties.flatMap(({ play, begins }, party) => [

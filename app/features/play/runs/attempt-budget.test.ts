@@ -28,7 +28,7 @@ test('a member is counted by account and never by address', () => {
   expect(budgetKeys(member, 'p').some((key) => key.includes(member.address))).toBe(false)
 })
 
-test('a guest just seen shares with newcomers; one who came three quarters of a minute ago does not', () => {
+test('a guest shares the newcomers’ budget for 45 seconds and no longer', () => {
   expect(groups({ ...nothing, guestSince: now - establishedAfterMs + 1 })).toEqual([
     'guest:abc',
     'newcomers:203.0.113.7',

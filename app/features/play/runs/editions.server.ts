@@ -11,7 +11,7 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { assets } from '#database/schema/assets.ts'
 import { LruCache } from './lru-cache.ts'
 
-/** An edition as players may come to see it, with the address of each of its pictures by asset id. */
+/** As players may come to see it, with the address of each picture by asset id. */
 export interface LoadedEdition {
   document: EditionDocument
   media: ReadonlyMap<string, string>
@@ -36,8 +36,7 @@ const secrets = new LruCache<EditionSecrets>(most, async (id) => {
 })
 
 /**
- * Both halves of an edition as this transaction sees them, and kept by nobody: for one that it has just made.
- * @throws AppError notFound
+ * Both halves as this transaction sees them, uncached: for an edition that it has just made. @throws AppError notFound
  */
 export async function readEdition(
   database: Queryable,
@@ -52,7 +51,7 @@ export async function readEdition(
   return { document: readEditionDocument(row.document), secrets: readEditionSecrets(row.secrets) }
 }
 
-/** The public half of an edition. Editions never change, so each is read once and kept. @throws AppError notFound */
+/** The public half, read once and cached, since editions never change. @throws AppError notFound */
 export const loadEdition = (editionId: string): Promise<LoadedEdition> => documents.get(editionId)
 
 /** The secret half, for applying commands only. @throws AppError notFound */

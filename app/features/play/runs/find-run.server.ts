@@ -10,13 +10,9 @@ import type { RunSnapshot } from './run.present.ts'
 import { selectRunOf } from './run-statements.server.ts'
 import type { RunRow } from './run-statements.server.ts'
 
-/** A run as one of its players finds it: the row, the edition's public half, and what the player may see. */
 export type FoundRun = { row: RunRow; edition: LoadedEdition; snapshot: RunSnapshot }
 
-/**
- * The run, for the people who play in it. It reads no secrets, so it cannot show any.
- * @throws AppError notFound for everybody else, and for what never was
- */
+/** The run for its players. It reads no secrets, so it shows none. @throws AppError notFound for everybody else */
 export async function findRun(person: Person, runId: string, now = Date.now()): Promise<FoundRun> {
   const row = isId(runId) ? await selectRunOf(person, runId) : undefined
   if (!row) throw new AppError('notFound')

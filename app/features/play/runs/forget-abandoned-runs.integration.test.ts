@@ -12,7 +12,7 @@ useDatabase()
 const day = 86_400_000
 const now = new Date()
 
-test('games that guests left ninety days ago go with all that belongs to them; what was finished, or is an account’s, stays', async () => {
+test('guests’ games go after ninety untouched days; finished ones and accounts’ games stay', async () => {
   const { id } = await buildTwoLocks(getDatabase())
   const begin = async (who = newTestGuest(), changes: Partial<typeof runs.$inferInsert> = {}) => {
     const { runId } = await startAs(who, id)

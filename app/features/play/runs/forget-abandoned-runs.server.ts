@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 
-/** A game of people without accounts that nobody has touched for so long is over, in days. */
+/** Days. */
 const forgottenAfterDays = 90
 
-/** At once, so that no statement holds many rows for long. */
+/** A batch, so that no statement locks many rows for long. */
 const most = 500
 
 /**
- * Removes the games of guests that were begun, never ended, and not touched for ninety days, with their events, parties and chats. What
- * somebody with an account ever played in stays, and so does what was finished: it is in the numbers of the adventure.
- * @returns how many
+ * Deletes guests' unfinished runs that nobody touched for ninety days; those with an account in them stay. @returns how
+ * many
  */
 export async function forgetAbandonedRuns(database: Database, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - forgottenAfterDays * 86_400_000).toISOString()

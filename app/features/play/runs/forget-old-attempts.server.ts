@@ -3,7 +3,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { attemptCounters } from '#database/schema/play.ts'
 import { forgottenAfterMs } from './attempt-budget.ts'
 
-/** Removes counts of wrong answers that no longer count. @returns how many */
+/** @returns how many counts of wrong answers were deleted */
 export async function forgetOldAttempts(database: Database, now = Date.now()): Promise<number> {
   const { rowCount } = await database
     .delete(attemptCounters)

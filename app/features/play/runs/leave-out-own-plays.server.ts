@@ -2,12 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 
-/**
- * What a creator began of their own work while signed out turns out to be no play once it is theirs: the numbers of the adventure lose
- * it. Whoever came along plays on. Doing it twice changes nothing.
- */
+/** Takes what creators played of their own work while signed out off its numbers. Others of the party still count. */
 export async function leaveOutOwnPlays(database: Database, userId: string): Promise<void> {
-  // By hand, because Drizzle would move `updated_at`, and this is neither an edit nor a sign of the party
+  // By hand: Drizzle would move `updated_at`, and this is no edit
   const { rows } = await database.execute<{ id: string }>(sql`
     with own as (
       update runs set is_own = true from players, parties, adventures

@@ -11,24 +11,18 @@ import { loadEdition } from './editions.server.ts'
 import { playerIs } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
-/** A game to go on with, as its player left it. */
 export type OpenGame = {
   runId: string
   title: string
   /** Of the title, where it is not the page's. */
   titleLanguage: Locale | undefined
-  /** Where the player stands, in the language that they read the game in. */
   scene: string
-  /** Address of the adventure's cover, else of the scene's picture. */
   picture: string | null
   /** ISO 8601, UTC. */
   lastPlayedAt: string
 }
 
-/**
- * The games that a person has under way in any adventure, the one last played first; tries of one's own draft are none. Asks nothing for
- * somebody who is neither signed in nor known as a guest.
- */
+/** A person's open runs of all adventures, the last played first; playtests are none. */
 export async function listOpenGames(person: Person, locale: Locale, most: number): Promise<OpenGame[]> {
   if (person.userId === null && person.guestHash === null) return []
   const rows = await getDatabase()
@@ -48,7 +42,7 @@ export async function listOpenGames(person: Person, locale: Locale, most: number
     .innerJoin(parties, eq(parties.id, players.partyId))
     .innerJoin(runs, eq(runs.id, parties.runId))
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
-    // A cover that is not yet for everybody is not for this player either
+    // A cover that is not public is not for this player either
     .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
     .where(and(playerIs(person), isNull(players.removedAt), eq(runs.status, 'active'), eq(runs.isPlaytest, false)))
     .orderBy(desc(runs.updatedAt), desc(runs.id))
@@ -65,7 +59,7 @@ type Row = Pick<typeof adventures.$inferSelect, 'status' | 'title' | 'translatio
   cover: { name: string; mime: string } | null
 }
 
-/** Title and cover are the adventure's as they are now; of what was taken off the shelves they are those that were published. */
+/** Title and cover are the adventure's current ones; of an unlisted adventure those of the edition. */
 async function present(row: Row, locale: Locale): Promise<OpenGame> {
   const { document, media } = await loadEdition(row.editionId)
   const listed = row.status === 'published' || row.status === 'coming_soon'

@@ -1,6 +1,6 @@
 /**
- * Keeps the most recently used values of a slow lookup whose results never change. Calls for one key at the same time share
- * one lookup; a lookup that fails is forgotten, so that the next call tries again.
+ * Caches a slow lookup whose results never change. Concurrent calls for a key share one lookup; a failed one is
+ * forgotten.
  */
 export class LruCache<Value> {
   readonly #most: number
@@ -15,7 +15,7 @@ export class LruCache<Value> {
   get(key: string): Promise<Value> {
     const known = this.#kept.get(key)
     if (known) {
-      // Put last again: a Map keeps the order of insertion, so the first key is the one longest unused
+      // Put last again: a Map keeps the order of insertion, so the first key is the longest unused
       this.#kept.delete(key)
       this.#kept.set(key, known)
       return known

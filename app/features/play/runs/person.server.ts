@@ -6,7 +6,7 @@ import { factsContext, getViewer, guestContext } from '#app/platform/request-con
 import { players } from '#database/schema/play.ts'
 import type { Answerer } from './attempt-budget.ts'
 
-/** Who asks for a run: an account, the guest of a cookie, or both (a guest who has signed in since). */
+/** An account, the guest of a cookie, or both (a guest who has signed in since). */
 export type Person = { userId: string | null; guestHash: string | null }
 
 /** The player rows of a person: by account, and by the guest's cookie where no account has claimed them. */
@@ -17,7 +17,6 @@ export function playerIs({ userId, guestHash: hash }: Person): SQL | undefined {
   )
 }
 
-/** Who sends a request to a run: the account, the guest of the cookie, and the address it comes from. */
 export function answererOf(context: Readonly<RouterContextProvider>): Answerer {
   const token = context.get(guestContext)
   return {

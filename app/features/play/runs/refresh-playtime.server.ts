@@ -3,15 +3,14 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 
 /**
- * Writes the average playtime of an adventure anew, in minutes of active play (at least 1), from every finished run that was
- * no playtest and not the owner's own; none without any. Whoever finishes at the same moment waits, so that the last to write has counted them all. The run
- * that calls this is finished and committed already, so a failure here is only logged: the next finished run brings the average up to date.
+ * Average minutes of active play (at least 1) of all finished runs but playtests and the owner's own.
+ * The run is committed already, so a failure is only logged: the next finished run corrects the average.
  */
 export async function refreshPlaytime(adventureId: string): Promise<void> {
   try {
     await getDatabase().transaction(async (transaction) => {
       await transaction.execute(sql`select from adventures where id = ${adventureId} for no key update`)
-      // By hand, because Drizzle would move the adventure's `updated_at`, and playing is no edit
+      // By hand: Drizzle would move the adventure's `updated_at`, and playing is no edit
       await transaction.execute(sql`
         update adventures set average_playtime_minutes = average.minutes
         from (

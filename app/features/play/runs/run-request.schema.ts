@@ -5,15 +5,12 @@ import { isId } from '#app/shared/ids.ts'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** The largest body that a player may send, in bytes: answers are at most 64 kB. */
+/** Bytes; answers are at most 64 kB. */
 const largestRequest = 80_000
 
 const uuid = z.string().refine(isId)
 
-/**
- * What may be posted to a run: a command with the id that the client gave it (the same id again is the same command), the
- * word that somebody is still there, or the language to read the game in.
- */
+/** The same command id again is the same command. */
 const runRequestSchema = z.union([
   z.strictObject({ commandId: uuid, command: sentCommandSchema }),
   z.strictObject({ present: z.literal(true) }),
@@ -21,17 +18,17 @@ const runRequestSchema = z.union([
 ])
 type RunRequest = z.infer<typeof runRequestSchema>
 
-/** The database keeps no other texts in JSON, and no answer of ours has any. */
+/** PostgreSQL stores no other texts in JSON. */
 function storable(key: string, value: unknown): unknown {
   if (!isStorableText(key) || (typeof value === 'string' && !isStorableText(value)))
     throw new SyntaxError('not storable')
   return value
 }
 
-/** Reads the body of a POST to a run. @throws AppError invalidInput, tooLarge */
+/** @throws AppError invalidInput, tooLarge */
 export const parseRunRequest = (body: string): RunRequest => parseRequest(body, runRequestSchema)
 
-/** Reads JSON that a player posted, by its schema. @throws AppError invalidInput, tooLarge */
+/** @throws AppError invalidInput, tooLarge */
 export function parseRequest<Request>(body: string, schema: z.ZodType<Request>): Request {
   if (Buffer.byteLength(body) > largestRequest) throw new AppError('tooLarge')
   let json: unknown

@@ -7,13 +7,12 @@ import type { RunProjection } from '#app/features/engine/projection.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** What a player is sent of a run: the projection and what is needed to show it. */
 export type RunSnapshot = {
   /** Number of the last event. */
   version: number
   language: Locale
   view: RunProjection
-  /** Addresses of the pictures that `view` names, by asset id. */
+  /** Addresses of the pictures in `view`, by asset id. */
   media: Record<string, string>
   hintsUsed: number
 }
@@ -22,7 +21,10 @@ type Edition = { document: Parameters<typeof project>[0]; media: ReadonlyMap<str
 type Standing = { version: number; state: RunState; playerId: string; language: Locale } & Titled
 type Titled = { title: string; translations: Record<string, Record<string, unknown>>; primaryLanguage: Locale }
 
-/** The title is the adventure's own, live as in the library, where the rest is the edition's; of what was taken back it is the edition's too. @throws AppError notFound for a player who is not in the run any more */
+/**
+ * With the adventure's current title, or the edition's when it was taken back. @throws AppError notFound for who has
+ * left
+ */
 export function presentRun(
   edition: Edition,
   { version, state, playerId, language, ...adventure }: Standing,
@@ -43,7 +45,7 @@ export function presentRun(
 const titleIn = (adventure: Titled, language: Locale): string =>
   textIn(wordsOf(adventure, 'title', [adventure.primaryLanguage, language]), language, adventure.primaryLanguage)
 
-/** Addresses of what is in sight, and of nothing else: a picture of a scene not yet reached may give it away. */
+/** Only of what is in sight: the picture of a later scene may give it away. */
 function mediaOf(view: RunProjection, all: ReadonlyMap<string, string>): Record<string, string> {
   const ids = [
     view.scene.imageAssetId,

@@ -13,10 +13,7 @@ const endingTitle = sql<LocalText | null>`${runs.state} -> 'ending' -> 'title'`
 const companions = sql<string[]>`(select coalesce(jsonb_agg(other.name order by other.joined_at, other.id), '[]')
   from ${players} other where other.party_id = ${parties.id} and other.id <> ${players.id} and other.removed_at is null)`
 
-/**
- * The runs of a person in one adventure: those under way first, then what is finished or put away, each the one last played
- * first. `inAll` of every row is how many there are, listed or not.
- */
+/** A person's runs of an adventure: open ones first, the last played first. `inAll`: how many there are. */
 export async function listRunsOf(database: Queryable, person: Person, adventureId: string, most = mostListed) {
   return database
     .select({

@@ -15,12 +15,12 @@ import { codeInText } from '#tests/support/code-in-text.ts'
 import { memberAs, newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import { buildTwoLocks, canaries } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { chooseLanguage } from './choose-language.server.ts'
-import { claimGuestRuns } from './claim-guest-runs.server.ts'
+import { chooseLanguage } from '#app/features/play/live/choose-language.server.ts'
+import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server.ts'
 import { findRun } from './find-run.server.ts'
-import { keepPresent } from './keep-present.server.ts'
+import { keepPresent } from '#app/features/play/live/keep-present.server.ts'
 import { listRunsOf } from './run.queries.server.ts'
-import { startRun } from './start-run.server.ts'
+import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 
 useDatabase({ most: 12 })
 
@@ -30,7 +30,7 @@ const eventsOf = (runId: string) =>
   getDatabase().select().from(runEvents).where(eq(runEvents.runId, runId)).orderBy(runEvents.seq)
 const rowOf = async (runId: string) => (await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]!
 
-test('a guest starts a free adventure, plays it to its end, and it counts as one play with its playtime', async () => {
+test('a guest’s finished run of a free adventure counts as one play with its playtime', async () => {
   const game = await buildTwoLocks(getDatabase())
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const guest = newTestGuest()
@@ -73,7 +73,7 @@ test('an away party’s clock stands still: it pauses 60 s after the last sign o
   expect((await rowOf(runId)).activeMs).toBe(180_000)
 })
 
-test('what was begun on one browser goes on in another after signing in, and the guest’s cookie finds it no more', async () => {
+test('after sign-in a guest’s run goes on in another browser, and their cookie finds nothing', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -92,7 +92,7 @@ test('what was begun on one browser goes on in another after signing in, and the
   expect(await claimGuestRuns(getDatabase(), { userId, guestToken: guest.token })).toBe(0)
 })
 
-test('a run is nobody’s but its players’: strangers get the same answer as for a run that never was', async () => {
+test('strangers get the same answer for somebody’s run as for one that never was', async () => {
   const game = await buildTwoLocks(getDatabase())
   const { runId } = await startAs(newTestGuest(), game.id)
   const strangers = [newTestGuest(), await newTestMember(), memberAs(game.creatorId)]
@@ -123,7 +123,7 @@ test('the same command sent again is answered as before and happens once', async
   expect(await eventsOf(runId)).toHaveLength(2)
 })
 
-test('six play at once: the key is picked up once, and the events are numbered without a gap and give the state', async () => {
+test('six who play at once take the key once, and the events without gaps give the state', async () => {
   const game = await buildTwoLocks(getDatabase())
   const host = newTestGuest()
   const { runId } = await startAs(host, game.id)
@@ -151,9 +151,9 @@ test('of two servers’ commands one comes first, and the other is applied to wh
   const host = newTestGuest()
   const { runId, play } = await startAs(host, game.id)
   await play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
-  // A row moved on by somebody else between reading and writing: the version no longer fits
+  // Somebody else moved the row between reading and writing: the version no longer fits
   const before = await rowOf(runId)
-  const { commit } = await import('./run-statements.server.ts')
+  const { commit } = await import('./commit-move.server.ts')
   const move = {
     runId,
     version: before.version - 1,
@@ -210,7 +210,7 @@ test('paid adventures are played by who bought them, and by nobody else', async 
   expect((await adventureRow(game.id)).totalPlays).toBe(2)
 })
 
-test('what is not published starts no runs: drafts do not exist, what is coming soon is not playable yet', async () => {
+test('no run starts from a draft, which does not exist, nor from what is coming soon', async () => {
   const codes: Record<string, string> = {}
   for (const status of ['draft', 'in_review', 'coming_soon'] as const) {
     const game = await buildTwoLocks(getDatabase(), { status })
@@ -244,7 +244,7 @@ test('the game’s language is chosen apart from the interface’s, among those 
   await expect(chooseLanguage(newTestGuest().answerer, runId, 'en')).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('a renamed adventure has its new title in games under way, in the language that they are read in', async () => {
+test('a renamed adventure shows its new title in open games, in their language', async () => {
   const game = await buildTwoLocks(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -276,7 +276,7 @@ test('starting or finishing a run does not look like an edit of the adventure', 
   expect((await adventureRow(game.id)).updatedAt).toEqual(new Date('2026-01-01T00:00:00Z'))
 })
 
-test('the owner tries the draft as it is, from any scene and in any status, and it counts in nothing', async () => {
+test('an owner’s playtest of the draft begins in any scene and status and counts in nothing', async () => {
   const { adventure, scenes } = await buildPublishedAdventure(getDatabase(), { status: 'draft' })
   await getDatabase()
     .update(adventureScenes)

@@ -9,27 +9,28 @@ import { presentEvent } from '#app/features/engine/present-event.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { RefusalCode } from '#app/features/engine/turn.ts'
-import { directsPlaytest } from '#app/features/play/playtest/playtest.policy.ts'
-import { runHub } from '#app/features/play/realtime/run-hub.server.ts'
-import type { Standing as Made } from '#app/features/play/realtime/run-room.server.ts'
 import { afterAttempts } from '#app/features/puzzles/kit/rules/cool-down.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
+import { directsPlaytest } from './playtest.policy.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { actorNames, budgetKeys, forgottenAfterMs, givenBack, standingOf } from './attempt-budget.ts'
 import type { Answerer, Standing } from './attempt-budget.ts'
+import { commit, countRefusal } from './commit-move.server.ts'
+import type { Cost } from './commit-move.server.ts'
 import { loadEdition, loadSecrets } from './editions.server.ts'
 import type { LoadedEdition } from './editions.server.ts'
 import { refreshPlaytime } from './refresh-playtime.server.ts'
 import { clockOf } from './run-clock.ts'
-import { commit, countRefusal, selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
-import type { Cost, RunRow } from './run-statements.server.ts'
+import { selectRunForAnswerOf, selectRunOf } from './run-statements.server.ts'
+import type { RunRow } from './run-statements.server.ts'
 import { presentRun } from './run.present.ts'
 import type { RunSnapshot } from './run.present.ts'
+import type { MoveFollowers, RunUpdate } from './run-update.server.ts'
 import { inTurn } from './turn-order.ts'
 
-/** Why a command changed nothing. `shared`: the wait comes from many wrong answers behind the same address. */
+/** `shared`: the wait comes from wrong answers of others behind the same address. */
 type CommandRefusal = { code: RefusalCode; retryAfterMs?: number; shared?: boolean }
 
 export type CommandOutcome = RunSnapshot & { events: Notice[]; refused: CommandRefusal | null }
@@ -39,23 +40,22 @@ type CommandInput = {
   commandId: string
   command: SentCommand
   answerer: Answerer
-  /** Whether they are an admin, who may try out everybody's drafts. */ isAdmin?: boolean
+  /** An admin may try out everybody's drafts. */
+  isAdmin?: boolean
   now?: () => number
 }
 
 const mostTries = 10
 
 /**
- * One command of one player. What is answered is committed: the run's new state, its event and, for an answer, what it
- * costs, all in one statement. The same `commandId` again gives the outcome of the first time. Of commands at the same time
- * one comes first; the others are applied to what it left.
- * @throws AppError notFound for strangers; invalidInput for a playtest's command outside of one, as for any that there is not; conflict or unavailable when too many others came first
+ * One command of one player, committed before it is answered. The same `commandId` again gives the first outcome.
+ * @throws AppError notFound for strangers, invalidInput for a playtest's command elsewhere, conflict or unavailable after too many tries
  */
-export async function submitCommand(input: CommandInput): Promise<CommandOutcome> {
+export async function submitCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')
   return inTurn(input.runId, async () => {
     for (let tries = 0; tries < mostTries; tries++) {
-      const outcome = await tryCommand(input)
+      const outcome = await tryCommand(input, followers)
       if (outcome) return outcome
     }
     throw new AppError('conflict', { log: `version lost ${mostTries} times` })
@@ -63,7 +63,7 @@ export async function submitCommand(input: CommandInput): Promise<CommandOutcome
 }
 
 /** Undefined when somebody else came first between reading and writing. */
-async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefined> {
+async function tryCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome | undefined> {
   const { row, standing } = await read(input)
   if (!row) throw new AppError('notFound')
   if (isPlaytestCommand(input.command) && !directsPlaytest({ ...input.answerer, isAdmin: input.isAdmin ?? false }, row))
@@ -84,7 +84,7 @@ async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefin
     refused,
   })
   if (row.done) {
-    runHub().moved(row.runId, row.version)
+    followers.moved(row.runId, row.version)
     return told(row.version, state, row.done.events as RunEvent[], null)
   }
   const place = standing?.(now)
@@ -112,15 +112,12 @@ async function tryCommand(input: CommandInput): Promise<CommandOutcome | undefin
       ...(applied.retryAfterMs === undefined ? {} : { retryAfterMs: applied.retryAfterMs }),
     })
   if (applied.events.length === 0) return told(row.version, applied.state, [], null)
-  if (
-    !(await keepAndTell(input, row, edition, applied, place ? costOf(input, edition, applied, place, now) : null, now))
-  )
-    return undefined
+  const cost = place ? costOf(input, edition, applied, place, now) : null
+  if (!(await keepAndTell(input, followers, row, edition, applied, cost, now))) return undefined
   if (applied.state.ending && !row.isPlaytest) await refreshPlaytime(row.adventureId)
   return told(row.version + 1, applied.state, applied.events, null)
 }
 
-/** Reads the run and, for an answer, what counts against it. */
 async function read({
   runId,
   commandId,
@@ -146,7 +143,7 @@ const puzzleOf = ({ command }: CommandInput): string => (command.type === 'answe
 
 const times = [1, 2, 3, 4]
 
-/** What an accepted answer costs. A right one costs nothing, and is still refused when the budget is gone by now. */
+/** A right answer costs nothing, and is still refused when the budget is gone by now. */
 function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, place: Standing, now: number): Cost {
   const puzzleId = puzzleOf(input)
   const puzzle = findPuzzle(edition.document, puzzleId)
@@ -164,17 +161,17 @@ function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, p
   }
 }
 
-/** What is committed goes straight to the others who are connected to this process, and is announced to the rest. */
 async function keepAndTell(
   input: CommandInput,
+  followers: MoveFollowers,
   row: RunRow,
   edition: LoadedEdition,
   applied: Applied,
   cost: Cost | null,
   now: number,
 ): Promise<boolean> {
-  const settle = runHub().moveBegins(row.runId)
-  let made: Made | null = null
+  const settle = followers.moveBegins(row.runId)
+  let made: RunUpdate | null = null
   try {
     if (!(await keep(input, row, applied, cost, now))) return false
     const version = row.version + 1
@@ -217,7 +214,7 @@ async function keep(
   try {
     return await commit(move, cost)
   } catch (error) {
-    // Another process took the same command at the same moment: reading again finds its outcome
+    // Another process took the same command at once: reading again finds its outcome
     if (violatedConstraint(error) === 'run_events_command' || violatedConstraint(error) === 'run_events_run_id_seq_pk')
       return false
     throw error

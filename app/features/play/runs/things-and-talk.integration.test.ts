@@ -25,7 +25,6 @@ const eventsOf = async (runId: string) =>
     (row) => row.events as unknown as RunEvent[],
   )
 
-/** Plays commands in their order; each must be accepted. Gives what the last one brought. */
 async function all(play: Play, commands: readonly PlayerCommand[]) {
   const outcomes = []
   for (const command of commands) {
@@ -36,7 +35,7 @@ async function all(play: Play, commands: readonly PlayerCommand[]) {
   return outcomes.at(-1)!
 }
 
-test('things are found, combined and used, people are talked to, and all of it is saved: the stored events give the stored state', async () => {
+test('items and conversations are saved: the stored events give the stored state', async () => {
   const game = await buildParlour(getDatabase())
   const guest = newTestGuest()
   const { runId, play } = await startAs(guest, game.id)
@@ -117,7 +116,7 @@ test('an answer sent again after a lost connection is told as before and given o
   expect(outcomes[1]!.view).toMatchObject({ experience: 20, dialogue: { step: 3 } })
 })
 
-test('a run begun under the first version of editions and states goes on, is stored in today’s, and can be finished', async () => {
+test('a run of the first edition and state version goes on, is upgraded and can be finished', async () => {
   const game = await buildParlour(getDatabase(), (adventureId) => ({
     document: { ...first.document, adventureId },
     secrets: first.secrets,

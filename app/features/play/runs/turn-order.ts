@@ -2,14 +2,12 @@ import { AppError } from '#app/shared/app-error.ts'
 
 const patienceMs = 2_000
 
-/** The end of the queue of each key that somebody works on. */
+/** The end of each key's queue. */
 const tails = new Map<string, Promise<void>>()
 
 /**
- * Lets the callers of one key work one after the other within this process, in the order in which they came. It only spares
- * them from colliding (the database decides who was first, also between processes), so nobody waits longer than two
- * seconds.
- * @throws AppError unavailable for who waited in vain
+ * Runs the callers of one key one after the other within this process, which only spares the database collisions.
+ * @throws AppError unavailable after two seconds of waiting
  */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = tails.get(key)

@@ -1,9 +1,8 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { CounterProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from './content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
-/** The author's own numbers (health and the like); one that has a most is a small gauge. */
 export function Counters({ counters }: { counters: readonly CounterProjection[] }) {
   const lang = useContentLanguage()
   if (counters.length === 0) return null

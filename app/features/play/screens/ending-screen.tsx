@@ -12,14 +12,14 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Flourish } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { useContentLanguage } from './content-language.ts'
-import { formatDuration } from './duration.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 
 export type EndingProps = {
   view: Pick<RunProjection, 'title' | 'scene' | 'puzzlesSolved' | 'puzzlesInAll' | 'experience'> & {
     ending: EndingProjection
   }
-  /** Addresses of pictures, by asset id. */
+  /** By asset id. */
   media: Readonly<Record<string, string>>
   hintsUsed: number
   adventureId: string
@@ -28,14 +28,12 @@ export type EndingProps = {
   isPlaytest: boolean
   /** Null until the server has told it. */
   curtain: CurtainCall | null
-  /** Asks the server for it. */
   onCurtain: () => void
-  /** What comes after: the rating, what to play next. */
+  /** The rating, what to play next. */
   children?: ReactNode
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The curtain call: the author's last words and how it went; in front of the footlights the details, and where to go from here. */
 export function EndingScreen(props: EndingProps) {
   const { view, hintsUsed, curtain, onCurtain, children } = props
   const missing = curtain === null
@@ -182,7 +180,7 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
   )
 }
 
-/** A guest's game is in this browser alone; an account takes it over and comes back here. */
+/** A guest's game is in this browser alone; an account takes it over. */
 function KeepIt({ runId }: { runId: string }) {
   const next = `/run/${runId}`
   return (

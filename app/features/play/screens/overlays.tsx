@@ -4,7 +4,7 @@ import { PartyDrawers } from '#app/features/play/party/components/party-drawers.
 import { JournalDrawer } from '#app/features/play/screens/journal/journal-drawer.tsx'
 import { Parchment } from '#app/features/play/screens/news/parchment.tsx'
 import { PuzzleDialog } from '#app/features/play/screens/puzzle/puzzle-dialog.tsx'
-import { HelpDialog } from '#app/features/play/screens/settings/help-dialog.tsx'
+import { HelpDialog } from '#app/features/play/screens/guide/help-dialog.tsx'
 import { SettingsDrawer } from '#app/features/play/screens/settings/settings-drawer.tsx'
 import { WhatIsHere } from '#app/features/play/screens/stage/what-is-here.tsx'
 import { DialogueStage } from '#app/features/play/screens/talk/dialogue-stage.tsx'
@@ -14,7 +14,7 @@ import type { PlayParts } from './play-parts.ts'
 
 type OverlaysProps = { parts: PlayParts; languages: readonly Locale[]; siteSettings: ReactNode }
 
-/** What lies over the scene. Of the things that want to be read, one at a time: the puzzle first, then what was said; a message lies over a conversation. */
+/** One thing to read at a time: the puzzle first, then a message, which lies over a conversation. */
 export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   const { puzzle, run } = parts
   const message = puzzle.shown && !puzzle.aside ? undefined : run.aftermath.messages[0]
@@ -57,7 +57,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       send={run.send}
       aside={puzzle.aside}
       onAside={() => {
-        // What it told is not told by the scene again
+        // The scene does not tell it again
         run.setAside.remarks()
         puzzle.putAside()
       }}

@@ -1,9 +1,9 @@
 import Hourglass from 'lucide-react/icons/hourglass'
 import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { ClockProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from './content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
-/** The time limit that will be over first, while its puzzle lies aside. `told`: the answer that said so. Never read out by itself. */
+/** The limit that ends first while its puzzle lies aside; never read out by itself. `told`: the answer that said so. */
 export function PuzzleClock({ clocks, told }: { clocks: readonly ClockProjection[]; told: unknown }) {
   const lang = useContentLanguage()
   const [first] = clocks

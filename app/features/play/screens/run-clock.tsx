@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 
 const minute = 60_000
 
-/** How long the party has played, in whole minutes, going on from what the server said; quiet, and only where there is room. */
+/** In whole minutes, going on from what the server said. */
 export function RunClock({ runMs }: { runMs: number }) {
   const [minutes, setMinutes] = useState(Math.floor(runMs / minute))
   useEffect(() => {

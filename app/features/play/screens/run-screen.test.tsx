@@ -98,7 +98,7 @@ const buttonTexts = (html: string) =>
       .trim(),
   )
 
-test('everything that can be touched is a button with words, in the creator’s order, whatever lies over what', () => {
+test('every hotspot is a button with words, in the creator’s order, whatever lies over what', () => {
   expect(buttonTexts(show())).toEqual([expect.stringMatching(/^coffre\s+solved$/), 'porte', m.play_hotspot_item()])
 })
 

@@ -9,13 +9,13 @@ import { PartyContext, useParty } from '#app/features/play/party/use-party.ts'
 import { PlaytestDock } from '#app/features/play/playtest/components/playtest-dock.tsx'
 import { PlaytestContext, usePlaytest } from '#app/features/play/playtest/use-playtest.ts'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
-import { useRun } from '#app/features/play/screens/connection/use-run.ts'
+import { useRun } from '#app/features/play/live/connection/use-run.ts'
 import { useOpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle.ts'
 import { useMarkedRoot, usePlayerSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { useEffectSounds } from '#app/features/play/screens/sound/use-effect-sounds.ts'
 import { useConversation } from '#app/features/play/screens/talk/use-conversation.ts'
 import { useHand } from '#app/features/play/screens/things/use-hand.ts'
-import { ContentLanguage } from './content-language.ts'
+import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { EndingScreen } from './ending-screen.tsx'
 import { Overlays } from './overlays.tsx'
 import type { Panel, PlayParts } from './play-parts.ts'
@@ -27,20 +27,16 @@ export type RunScreenProps = {
   runId: string
   adventureId: string
   initial: RunSnapshot
-  /** Languages that the game can be read in. */
   languages: readonly Locale[]
   isGuest: boolean
   isPlaytest: boolean
-  /** The site's own settings, for the drawer. */
   siteSettings: ReactNode
-  /** What the end tells; null before it, and until the server has told. */
+  /** Null before the end, and until the server has told. */
   curtain: CurtainCall | null
   onCurtain: () => void
-  /** What comes after the end. */
   children?: ReactNode
 }
 
-/** The whole of a run on the screen: the scene, what lies over it, and in the end the curtain call. */
 export function RunScreen({
   runId,
   adventureId,

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { HintsPanel } from '#app/features/play/screens/puzzle/hints-panel.tsx'
 import { TimeLimit } from '#app/features/play/screens/puzzle/time-limit.tsx'
-import { ContentLanguage } from './content-language.ts'
+import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Counters } from './counters.tsx'
 import { PuzzleClock } from './puzzle-clock.tsx'
 
@@ -65,7 +65,7 @@ const hints = (more: Partial<PuzzleProjection['hints']> = {}, rest: Partial<Puzz
     />,
   )
 
-test('when a puzzle may be skipped is said before it may be, where it does not follow from the hints', () => {
+test('it is said when a puzzle may be skipped, where it does not follow from the hints', () => {
   const skip = (policy: 'never' | 'after_hints' | 'after_tries' | 'any_time', canReveal = false) =>
     hints({ left: 0 }, { canReveal, skip: { policy, afterWrong: 4, expectedMinutes: 6 } })
   expect(skip('after_hints')).toBe('')
@@ -92,7 +92,7 @@ test('who is stuck is told of the first hint, and later that there is another', 
   expect(hints({ offered: true, given: ['Comptez.'] })).toContain(m.player_hints_offered_again())
 })
 
-test('hints that were given stand in the language of the game, with their number for a screen reader', () => {
+test('given hints have the game’s language, and their number for a screen reader', () => {
   const html = hints({ given: ['Comptez les cloches.'], left: 1 })
   expect(html).toContain(m.play_hint_number({ number: 1 }))
   expect(html).toContain('<span lang="fr">Comptez les cloches.</span>')

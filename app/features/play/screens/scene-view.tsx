@@ -3,7 +3,7 @@ import { PartyButton } from '#app/features/play/party/components/party-button.ts
 import { PartyOverStage } from '#app/features/play/party/components/party-over-stage.tsx'
 import { PictureSigns } from '#app/features/play/party/components/picture-signs.tsx'
 import { PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
-import { ConnectionStrip } from '#app/features/play/screens/connection/connection-strip.tsx'
+import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
 import { GuideStrip } from '#app/features/play/screens/guide/guide-strip.tsx'
 import { Remarks } from '#app/features/play/screens/news/remarks.tsx'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
@@ -19,9 +19,8 @@ import type { PlayParts } from './play-parts.ts'
 import { TopBar } from './top-bar.tsx'
 
 /**
- * The room that the player stands in: the bar, the stage with its picture, and the foot with its words and the inventory.
- * What lies in the picture and moves with it (pings) goes to `onPicture` of the stage, placed in percent; what stays in its
- * place over the picture (who is here) is among the stage's children; remarks and what belongs to the hands are in the foot.
+ * What moves with the picture (pings) goes to `onPicture`, in percent; what stays over it is among the stage's
+ * children.
  */
 export function SceneView({ parts }: { parts: PlayParts }) {
   const { run, picture, puzzle, conversation, things, settings, open, heading } = parts

@@ -12,7 +12,7 @@ import { JournalButton } from '#app/features/play/party/components/journal-butto
 import { changeSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { useContentLanguage } from './content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Counters } from './counters.tsx'
 import type { PlayParts } from './play-parts.ts'
 import { PuzzleClock } from './puzzle-clock.tsx'
@@ -20,11 +20,10 @@ import { RunClock } from './run-clock.tsx'
 
 type TopBarProps = {
   parts: PlayParts
-  /** Further tools, between the journal and the settings. */
+  /** Between the journal and the settings. */
   children?: ReactNode
 }
 
-/** The narrow bar over the scene: the way out, how it stands, and the few tools of a player. */
 export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }, children }: TopBarProps) {
   const lang = useContentLanguage()
   const { view, version } = run.snapshot
@@ -82,7 +81,7 @@ type ToolProps = {
   onClick: () => void
 }
 
-/** One tool of the bar: its sign, and its name where there is room. */
+/** Its name shows where there is room. */
 export function Tool({ Icon, label, pressed, onClick }: ToolProps) {
   return (
     <button type="button" onClick={onClick} aria-pressed={pressed} title={label} className="play-tool">

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Keeps the focus in the game when what had it goes (an item that is taken, the button of the last hint): in an open dialog it
- * or panel it goes to the nearest part round that place, in the scene to its heading. Somebody who put the focus aside keeps it aside.
+ * Keeps the focus in the game when what had it goes: to the nearest part of the open dialog, or to the scene's heading.
+ * Somebody who put the focus elsewhere keeps it there.
  */
 export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const watched = root.current
     if (!watched) return
-    /** What has the focus, and everything round it, innermost first. */
+    /** Innermost first. */
     let path: Element[] = []
     const remember = (event: FocusEvent) => {
       path = []
@@ -42,7 +42,7 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefO
   }, [root, heading])
 }
 
-/** The nearest part of the dialog that the lost place was in, made able to have the focus; the dialog itself at last. */
+/** Made able to have the focus; the dialog itself at last. */
 function homeIn(dialog: Element, path: readonly Element[]): HTMLElement | null {
   const near = path.find((element) => element.isConnected && dialog.contains(element))
   const home = near?.closest('section, aside, dialog') ?? dialog

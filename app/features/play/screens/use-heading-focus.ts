@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** The heading takes the focus when the place changes: keyboard and screen reader begin there anew. */
+/** When the place changes, keyboard and screen reader begin at the heading. */
 export function useHeadingFocus(place: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)

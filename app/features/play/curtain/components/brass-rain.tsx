@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 const scraps = Array.from({ length: 26 }, (_, place) => scrap(place))
 
-/** Spread over the stage as if by chance, but the same in the server's markup and the browser's. */
+/** Spread as if by chance, but the same in the server's markup and the browser's. */
 function scrap(place: number): CSSProperties {
   const vary = (step: number, range: number) => (place * step) % range
   const side = place % 2 === 0 ? 1 : -1
@@ -15,7 +15,7 @@ function scrap(place: number): CSSProperties {
   } as CSSProperties
 }
 
-/** Applause one can see: brass and violet paper that falls once as the curtain opens. Not there for who asked for less motion. */
+/** Left out where less motion is wanted. */
 export function BrassRain() {
   return (
     <div aria-hidden="true" className="brass-rain">

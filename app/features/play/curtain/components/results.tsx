@@ -1,8 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { CurtainCall, PuzzleResult } from '#app/features/play/curtain/curtain-call.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
-/** Who played together; nobody who played alone needs to be told. */
 export function Cast({ players }: Pick<CurtainCall, 'players'>) {
   if (players.length < 2) return null
   return (
@@ -20,7 +19,7 @@ export function Cast({ players }: Pick<CurtainCall, 'players'>) {
   )
 }
 
-/** Where the points come from, puzzle by puzzle; what stayed unsolved has no name here. */
+/** Unsolved puzzles have no name here, which may give something away. */
 export function PuzzleResults({ curtain: { puzzles, unsolved } }: { curtain: CurtainCall }) {
   if (puzzles.length === 0) return null
   return (
@@ -42,7 +41,6 @@ function Result({ puzzle }: { puzzle: PuzzleResult }) {
   const lang = useContentLanguage()
   return (
     <li className="grid gap-0.5">
-      {/* Dots lead from the name to the points, as on a playbill */}
       <p className="flex items-baseline gap-2">
         <span lang={lang} className="order-1 text-lg font-semibold">
           {puzzle.name}
@@ -57,7 +55,6 @@ function Result({ puzzle }: { puzzle: PuzzleResult }) {
   )
 }
 
-/** How it went, in a line. */
 function course({ revealed, hints, wrong, by }: PuzzleResult): string {
   const parts: string[] = []
   if (revealed) parts.push(m.curtain_revealed())

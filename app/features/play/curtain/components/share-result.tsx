@@ -1,12 +1,12 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { Button } from '#app/ui/button.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
 type Result = { title: string; score: number; /** Of the run. */ ms: number; hints: number }
 
-/** A result in a sentence that gives nothing of the story away. */
+/** Gives nothing of the story away. */
 export const resultText = ({ title, score, ms, hints }: Result): string =>
   m.curtain_share_text({
     title,
@@ -15,7 +15,7 @@ export const resultText = ({ title, score, ms, hints }: Result): string =>
     hints: hints === 0 ? m.curtain_share_no_hint() : m.curtain_hints({ count: hints }),
   })
 
-/** With what the device offers, else by copying; who closes the device's sheet meant to. */
+/** By the device's own sheet, else by copying; closing the sheet is no error. */
 async function share(text: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ text, url }).catch(() => {})

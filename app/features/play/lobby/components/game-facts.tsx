@@ -4,13 +4,12 @@ import { formatMoment } from '#app/i18n/format.ts'
 import { regional } from '#app/i18n/locale.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 const listed = (names: readonly string[]) =>
   new Intl.ListFormat(regional[getLocale()], { type: 'conjunction' }).format(names)
 
-/** A game in a line: how far or how well, when, and with whom. */
 export function GameFacts({ game, className }: { game: LobbyGame; className?: string }) {
   const date = formatMoment(game.at, getLocale(), useReaderZone())
   const facts =

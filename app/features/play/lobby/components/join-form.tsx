@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Input } from '#app/ui/input.tsx'
 
-/** For somebody who was given a code: where it leads is the page of the invitation. */
 export function JoinForm() {
   const id = useId()
   return (

@@ -11,7 +11,6 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { GameFacts } from './game-facts.tsx'
 
-/** The reader's games in this adventure: to go on with, to look at again, to put away and to take up. */
 export function LobbyGames({ lobby: { id, runs, runsInAll, isSignedIn } }: { lobby: OpenLobby }) {
   const hidden = runsInAll - runs.length
   return (
@@ -80,7 +79,7 @@ function Game({ game }: { game: LobbyGame }) {
   )
 }
 
-/** Says first what it does, then does it; unfolding needs no script. */
+/** Asks before it does it; unfolding needs no script. */
 function PutAway({ game }: { game: LobbyGame }) {
   return (
     <details className="sm:col-span-2">
@@ -100,7 +99,7 @@ function PutAway({ game }: { game: LobbyGame }) {
   )
 }
 
-/** The button that was pressed is gone then: the focus goes to the one that takes it back. */
+/** The pressed button is gone: the focus goes to the one that takes it back. */
 function useFocusWhenPutAway(state: GameState) {
   const takeUp = useRef<HTMLButtonElement>(null)
   const before = useRef(state)

@@ -14,7 +14,6 @@ import { LobbyGames } from './lobby-games.tsx'
 import { Playbill } from './playbill.tsx'
 import { StartCard } from './start-card.tsx'
 
-/** Before the curtain: the poster and the box office, then what it is about and what is inside, then the reader's own games. */
 export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Finding[] }) {
   return (
     <>
@@ -45,7 +44,6 @@ function Back({ lobby: { back, id } }: { lobby: OpenLobby }) {
   return <BackLink to={`/adventure/${id}`}>{m.play_back_to_adventure()}</BackLink>
 }
 
-/** As on a playbill: who presents, what, by whom. */
 function Headline({ lobby }: { lobby: OpenLobby }) {
   return (
     <header className="grid justify-items-center gap-4 text-center">
@@ -104,10 +102,7 @@ function Poster({ cover }: { cover: string | null }) {
   )
 }
 
-/**
- * Nothing but that it is coming.
- * @param children what the reader can do about it
- */
+/** @param children what the reader can do about it */
 export function AnnouncedPage({ lobby, children }: { lobby: Omit<AnnouncedLobby, 'view'>; children?: ReactNode }) {
   return (
     <section className="stage lamplit min-h-[70dvh] text-ink">

@@ -9,7 +9,6 @@ import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 
-/** The programme: how much there is inside, and where it begins. */
 export function Playbill({ lobby }: { lobby: OpenLobby }) {
   const { contents } = lobby
   return (
@@ -19,7 +18,6 @@ export function Playbill({ lobby }: { lobby: OpenLobby }) {
         contents?.startingScene ? 'lg:grid-cols-2' : 'max-w-2xl',
       )}
     >
-      {/* A sheet of paper with a printer's double rule */}
       <div className="rounded-card border border-line bg-surface p-2 shadow-card">
         <div className="grid gap-8 rounded-[calc(var(--radius-card)-0.5rem)] border-4 border-double border-brass px-5 py-7">
           <Facts lobby={lobby} />
@@ -74,7 +72,6 @@ function Contents({ contents }: { contents: LobbyContents }) {
   )
 }
 
-/** A name and what belongs to it, with dots between as on a playbill. */
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline gap-2 after:order-2 after:min-w-4 after:flex-1 after:border-b-2 after:border-dotted after:border-line-strong/60 after:content-['']">

@@ -12,14 +12,13 @@ import { GameFacts } from './game-facts.tsx'
 import { JoinForm } from './join-form.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** The box office: go on with a run, start a new one, join somebody's, or why not. Every form and link works without JavaScript. */
+/** Every form and link works without JavaScript. */
 export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Finding[] }) {
   const { start } = lobby
   const open = lobby.runs.find(({ state }) => state === 'open')
   const maySell = start === 'play' || start === 'buy'
   return (
     <section aria-labelledby="box-office" className="grid rounded-card border border-brass/50 bg-surface shadow-float">
-      {/* The stub of the ticket */}
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-dashed border-line-strong px-6 py-4">
         <h2 id="box-office" className="font-display text-lg text-brass-ink italic">
           {m.lobby_box_office()}
@@ -45,7 +44,6 @@ export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Fin
   )
 }
 
-/** The game last played, to go on with. */
 function Resume({ game }: { game: LobbyGame }) {
   return (
     <div className="grid gap-3">

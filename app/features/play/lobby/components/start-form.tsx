@@ -11,7 +11,7 @@ import { Form } from '#app/ui/link.tsx'
 
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
-/** Starts a run, alone or with an invitation for others. @param isFirst nothing else is to be pressed before it */
+/** @param isFirst nothing else is to be pressed before it */
 export function StartForm({ lobby, isFirst }: { lobby: OpenLobby; isFirst: boolean }) {
   const intent = useNavigation().formData?.get('intent')
   const noteId = useId()

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PlayerLook } from '#app/features/play/party/player-looks.ts'
 
-/** A player's initials in their colour. The name stands or is read beside it, so it is left out for assistive devices. */
+/** The name stands beside it, so it is hidden from assistive devices. */
 export function Avatar({
   look,
   away = false,
@@ -26,6 +26,6 @@ export function Avatar({
 
 const sizes = { small: 'size-6 text-[0.6875rem]', medium: 'size-9 text-sm', large: 'size-11 text-base' }
 
-/** The colour of a player for what is inside: `--player`, an HSL triplet. */
+/** `--player`, an HSL triplet. */
 export const colourOf = (look: PlayerLook | null): CSSProperties =>
   look ? ({ '--player': look.colour } as CSSProperties) : {}

@@ -4,14 +4,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Unsent } from '#app/features/play/party/chat-log.ts'
-import { longestChat } from '#app/features/play/party/party-events.ts'
-import type { ChatMessage } from '#app/features/play/party/party-events.ts'
+import { longestChat } from '#app/features/play/live/stream-events.ts'
+import type { ChatMessage } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { Modal } from './modal.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Avatar, colourOf } from './avatar.tsx'
 
-/** What the party writes to each other, or that it does not. */
 export function ChatPanel({ party, onClose }: { party: Party; onClose: () => void }) {
   const enabled = party.snapshot?.chat.enabled ?? false
   return (
@@ -54,7 +53,7 @@ function Conversation({ party }: { party: Party }) {
   return (
     <div className="party-chat">
       {messages.length === 0 && unsent.length === 0 && <p className="text-muted">{m.together_chat_empty()}</p>}
-      {/* Scrolls, so the keyboard has to come here */}
+      {/* It scrolls, so the keyboard must reach it */}
       <div
         role="log"
         aria-label={m.together_chat_messages()}
@@ -108,7 +107,7 @@ function UnsentMessage({ message: { text, failure }, onAgain }: { message: Unsen
   )
 }
 
-/** Characters that may be left before it is said how many. */
+/** Characters left from which the count is shown. */
 const scarce = 60
 
 function WriteForm({ party }: { party: Party }) {

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Party } from '#app/features/play/party/use-party.ts'
 
-/** The host decides whether the party chats. */
 export function ChatSwitch({ party, enabled }: { party: Party; enabled: boolean }) {
-  // What was chosen shows at once; the party follows when the server has answered
+  // The choice shows at once; the party follows when the server has answered
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const choose = async (next: boolean) => {

@@ -4,15 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 
 type ConfirmedActionProps = {
   question: string
-  /** The word on the button that does it. */
   confirm: string
-  /** Gives the words of why it did not come about, or null. */
+  /** Gives the error's text, or null. */
   act: () => Promise<string | null>
   onDone: () => void
   onCancel: () => void
 }
 
-/** A question with its two answers, where the button was that raised it. */
 export function ConfirmedAction({ question, confirm, act, onDone, onCancel }: ConfirmedActionProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

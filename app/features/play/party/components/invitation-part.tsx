@@ -8,14 +8,13 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { formatMoment } from '#app/i18n/format.ts'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { showJoinCode } from '#app/features/play/party/join-code.ts'
-import type { PartySnapshot } from '#app/features/play/party/party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InvitationQr } from './invitation-qr.tsx'
 
 type InvitationPartProps = { party: Party; snapshot: PartySnapshot; title: string }
 
-/** How others get in: closed, with the host's button to open it; or the code, the link and its picture. */
 export function InvitationPart({ party, snapshot, title }: InvitationPartProps) {
   const { invitation, members, mostPlayers, mayInvite } = snapshot
   const [busy, setBusy] = useState(false)
@@ -76,7 +75,7 @@ export function InvitationPart({ party, snapshot, title }: InvitationPartProps) 
 /** Letter by letter, or it would be read as a word. */
 const spelled = (code: string): string => m.together_code_spelled({ letters: [...code].join(' ') })
 
-/** The button that opens the invitation goes away with it, and so does the one that closes it: who pressed it goes on from the heading. */
+/** The pressed button goes away, so the focus goes on from the heading. */
 function useHeadingAfterwards(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPressed = useRef(false)

@@ -4,7 +4,7 @@ import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Invitation, JoinView, NameProblem, RefusedJoin } from '#app/features/play/party/join-view.ts'
-import { longestName } from '#app/features/play/party/party-events.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
 import { colourAt, initialsOf } from '#app/features/play/party/player-looks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -18,7 +18,7 @@ import { Avatar } from './avatar.tsx'
 
 const languageTexts: Record<Locale, () => string> = { en: m.join_language_en, fr: m.join_language_fr }
 
-/** Where a code leads: into the party by a name, or why not. Works without scripts. */
+/** Works without scripts. */
 export function JoinPage({ join, refused }: { join: JoinView; refused: RefusedJoin | null }) {
   switch (join.view) {
     case 'unknown':
@@ -49,7 +49,7 @@ export function JoinPage({ join, refused }: { join: JoinView; refused: RefusedJo
   }
 }
 
-/** An admission ticket: the poster with the title, and the stub to be torn off. `isTitle`: the page is about the adventure, not about why not. */
+/** `isTitle`: the page is about the adventure, not about why not. */
 function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isTitle: boolean; children: ReactNode }) {
   const { title, titleLanguage, cover, host } = invitation
   const Title = isTitle ? 'h1' : 'p'
@@ -83,7 +83,6 @@ function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isT
   )
 }
 
-/** Who is in already, each in the colour that they have in the game, and what there is to know before one comes along. */
 function Inside({ invitation: { members, seatsLeft, language } }: { invitation: Invitation }) {
   return (
     <section aria-labelledby="join-members" className="grid gap-3">
@@ -188,7 +187,7 @@ function ClosedDoor({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-/** A field for a code that somebody read out. `typed`: what came back because it can be no code. */
+/** `typed`: what came back because it can be no code. */
 export function JoinCodePage({ typed }: { typed: string | null }) {
   return (
     <PageSection>

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { journalNews } from '#app/features/play/party/party-state.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 
-/** Opens the journal, with how much of what others did elsewhere is new in it. It was said when it happened, so the mark says nothing by itself. */
+/** The mark says nothing by itself: the news was read out when it happened. */
 export function JournalButton({ onOpen }: { onOpen: () => void }) {
   const party = usePartyContext()
   const news = party ? journalNews(party.state).length : 0

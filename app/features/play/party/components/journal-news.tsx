@@ -4,7 +4,6 @@ import { journalNews } from '#app/features/play/party/party-state.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { Avatar } from './avatar.tsx'
 
-/** On top of the journal: what others did elsewhere since it was open last. Looking at it is all that is needed to have read it. */
 export function JournalNews() {
   const party = usePartyContext()
   const [since] = useState(party?.state.journalRead ?? 0)

@@ -4,7 +4,6 @@ import { Avatar } from './avatar.tsx'
 
 const mostLines = 12
 
-/** What the others did while one looked elsewhere, newest first. */
 export function LatelyPart({ party }: { party: Party }) {
   const { lately } = party.state.news
   return (

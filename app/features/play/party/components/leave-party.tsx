@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 
-/** Out of the party, after a question, and back to the adventure. */
 export function LeaveParty({ party, adventureId }: { party: Party; adventureId: string }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

@@ -4,14 +4,13 @@ import UserX from 'lucide-react/icons/user-x'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PartyMemberProjection } from '#app/features/engine/projection.ts'
-import type { PartyMember, PartySnapshot } from '#app/features/play/party/party-events.ts'
+import type { PartyMember, PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Avatar } from './avatar.tsx'
 import { ConfirmedAction } from './confirmed-action.tsx'
 import { RenameForm } from './rename-form.tsx'
 
-/** The players in the order of joining: whether they are here, where they are and what they look at. `canRename`: oneself, here. */
 export function MemberList({
   party,
   snapshot,

@@ -3,7 +3,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { Avatar } from './avatar.tsx'
 
-/** Who else has the same puzzle open: this one, and not another of its name. */
 export function OthersAtPuzzle({ puzzleId }: { puzzleId: string }) {
   const party = usePartyContext()
   if (!party) return null

@@ -2,7 +2,6 @@ import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
 import { PartyTools } from './party-tools.tsx'
 
-/** At the curtain call the party still applauds and talks. */
 export function PartyAtCurtain() {
   const party = usePartyContext()
   if (!party?.isTogether) return null

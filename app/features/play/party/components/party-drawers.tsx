@@ -2,7 +2,6 @@ import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { PartyPanel } from './party-panel.tsx'
 
-/** The drawer of the party that is open, if any. */
 export function PartyDrawers({ adventureId, title }: { adventureId: string; title: string }) {
   const party = usePartyContext()
   if (!party) return null

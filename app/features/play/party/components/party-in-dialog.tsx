@@ -2,7 +2,7 @@ import { usePartyContext } from '#app/features/play/party/use-party.ts'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
 import { PartyTools } from './party-tools.tsx'
 
-/** News and signs of the party in a dialog, which keeps everything outside of it from the reader. */
+/** A modal dialog hides everything outside from the reader, so the party shows in it. */
 export function PartyInDialog({ withTools }: { withTools: boolean }) {
   const party = usePartyContext()
   if (!party?.isTogether) return null

@@ -4,7 +4,6 @@ import type { Party } from '#app/features/play/party/use-party.ts'
 import { Avatar, colourOf } from './avatar.tsx'
 import { reactionIcons } from './reaction-icons.ts'
 
-/** What the others do, in a few words that are read out politely and go by themselves. */
 export function PartyNews({ party }: { party: Party }) {
   const { shown, more } = party.state.news
   return (
@@ -20,7 +19,7 @@ export function PartyNews({ party }: { party: Party }) {
   )
 }
 
-/** Reactions that float up and go. Whoever does not see them has heard them with the news. */
+/** Decorative: the news has read them out. */
 export function FloatingReactions({ party }: { party: Party }) {
   const { reactions } = party.state
   if (reactions.length === 0) return null

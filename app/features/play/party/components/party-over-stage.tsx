@@ -5,7 +5,6 @@ import { Avatar } from './avatar.tsx'
 import { FloatingReactions, PartyNews } from './party-news.tsx'
 import { PartyTools } from './party-tools.tsx'
 
-/** What of the party lies over the picture: who else is in this scene, what the others do, and the signs to give. */
 export function PartyOverStage() {
   const party = usePartyContext()
   if (!party) return null

@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
-import type { PartySnapshot } from '#app/features/play/party/party-events.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { Modal } from './modal.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ChatSwitch } from './chat-switch.tsx'
 import { InvitationPart } from './invitation-part.tsx'
@@ -13,7 +13,6 @@ import { RenameForm } from './rename-form.tsx'
 
 type PartyPanelProps = { party: Party; adventureId: string; title: string; onClose: () => void }
 
-/** Everybody who plays, how to let others in, and what the host decides. */
 export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelProps) {
   const { snapshot } = party
   const isAskedForName = Boolean(snapshot?.invitation && isNameless(snapshot))
@@ -50,7 +49,7 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
   )
 }
 
-/** A guest who started alone has no name yet but the one that every guest has. */
+/** A guest who started alone has only the name that every guest has. */
 function isNameless({ members, you }: PartySnapshot): boolean {
   const name = members.find(({ playerId }) => playerId === you)?.name
   return locales.some((locale) => name === m.play_guest_name({}, { locale }))

@@ -4,12 +4,12 @@ import SmilePlus from 'lucide-react/icons/smile-plus'
 import { useId, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { reactions } from '#app/features/play/party/party-events.ts'
+import { reactions } from '#app/features/play/live/stream-events.ts'
 import { reactionWord } from '#app/features/play/party/party-remarks.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { reactionIcons } from './reaction-icons.ts'
 
-/** Signs to the others. `pointing` is left out where there is no picture to point at. */
+/** `pointing` is left out where there is no picture to point at. */
 export function PartyTools({ party, pointing }: { party: Party; pointing: boolean }) {
   if (!party.isTogether) return null
   const { unread } = party.state.chat

@@ -10,7 +10,6 @@ import { wayTo } from '#app/features/play/party/way-to.ts'
 import type { Way } from '#app/features/play/party/way-to.ts'
 import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 
-/** What the party shows in the picture, and the picture's ear for pointing. Stands inside the picture's own box. */
 export function PictureSigns() {
   const party = usePartyContext()
   if (!party?.isTogether) return null
@@ -45,7 +44,7 @@ function Signs({ party }: { party: Party }) {
 
 type PingProps = { at: { x: number; y: number }; colour: CSSProperties; name: string }
 
-/** A place that somebody points at. Where the picture is panned away from it, an arrow at the edge says which way it is, and leads there. */
+/** Where the picture is panned away from it, an arrow at the edge leads there. */
 function Ping({ at: { x, y }, colour, name }: PingProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const beyond = useBeyond(mark)
@@ -68,7 +67,7 @@ function Ping({ at: { x, y }, colour, name }: PingProps) {
       <span className="party-ping-name">{name}</span>
       {beyond &&
         createPortal(
-          // Whoever works by keys or by ear is told in words what is pointed at
+          // The news says in words what is pointed at
           <button
             type="button"
             tabIndex={-1}
@@ -86,7 +85,6 @@ function Ping({ at: { x, y }, colour, name }: PingProps) {
   )
 }
 
-/** Which way a mark in the picture is, as long as the stage does not show it. */
 function useBeyond(mark: RefObject<HTMLElement | null>): { way: Way; stage: Element } | null {
   const [beyond, setBeyond] = useState<{ way: Way; stage: Element } | null>(null)
   useEffect(() => {

@@ -5,9 +5,8 @@ import PartyPopper from 'lucide-react/icons/party-popper'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Annoyed from 'lucide-react/icons/annoyed'
 import type { ComponentType } from 'react'
-import type { Reaction } from '#app/features/play/party/party-events.ts'
+import type { Reaction } from '#app/features/play/live/stream-events.ts'
 
-/** The picture of each sign; its word always stands beside it. */
 export const reactionIcons: Record<Reaction, ComponentType<{ 'aria-hidden': 'true'; className?: string }>> = {
   bravo: PartyPopper,
   aha: Lightbulb,

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Flourish } from '#app/ui/page-section.tsx'
 
-/** Instead of the game, for somebody who is in it no more. */
 export function RemovedPage({ why, adventureId }: { why: 'removed' | 'over'; adventureId: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { longestName } from '#app/features/play/party/party-events.ts'
+import { longestName } from '#app/features/play/live/stream-events.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 
-/** Another name for oneself in this party. Without `onCancel` it stands there unasked, and takes no focus. */
+/** Without `onCancel` it stands there unasked, and takes no focus. */
 export function RenameForm({
   party,
   name,

@@ -8,7 +8,6 @@ import { m } from '#app/i18n/generated/messages.js'
 
 type Props = { explained: Explained; names: Names }
 
-/** A condition as sentences, each clause marked as holding or not, with what it is now. */
 export function ConditionLines({ explained, names }: Props) {
   switch (explained.type) {
     case 'always':

@@ -27,17 +27,16 @@ const kindOf = (value: FlagValue | null): Kind =>
         : 'text'
 
 type FlagValueFieldProps = {
-  /** The flag's name, as the label of both controls. */
+  /** The label of both controls. */
   flag: string
   value: FlagValue | null
   onChange: (value: FlagValue | null) => void
-  /** Whether it can be left as never set; a flag that was set stays set. */
+  /** A flag that was set stays set. */
   mayBeUnset: boolean
   disabled?: boolean
   error?: { invalid: true; describedBy: string } | undefined
 }
 
-/** What a flag holds: on, off, a number or a text. */
 export function FlagValueField({ flag, value, onChange, mayBeUnset, disabled = false, error }: FlagValueFieldProps) {
   const kind = kindOf(value)
   const marks = { disabled, 'aria-invalid': error?.invalid, 'aria-describedby': error?.describedBy }

@@ -6,7 +6,6 @@ import { m } from '#app/i18n/generated/messages.js'
 // Players never need it
 const PlaytestPanel = lazy(async () => ({ default: (await import('./playtest-panel.tsx')).PlaytestPanel }))
 
-/** The tool of the bar that opens the panel of a playtest and puts it away. */
 export function PlaytestTool() {
   const playtest = usePlaytestContext()
   if (!playtest) return null
@@ -25,7 +24,7 @@ export function PlaytestTool() {
   )
 }
 
-/** The panel, wherever the focus is kept: over the scene, or in the dialog that lies over it. `withTool`: with the tool in a corner, where nothing else has it. */
+/** Wherever the focus is kept: over the scene, or in a dialog. `withTool`: with the tool in a corner. */
 export function PlaytestDock({ withTool = false }: { withTool?: boolean }) {
   const playtest = usePlaytestContext()
   if (!playtest) return null

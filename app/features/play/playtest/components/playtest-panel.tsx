@@ -3,14 +3,13 @@ import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Playtest } from '#app/features/play/playtest/use-playtest.ts'
 import type { PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { EndingLines, HotspotLines, TalkLines } from './playtest-reasons.tsx'
 import { FlagRows, ItemRows, PuzzleRows, SceneRows } from './playtest-state.tsx'
 import './playtest.css'
 
-/** What is behind a playtest, beside the game: why things are as they are, and the state, which can be changed here. */
 export function PlaytestPanel({ playtest }: { playtest: Playtest }) {
   const { view, failed, open, claimFocus } = playtest
   const titleId = useId()
@@ -23,7 +22,7 @@ export function PlaytestPanel({ playtest }: { playtest: Playtest }) {
     open(false)
     requestAnimationFrame(() => [...document.querySelectorAll<HTMLElement>('[data-playtest-opener]')].at(-1)?.focus())
   }
-  // Keys in here are nobody's answer to an NPC, and Escape does not end the conversation
+  // Keys in here answer no NPC, and Escape does not end the conversation
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.key !== 'Escape') return

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Explained } from '#app/features/engine/explain-condition.ts'
 import type { ExplainedHotspot, PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ConditionLines } from './condition-lines.tsx'
 
 type Props = { view: PlaytestView }
 
-/** Each hotspot of the scene: when it is there, and when it works. */
 export function HotspotLines({ view }: Props) {
   const lang = useContentLanguage()
   const here = view.scenes.find(({ id }) => id === view.sceneId)
@@ -50,7 +49,6 @@ function hotspotText(hotspot: ExplainedHotspot): string {
   return hotspot.usable.holds ? m.playtest_works() : m.playtest_blocked()
 }
 
-/** The conversation as it stands; without one, where those of the scene would begin. */
 export function TalkLines({ view }: Props) {
   const lang = useContentLanguage()
   const nameOf = (npcId: string) => view.npcs.find(({ id }) => id === npcId)?.name || m.playtest_gone()
@@ -101,7 +99,6 @@ export function TalkLines({ view }: Props) {
   ))
 }
 
-/** Every ending that a place or the puzzles bring. */
 export function EndingLines({ view }: Props) {
   const lang = useContentLanguage()
   return (

@@ -4,7 +4,7 @@ import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import { valueText } from '#app/features/play/playtest/clause-text.ts'
 import type { Named, PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -13,11 +13,11 @@ import { FlagValueField } from './flag-value-field.tsx'
 
 type Props = {
   view: PlaytestView
-  /** Nothing can be changed now. */ busy: boolean
+  /** Nothing can be changed now. */
+  busy: boolean
   send: (command: SentCommand) => void
 }
 
-/** Where one has been, and the way to anywhere. */
 export function SceneRows({ view, busy, send }: Props) {
   const lang = useContentLanguage()
   const visited = view.scenes.filter((scene) => scene.visited)
@@ -38,7 +38,6 @@ export function SceneRows({ view, busy, send }: Props) {
   )
 }
 
-/** What is carried: one more, one less; and anything else there is. */
 export function ItemRows({ view, busy, send }: Props) {
   const lang = useContentLanguage()
   const held = view.items.filter(({ count }) => count > 0)
@@ -75,7 +74,7 @@ export function ItemRows({ view, busy, send }: Props) {
   )
 }
 
-/** One of a list and the button that does something with it; by keyboard nothing happens before the button. */
+/** By keyboard nothing happens before the button. */
 function PickOne({
   label,
   submit,
@@ -128,7 +127,6 @@ function PickOne({
   )
 }
 
-/** Flags and counters, each with its value, which can be set. */
 export function FlagRows({ view, busy, send }: Props) {
   const set = (flag: string) => (value: FlagValue) => send({ type: 'playtest_flag', flag, value })
   return (
@@ -216,7 +214,6 @@ function FlagRow({
   )
 }
 
-/** How it stands with each puzzle. */
 export function PuzzleRows({ view }: Pick<Props, 'view'>) {
   const lang = useContentLanguage()
   return (

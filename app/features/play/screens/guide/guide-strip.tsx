@@ -6,13 +6,10 @@ import { changeSettings } from '#app/features/play/screens/settings/use-player-s
 import { Button } from '#app/ui/button.tsx'
 import { tips } from './tips.ts'
 
-/** How far it was read on this page: a puzzle that lies over the scene takes the strip away for a while. */
+/** How far it was read: a puzzle takes the strip away for a while. */
 let read = 0
 
-/**
- * How to play, for who plays on this device for the first time: one thing at a time, between the scene and its words, where it covers
- * nothing. Until the page's code has taken over, the style sheet decides whether it is seen.
- */
+/** For who plays on this device for the first time. Before hydration the style sheet decides whether it is seen. */
 export function GuideStrip() {
   const id = useId()
   const [place, setPlace] = useState(read)

@@ -1,6 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
 
-/** What a newcomer has to know, in the order in which it is needed. */
 export const tips = (): string[] => [
   m.player_tip_touch(),
   m.player_tip_things(),

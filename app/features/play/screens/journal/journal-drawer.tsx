@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { RunProjection } from '#app/features/engine/projection.ts'
 import { JournalNews } from '#app/features/play/party/components/journal-news.tsx'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { JournalEntry, JournalTalk } from './journal-entries.tsx'
 import { groupJournal, journalSections } from './journal-sections.ts'
@@ -12,7 +12,6 @@ import type { JournalSection } from './journal-sections.ts'
 
 type JournalProps = { view: RunProjection; onTravel: (sceneId: string) => void; onClose: () => void }
 
-/** What was seen, found, said and solved, newest first; and the places that one may travel to from anywhere. */
 export function JournalDrawer({ view, onTravel, onClose }: JournalProps) {
   const [section, setSection] = useState<JournalSection>('all')
   const groups = groupJournal(view.journal, section)

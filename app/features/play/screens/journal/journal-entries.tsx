@@ -8,12 +8,12 @@ import type { ComponentType, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { JournalProjection } from '#app/features/engine/projection.ts'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import type { JournalGroup } from './journal-sections.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>
 
-/** Who of the party did something, in words; null where there is nobody else, and for who is no longer in it. */
+/** Null where there is nobody else, and for who has left. */
 function useNameOf(): (playerId: string | undefined) => string | null {
   const party = usePartyContext()
   return (playerId) => {
@@ -22,7 +22,6 @@ function useNameOf(): (playerId: string | undefined) => string | null {
   }
 }
 
-/** What was said to one person and what they said, in its order. */
 export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'talk' }> }) {
   const lang = useContentLanguage()
   const you = usePartyContext()?.you
@@ -56,7 +55,6 @@ export function JournalTalk({ talk }: { talk: Extract<JournalGroup, { kind: 'tal
   )
 }
 
-/** A place, a find, written words, a puzzle. */
 export function JournalEntry({ entry }: { entry: JournalProjection }) {
   const lang = useContentLanguage()
   const name = useNameOf()(entry.by)

@@ -25,7 +25,7 @@ test('a section has its kind of entry only, and written words are words, too', (
   expect(groupJournal(journal, 'words').map((group) => group.at)).toEqual([4, 2, 2])
 })
 
-test('what else happened between two words parts a conversation, except where only words are shown', () => {
+test('an event between two lines divides a conversation, except where only words are shown', () => {
   expect(groupJournal([hello, found, answer], 'all')).toHaveLength(3)
   expect(groupJournal([hello, found, answer], 'words')).toHaveLength(1)
   expect(groupJournal([], 'all')).toEqual([])

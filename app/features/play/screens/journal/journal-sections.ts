@@ -1,6 +1,5 @@
 import type { JournalProjection } from '#app/features/engine/projection.ts'
 
-/** What of the journal is shown. */
 export const journalSections = ['all', 'places', 'finds', 'words', 'solved'] as const
 export type JournalSection = (typeof journalSections)[number]
 
@@ -12,14 +11,14 @@ const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
   solved: 'solved',
 }
 
-/** A part of a conversation keeps the order in which it was said; everything else is newest first. */
+/** A conversation keeps its order; everything else is newest first. */
 export type JournalGroup =
   | { kind: 'entry'; at: number; entry: JournalProjection }
   | { kind: 'talk'; at: number; npcId: string; speaker: string; lines: Spoken[] }
 
 export type Spoken = Extract<JournalProjection, { kind: 'said' | 'chose' }>
 
-/** The journal's entries of a section, newest first, with what was said to one person in a row as one conversation. Pure. */
+/** Pure. */
 export function groupJournal(journal: readonly JournalProjection[], section: JournalSection): JournalGroup[] {
   const groups: JournalGroup[] = []
   for (const entry of journal) {

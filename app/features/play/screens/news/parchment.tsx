@@ -1,10 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Message } from './happenings.ts'
+import type { Message } from '#app/features/play/live/aftermath/happenings.ts'
 
-/** Words that somebody speaks or that stand written somewhere: to be read in peace and put aside. */
 export function Parchment({ message, onClose }: { message: Message; onClose: () => void }) {
   const lang = useContentLanguage()
   return (

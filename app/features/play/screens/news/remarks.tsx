@@ -8,20 +8,19 @@ type RemarkLinesProps = {
   number: number
 }
 
-/** The lines of a live region. A new number makes new lines: a region whose words stay as they were says nothing. */
+/** A new number makes new lines: a live region whose words stay says nothing. */
 export const RemarkLines = ({ remarks, number }: RemarkLinesProps) =>
   remarks.map((remark) => <p key={`${number} ${remark}`}>{remark}</p>)
 
 type RemarksProps = RemarkLinesProps & {
-  /** Goes by itself after a while: what it says is seen elsewhere too. */
+  /** It goes by itself: what it says is seen elsewhere too. */
   passing: boolean
   onClose: () => void
 }
 
 /**
- * News of the last command, in the place of the words about the scene, so that nothing that can be touched lies under it. It is read
- * out, and stays until the next command, until something is taken in hand, or until it is put away. What goes by itself waits for who
- * has the pointer or the focus on it.
+ * In the caption's place, so that nothing that can be touched lies under it. It stays until the next command;
+ * what goes by itself waits for who has the pointer or the focus on it.
  */
 export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
   const [pointed, setPointed] = useState(false)
@@ -57,7 +56,7 @@ export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
   )
 }
 
-/** Long enough to read a line twice; in ms. After a wait it begins anew. */
+/** ms, to read a line twice. */
 const passesAfterMs = 8000
 
 function usePassing(passes: boolean, number: number, onClose: () => void): void {

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** Not more often than this is it said that there is nothing; in ms. */
+/** ms */
 const quietMs = 4000
 
-/** Says that a touch or a drop met nothing, without nagging who tries many places. */
+/** Without nagging who tries many places. */
 export function useMissed(remark: (text: string) => void): () => void {
   const lately = useRef(-Infinity)
   return useCallback(() => {

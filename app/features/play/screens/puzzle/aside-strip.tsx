@@ -2,10 +2,9 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useEffect, useId, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** The edge of a puzzle that lies aside while its player looks at the scene, and the way back to it. */
 export function AsideStrip({ puzzle, onTakeUp }: { puzzle: Pick<PuzzleProjection, 'name'>; onTakeUp: () => void }) {
   const id = useId()
   const lang = useContentLanguage()

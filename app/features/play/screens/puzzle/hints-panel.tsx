@@ -2,10 +2,9 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import { useId, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** How far the next hint helps, before it is asked for. */
 const nextTexts = {
   nudge: m.play_next_nudge,
   method: m.play_next_method,
@@ -16,10 +15,7 @@ const markTexts = { ring: m.play_next_ring, quarter: m.play_next_quarter }
 
 type HintsProps = { puzzle: PuzzleProjection; busy: boolean; onTake: () => void; onReveal: () => void }
 
-/**
- * Help with a puzzle, never without being asked for: each hint says first what it costs. Who is stuck is told once that there
- * is one. When the author allows it, mostly after the last hint, the puzzle can be skipped: the answer is seen, after a second question, because it takes all the points.
- */
+/** Each hint says its cost before it is taken. Skipping the puzzle takes all points, so it asks again. */
 export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
   const { hints, canReveal } = puzzle
   const skipping = canReveal ? null : skipText(puzzle.skip)
@@ -33,7 +29,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
       <GivenHints given={hints.given} />
       {hints.left > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {/* not `disabled` while it is under way, which would take the focus away */}
+          {/* Not `disabled` while it is under way, which would take the focus away */}
           <Button loading={busy} aria-disabled={busy || undefined} onClick={() => !busy && onTake()}>
             <Lightbulb aria-hidden="true" className="size-5" />
             {hints.nextCost === 0 ? m.play_take_hint_free() : m.play_take_hint({ count: hints.nextCost ?? 0 })}
@@ -50,7 +46,7 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
   )
 }
 
-/** When the puzzle may be skipped, where that does not follow from the hints. */
+/** Where it does not follow from the hints. */
 function skipText({ policy, afterWrong, expectedMinutes }: PuzzleProjection['skip']): string | null {
   if (policy === 'never') return m.play_skip_never()
   return policy === 'after_tries'
@@ -58,7 +54,7 @@ function skipText({ policy, afterWrong, expectedMinutes }: PuzzleProjection['ski
     : null
 }
 
-/** A friendly word for who seems stuck: beside the button, not in the way. */
+/** Beside the button, not in the way. */
 function Nudge({ isFirst }: { isFirst: boolean }) {
   return (
     <p className="flex animate-appear items-start gap-3 rounded-control border border-brass/60 px-4 py-2.5">
@@ -89,7 +85,7 @@ function GivenHints({ given }: { given: readonly string[] }) {
   )
 }
 
-/** The last way on, with a question in between; who says no is back at the button. */
+/** Who says no is back at the button. */
 function Reveal({ busy, onReveal }: { busy: boolean; onReveal: () => void }) {
   const [asking, setAsking] = useState(false)
   const [returned, setReturned] = useState(false)

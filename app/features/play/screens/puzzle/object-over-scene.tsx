@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
 import { PlaytestDock, PlaytestTool } from '#app/features/play/playtest/components/playtest-dock.tsx'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { useLaidAside } from './use-laid-aside.ts'
 import { usePutDown } from './use-put-down.ts'
 
@@ -17,17 +17,14 @@ type ObjectOverSceneProps = {
   aside: boolean
   onAside: () => void
   onClose: () => void
-  /** What is said of the object, and its help: on a card beside it, or round it on the sheet of a phone. */
+  /** On a card beside the object, or round it on a phone's sheet. */
   words: ReactNode
   help: ReactNode
   object: ReactNode
   objectRef: RefObject<HTMLDivElement | null>
 }
 
-/**
- * An object held over the dimmed scene, with a card of words beside it; on a phone both lie on a sheet that comes up from below. It can
- * be put aside to look at the scene, and everything in it stays as it is.
- */
+/** Put aside, it keeps everything in it as it is. */
 export function ObjectOverScene({
   title,
   done,
@@ -50,7 +47,7 @@ export function ObjectOverScene({
     target === dialog.current ||
     target === table.current ||
     (target instanceof Element && target.matches('.play-over-parts, .play-over-tools'))
-  /** Where a press began: one that is drawn from a part to another ends, as a click, beside both. */
+  /** A press drawn from one part to another ends, as a click, beside both. */
   const pressed = useRef<EventTarget>(null)
   const beside = ({ target }: MouseEvent) => {
     if (isBeside(target) && pressed.current === target) toScene()

@@ -7,12 +7,12 @@ import { KeptFor } from '#app/features/puzzles/kit/player/use-kept.ts'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { OthersAtPuzzle } from '#app/features/play/party/components/others-at-puzzle.tsx'
-import { ConnectionStrip } from '#app/features/play/screens/connection/connection-strip.tsx'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
-import type { Waits } from '#app/features/play/screens/news/waits.ts'
-import { leftOfWait } from '#app/features/play/screens/news/waits.ts'
+import type { Waits } from '#app/features/play/live/aftermath/waits.ts'
+import { leftOfWait } from '#app/features/play/live/aftermath/waits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { HintsPanel } from './hints-panel.tsx'
@@ -24,25 +24,21 @@ type PuzzleDialogProps = {
   runId: string
   puzzle: PuzzleProjection
   picture: string | undefined
-  /** Put aside: there with all that was entered, and not seen. */
+  /** There with all that was entered, and not seen. */
   aside: boolean
   feedback: PlayerViewProps['feedback']
-  /** Pauses that answers met; longer than the run's own when they come from other runs. */
+  /** Longer than the run's own when they come from other runs. */
   waits: Waits
-  /** How many answers met such a pause. */
   refusals: number
-  /** What else there is to say of the last command. */
   remarks: readonly string[]
   remarked: number
   reconnecting: boolean
   busy: boolean
   send: (command: PlayerCommand) => void
-  /** Puts it aside, to look at the scene. */
   onAside: () => void
   onClose: () => void
 }
 
-/** A puzzle held over the scene: its words, the object itself, its clock, and help. */
 export function PuzzleDialog({
   runId,
   puzzle,
@@ -97,7 +93,7 @@ export function PuzzleDialog({
       ...(puzzle.hints.nextLevel === 'worked_out' && notes.current !== null && { notes: notes.current }),
     })
   const face = (
-    // A pause that came from other runs is told by the answer that met it, any other by the puzzle as it came
+    // A pause from other runs is told by the answer that met it, any other by the puzzle
     <PauseTold value={waitedForMs > puzzle.pausedForMs ? refusals : puzzle}>
       <KeptFor value={`${runId} ${puzzleId}`}>
         <PuzzleFace
@@ -155,7 +151,7 @@ export function PuzzleDialog({
   )
 }
 
-/** What is left of the puzzle's wait, in ms, when it was told or the puzzle came last: its countdown goes on from there. */
+/** ms, when the wait was told or the puzzle came last. */
 function useLeftOfWait(waits: Waits, puzzle: PuzzleProjection): number {
   return useMemo(() => leftOfWait(waits, puzzle.id), [waits, puzzle])
 }
@@ -169,7 +165,7 @@ const shake = [
   { translate: '0' },
 ]
 
-/** A wrong answer shakes the object, unless the reader asked for less motion. The words say it in any case. */
+/** Not with reduced motion; the words say it in any case. */
 function useShake(object: RefObject<HTMLElement | null>, feedback: PlayerViewProps['feedback']): void {
   const first = useRef(feedback)
   useEffect(() => {

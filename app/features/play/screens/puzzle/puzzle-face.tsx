@@ -5,17 +5,14 @@ import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts
 import { playerViewOf } from '#app/features/puzzles/registry/player-views.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/**
- * The player's side of the puzzle's own type, fetched when it is first needed. There is no `Suspense` round it on purpose: puzzles
- * open in a transition, so the dialog appears with its object in it, and the focus can go there.
- */
+/** No `Suspense` on purpose: puzzles open in a transition, so that the focus can go to the object at once. */
 export function PuzzleFace({ type, ...props }: PlayerViewProps & { type: string }) {
   const face = playerViewOf(type)
   if (!face) return <p>{m.play_puzzle_unknown()}</p>
   return <FaceBoundary>{createElement(face, props)}</FaceBoundary>
 }
 
-/** Code that could not be fetched (offline, or replaced by a newer version) costs this puzzle's face, not the page. */
+/** Code that cannot be fetched (offline, or an old version) costs this puzzle's face, not the page. */
 class FaceBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/use-countdown.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
-import { formatDuration } from '#app/features/play/screens/duration.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
 import { momentReached } from '#app/features/play/screens/moments.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type TimeLimitProps = { puzzle: PuzzleProjection; busy: boolean; onRestart: () => void }
 
-/**
- * The puzzle's clock, counting down from what the server said; when it is over, the way to begin anew. Seen every second, said
- * aloud only now and then.
- */
+/** Seen every second, said aloud only now and then. */
 export function TimeLimit({ puzzle, busy, onRestart }: TimeLimitProps) {
   const left = useTimeLeft(puzzle.timeLeftMs ?? 0, puzzle)
   const [first, setFirst] = useState(left)

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 
-/** What the keyboard comes to, in the order of the page. */
+/** What the keyboard comes to. */
 const stops =
   ':is(a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]):not([tabindex="-1"])'
 
 /**
- * Keeps a dialog open as a modal one, and closed while it is aside, with everything in it. The focus begins in `place`, comes back to
- * where it was in it, and goes in the end to what it was on before.
+ * Opens a dialog as modal, and closes it while it is aside, with everything in it. The focus comes back to where it
+ * was.
  */
 export function useLaidAside(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -27,14 +27,13 @@ export function useLaidAside(
     // The browser has scrolled to what it focused; reading begins with the words
     if (!kept) shown.scrollTo({ top: 0, behavior: 'instant' })
     return () => {
-      // Before it is taken out of the page, or the focus would be lost with it
+      // Before it leaves the page, or the focus would be lost with it
       shown.close()
       if (opener.current instanceof HTMLElement && opener.current.isConnected)
         opener.current.focus({ preventScroll: true })
     }
   }, [dialog, place, aside])
   return {
-    /** Remembers where the focus was. */
     onFocus: ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.matches(stops) && place.current?.contains(target))
         last.current = target

@@ -3,7 +3,7 @@ import { stillWished } from './use-open-puzzle.ts'
 
 const wish = { puzzleId: 'chest', answers: 3 }
 
-test('a puzzle that was closed stays away until the server has answered, also when others move meanwhile', () => {
+test('a closed puzzle stays away until the server has answered, also when others move', () => {
   expect(stillWished(wish, 'chest', 3)).toBe(wish)
 })
 

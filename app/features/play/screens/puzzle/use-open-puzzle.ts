@@ -1,28 +1,27 @@
 import { useState } from 'react'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 
 export type OpenPuzzle = {
   shown: PuzzleProjection | null
-  /** Put aside to look at the scene: open all the same, with all that was entered. */
+  /** Open all the same, with all that was entered. */
   aside: boolean
   putAside: () => void
   takeUp: () => void
   close: () => void
 }
 
-/** What the player wished of a puzzle (closed, put aside), and how many answers had come by then of the kind that ends such a wish. */
+/** What the player wished of a puzzle, and how many answers of the kind that ends such a wish had come by then. */
 export type Wish = { puzzleId: string; answers: number }
 
 /**
- * The wish as it still holds: until the next such answer, or until another puzzle lies there. For one that was closed, moves of others
- * that come in between still show it open, and opened again right after the answer it is open indeed; one that lies aside is taken
- * up by touching it in the scene. Pure.
+ * Pure. Until the next such answer or another puzzle: moves of others that come in between still show a closed puzzle
+ * open.
  */
 export const stillWished = (wish: Wish | null, puzzleId: string | undefined, answers: number): Wish | null =>
   wish !== null && wish.puzzleId === puzzleId && wish.answers === answers ? wish : null
 
-/** The open puzzle; closing it and putting it aside show at once, whatever the network does. */
+/** Closing and putting aside show at once, whatever the network does. */
 export function useOpenPuzzle({ snapshot, aftermath: { closings, openings }, send }: Run): OpenPuzzle {
   const { puzzle, ending } = snapshot.view
   const closed = useWish(puzzle?.id, closings)

@@ -1,18 +1,17 @@
 import { useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 
-/** From so far down the sheet is put down, in px. */
+/** px */
 const farEnough = 90
-/** Less is a tap. */
+/** px; less is a tap. */
 const slop = 6
 
-/** Whether a sheet that was pulled so far, and last at such a speed (px a ms), is put down or springs back. Pure. */
+/** Pure. Pulled px, and the last speed in px a ms. */
 export const isPutDown = (pulled: number, speed: number): boolean =>
   pulled >= farEnough || (pulled > slop && speed > 0.6)
 
 type Pull = { from: number; pulled: number; at: number; speed: number }
 
-/** A sheet that comes up from below is put down by pulling its grip, or by a tap on it. */
 export function usePutDown(sheet: RefObject<HTMLElement | null>, putDown: () => void) {
   const pull = useRef<Pull | null>(null)
   const show = (pulled: number | null) =>

@@ -36,7 +36,7 @@ test('of settings of which one is broken the others stand', () => {
   expect(readSettings('{"text":"large","volume":"loud"}')).toEqual({ ...defaultSettings, text: 'large' })
 })
 
-/** Runs the page's early script in a page that has nothing but a storage. */
+/** In a page that has nothing but a storage. */
 function marksBeforePainting(kept: string | null | Error): Record<string, string> {
   const dataset: Record<string, string> = {}
   const localStorage = {
@@ -55,7 +55,7 @@ test('before anything is painted the page has the same marks as its code sets la
   expect(marks).toEqual({ playerText: 'larger', playerMotion: 'off', playerLabels: 'on' })
 })
 
-test('a newcomer is told how to play from the first painting on, and never again once it was put away', () => {
+test('a newcomer sees how to play from the first paint on, and never again once put away', () => {
   expect(marksBeforePainting(null)).toEqual({ playerGuide: 'on' })
   expect(marksBeforePainting(JSON.stringify({ ...defaultSettings, guided: true }))).toEqual({})
 })

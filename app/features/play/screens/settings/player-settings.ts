@@ -1,24 +1,20 @@
-/** Where the settings are kept on this device. */
 export const settingsKey = 'whodini-player'
 
 export const textSizes = ['normal', 'large', 'larger', 'largest'] as const
 
 export type PlayerSettings = {
-  /** Of the whole player: 100, 115, 130 or 150 percent of what the browser has. */
+  /** Percent of the browser's text size. */
   text: (typeof textSizes)[number]
-  /** Off until asked. */
   sound: boolean
   /** From 0 to 1. */
   volume: number
-  /** Words for what is heard, also while sound is off. */
+  /** Also while sound is off. */
   captions: boolean
   /** `system`: as the device has it. */
   motion: 'system' | 'off'
-  /** Outlines and names of everything that can be touched. */
   labels: boolean
-  /** Single keys that open and show things; some assistive software needs them for itself. */
+  /** Some assistive software needs single keys for itself. */
   shortcuts: boolean
-  /** Has been told how to play. */
   guided: boolean
 }
 
@@ -33,7 +29,7 @@ export const defaultSettings: PlayerSettings = {
   guided: false,
 }
 
-/** What was kept, as far as it makes sense: another version of the product may have written it. */
+/** Another version of the product may have written it. */
 export function readSettings(text: string | null): PlayerSettings {
   const kept = parsed(text)
   const flag = (name: 'sound' | 'captions' | 'labels' | 'shortcuts' | 'guided') =>
@@ -62,7 +58,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** What of the settings the style sheet goes by, as data attributes of the page's root; undefined where there is none. */
+/** Data attributes of the page's root for the style sheet; undefined where there is none. */
 export const rootMarks = ({
   text,
   motion,
@@ -76,7 +72,6 @@ export const rootMarks = ({
 })
 
 /**
- * Sets the same marks before the page is painted for the first time, so that nothing grows or moves when its code takes
- * over. A script of the page itself: it cannot import.
+ * Sets the same marks before the first paint, so that nothing moves on hydration. An inline script: it cannot import.
  */
 export const earlySettings = `try{const s=JSON.parse(localStorage.getItem(${JSON.stringify(settingsKey)})||"{}"),d=document.documentElement.dataset;if(${JSON.stringify(textSizes.slice(1))}.includes(s.text))d.playerText=s.text;if(s.motion==="off")d.playerMotion="off";if(s.labels===true)d.playerLabels="on";if(s.guided!==true)d.playerGuide="on"}catch{}`

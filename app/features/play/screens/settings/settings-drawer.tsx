@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choices, Switch, VolumeSlider } from './settings-fields.tsx'
 import { textSizes } from './player-settings.ts'
@@ -13,12 +13,11 @@ type SettingsProps = {
   languages: readonly Locale[]
   untimed: boolean
   hasTimeLimits: boolean
-  /** Gives the words of why it did not come about, or null. */
+  /** Gives the error's text, or null. */
   onLanguage: (language: Locale) => Promise<string | null>
   onUntimed: (untimed: boolean) => void
   onHelp: () => void
   onClose: () => void
-  /** Settings of the whole site: language of the interface, theme. */
   children: ReactNode
 }
 
@@ -31,7 +30,6 @@ const sizeNames = {
   largest: m.player_text_largest,
 }
 
-/** How the game is read, seen and heard. What belongs to the run goes to the server, the rest stays on this device. */
 export function SettingsDrawer({
   language,
   languages,
@@ -44,7 +42,7 @@ export function SettingsDrawer({
   children,
 }: SettingsProps) {
   const settings = usePlayerSettings()
-  // What was chosen shows at once; the game follows when the server has answered
+  // The choice shows at once; the game follows when the server has answered
   const [chosenUntimed, setChosenUntimed] = useState(untimed)
   return (
     <Modal title={m.play_settings()} look="drawer" onClose={onClose}>
@@ -114,7 +112,7 @@ export function SettingsDrawer({
 
 type GameLanguageProps = Pick<SettingsProps, 'language' | 'languages' | 'onLanguage'>
 
-/** The language of the author's words; each of a party reads their own. */
+/** Each of a party reads their own. */
 function GameLanguage({ language, languages, onLanguage }: GameLanguageProps) {
   // Holds until the game has followed, or does not
   const [chosen, setChosen] = useState<{ from: Locale; to: Locale } | null>(null)

@@ -9,7 +9,6 @@ type ChoicesProps<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few. */
 export function Choices<T extends string>({ legend, value, options, onChange }: ChoicesProps<T>) {
   const name = useId()
   return (
@@ -33,7 +32,6 @@ export function Choices<T extends string>({ legend, value, options, onChange }: 
 
 type SwitchProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void }
 
-/** On or off, with a line that says what it does. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId()
   return (
@@ -56,7 +54,6 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   )
 }
 
-/** How loud, in steps of ten percent. */
 export function VolumeSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   return (
     <label className="grid gap-1 px-2">

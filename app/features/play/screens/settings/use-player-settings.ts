@@ -15,7 +15,7 @@ function kept(): string | null {
 
 const get = (): PlayerSettings => (current ??= readSettings(kept()))
 
-/** Changes settings of the player on this device; where nothing may be kept they hold until the page is left. */
+/** Where nothing may be kept they hold until the page is left. */
 export function changeSettings(changes: Partial<PlayerSettings>): void {
   current = { ...get(), ...changes }
   try {
@@ -48,10 +48,10 @@ function subscribe(tell: () => void): () => void {
 
 const atServer = () => defaultSettings
 
-/** The player's settings on this device; the defaults until the page's code has taken over. */
+/** The defaults until hydration. */
 export const usePlayerSettings = (): PlayerSettings => useSyncExternalStore(subscribe, get, atServer)
 
-/** Marks the page for the style sheet as long as the player is open; the early script has marked it already on a whole load. */
+/** As long as the player is open; on a whole load the early script has marked it already. */
 export function useMarkedRoot({ text, motion, labels, guided }: PlayerSettings): void {
   useLayoutEffect(() => {
     // On hydration the settings are still the defaults: what the early script set must not blink

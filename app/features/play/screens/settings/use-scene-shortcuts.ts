@@ -4,10 +4,8 @@ import { focusScene } from '#app/features/play/screens/stage/focus-scene.ts'
 import { changeSettings } from './use-player-settings.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** Round the inventory, for the key that leads there. */
 export const inventoryId = 'play-inventory'
 
-/** Connects the single keys of the scene with what they do. */
 export function useSceneShortcuts({ settings, open }: PlayParts, stage: StageView): void {
   useShortcuts(settings.shortcuts, stage, (shortcut) => {
     switch (shortcut) {
@@ -33,7 +31,7 @@ export function useSceneShortcuts({ settings, open }: PlayParts, stage: StageVie
   })
 }
 
-/** Its first thing, or the inventory itself when there is none. */
+/** Its first item, or the inventory itself when there is none. */
 function focusInventory(): void {
   const inventory = document.getElementById(inventoryId)
   const first = inventory?.querySelector<HTMLElement>('button, [href], [tabindex="0"]')

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { StageView } from '#app/features/play/screens/stage/use-stage-view.ts'
 
-/** What a single key does. */
 type Shortcut =
   | 'hotspots'
   | 'journal'
@@ -35,7 +34,7 @@ const arrows = {
   ArrowDown: { way: 'down', direction: { x: 0, y: 1 } },
 } as const
 
-/** The shortcut that a key means, if any: never one that the browser or the system has, nor what somebody types. Pure. */
+/** Pure. Null for a key that the browser or the system has, or that somebody types. */
 export function shortcutOf(event: {
   key: string
   ctrlKey: boolean
@@ -48,11 +47,11 @@ export function shortcutOf(event: {
   return Object.hasOwn(keys, key) ? (keys[key] ?? null) : null
 }
 
-/** Hears the keys of the scene, while no dialog is open. Arrows look around where there is something that way. */
+/** While no dialog is open. Arrows look around where there is something that way. */
 export function useShortcuts(enabled: boolean, stage: StageView, perform: (shortcut: Shortcut) => void): void {
   const now = useRef({ stage, perform })
   useEffect(() => void (now.current = { stage, perform }))
-  // Before anything else of the page that takes over: what is there to be seen can be worked by keys
+  // Before the rest of the page hydrates: what is seen can be worked by keys
   useLayoutEffect(() => {
     if (!enabled) return
     const listen = (event: KeyboardEvent) => {

@@ -2,10 +2,9 @@ import type { Notice } from '#app/features/engine/notice.ts'
 
 export type Effect = 'find' | 'solve' | 'wrong' | 'door'
 
-/** One tone of an effect. Times in seconds, `pitch` in hertz (with where it glides to), `loud` as a part of the volume. */
+/** Seconds, hertz (with where it glides to), `loud` as a part of the volume. */
 type Tone = { at: number; length: number; pitch: [number, number]; wave: OscillatorType; loud: number }
 
-/** Short, low and never sharp: a coin, a lock that springs open, a dull knock, two steps. */
 const tones: Record<Effect, readonly Tone[]> = {
   find: [
     { at: 0, length: 0.12, pitch: [880, 880], wave: 'sine', loud: 0.22 },
@@ -27,7 +26,7 @@ const tones: Record<Effect, readonly Tone[]> = {
   ],
 }
 
-/** The one sound of what a command brought: of several, what matters most. `moved`: the scene is another one. */
+/** Of several sounds the most important. `moved`: the scene is another one. */
 export function effectOf(events: readonly Pick<Notice, 'type'>[], moved: boolean): Effect | null {
   const happened = new Set(events.map((event) => event.type))
   if (happened.has('puzzle_solved')) return 'solve'
@@ -38,7 +37,7 @@ export function effectOf(events: readonly Pick<Notice, 'type'>[], moved: boolean
 
 let context: AudioContext | undefined
 
-/** Sounds an effect, synthesised on the spot; says nothing where a browser has no sound or does not allow it yet. */
+/** Silent where a browser has no sound or does not allow it yet. */
 export function soundEffect(effect: Effect, volume: number): void {
   try {
     context ??= new AudioContext()

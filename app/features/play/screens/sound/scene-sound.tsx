@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A place is heard more softly than what happens in it. */
+/** A place is softer than what happens in it. */
 const background = 0.7
 
-/**
- * What a place sounds like, again and again while the page is in sight. A browser that wants a touch first gets it with the
- * next one. The words for it stand with the scene's own.
- */
+/** While the page is in sight; a browser that wants a touch first gets it with the next one. */
 export function SceneSound({ address, volume }: { address: string; volume: number }) {
   const player = useRef<HTMLAudioElement>(null)
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { PlayerSettings } from '#app/features/play/screens/settings/player-settings.ts'
 import { effectOf, soundEffect } from './effect-sounds.ts'
 
-/** Short sounds of what happens, as long as sound is on. */
 export function useEffectSounds(
   { aftermath: { last: happening }, snapshot }: Run,
   { sound, volume }: PlayerSettings,

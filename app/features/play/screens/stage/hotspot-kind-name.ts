@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection } from '#app/features/engine/projection.ts'
 
-/** What a hotspot without a name is called. */
 export const hotspotKindName: Record<HotspotProjection['type'], () => string> = {
   scene_link: m.play_hotspot_scene_link,
   puzzle: m.play_hotspot_puzzle,

@@ -3,21 +3,21 @@ import { useRef } from 'react'
 import type { CSSProperties, MouseEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
-import { boxOf, hotspotAt } from './hit-testing.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { boxOf, hotspotAt } from '#app/features/play/party/hit-testing.ts'
 import { hotspotKindName } from './hotspot-kind-name.ts'
 import { useLabelPlaces } from './use-label-places.ts'
 
 type HotspotLayerProps = {
   scene: SceneProjection
-  /** Outlines and names of all of them, not only of the one under the pointer or in focus. */
+  /** Of all hotspots, not only of the one under the pointer. */
   shown: boolean
   /** The one under an item in the air. */
   over: string | null
   onUse: (hotspot: HotspotProjection) => void
 }
 
-/** Everything in the scene that can be touched, as buttons over the picture in the creator's order. */
+/** Buttons over the picture, in the creator's order. */
 export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
   const layer = useRef<HTMLUListElement>(null)
   useLabelPlaces(layer)
@@ -92,7 +92,7 @@ function HotspotButton({ hotspot, canvas, isOver, onClick }: HotspotButtonProps)
   )
 }
 
-/** For the style sheet, which keeps the name inside of the picture at every zoom. */
+/** The style sheet keeps the name inside of the picture at every zoom. */
 const placeOf = ({ x, y, height }: ReturnType<typeof boxOf>) => ({ '--x': x, '--y': y, '--h': height }) as CSSProperties
 
 /** The true shape, which may be smaller than the area that a finger hits. */

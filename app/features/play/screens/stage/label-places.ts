@@ -1,23 +1,19 @@
-/** A hotspot and its name, in CSS pixels of the shown picture. */
+/** In CSS pixels of the shown picture. */
 export type Labelled = { box: Box; label: { width: number; height: number } }
 
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Where a name stands: under its hotspot, over it, or on it. */
 type LabelPlace = 'below' | 'above' | 'on'
 
 const places: readonly LabelPlace[] = ['below', 'above', 'on']
 
-/** Air between a hotspot and its name, and between a name and the picture's edge. The style sheet says the same. */
+/** CSS pixels between a hotspot, its name and the edge; the style sheet has the same. */
 const air = 4
 
-/** What a name costs where it covers another name's pixel, compared with one of another hotspot, or of its own. */
+/** What covering a pixel of a name, another hotspot or the own one costs. */
 const costs = { name: 1, thing: 0.2, own: 0.08 }
 
-/**
- * Where each name stands so that names cover each other, and other things, as little as can be. One after the other in the
- * creator's order; under its hotspot where nothing speaks against it.
- */
+/** Covers as little as possible, one after the other; under its hotspot where nothing speaks against it. */
 export function placeLabels(all: readonly Labelled[], picture: { width: number; height: number }): LabelPlace[] {
   const taken: Box[] = []
   return all.map((each) => {
@@ -33,7 +29,7 @@ export function placeLabels(all: readonly Labelled[], picture: { width: number; 
   })
 }
 
-/** The name's own box at a place, pushed inside of the picture. */
+/** Pushed inside of the picture. */
 export function labelBox({ box, label }: Labelled, place: LabelPlace, picture: { width: number; height: number }): Box {
   const within = (at: number, size: number, all: number) => Math.max(air, Math.min(at, all - air - size))
   const tops = {

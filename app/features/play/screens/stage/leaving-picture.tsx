@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react'
 
 type LeavingProps = { sceneId: string; picture: string | undefined }
 
-/** So long the old room stays for a picture that does not come, in ms. */
+/** ms that the old scene waits for the new picture. */
 const mostPatience = 2_000
 
-/**
- * The step through the door: the room that is left comes nearer and fades, over the one that is entered. It stays until the
- * new picture is there, so that nobody looks into the dark; a still reader sees a plain cut.
- */
+/** The old scene fades over the new one and stays until its picture is there, so that nobody looks into the dark. */
 export function LeavingPicture({ sceneId, picture }: LeavingProps) {
   const [state, setState] = useState<{ sceneId: string; picture: string | undefined; left: string | null }>({
     sceneId,
@@ -33,7 +30,6 @@ export function LeavingPicture({ sceneId, picture }: LeavingProps) {
   )
 }
 
-/** Whether a picture can be shown at once; nothing to load is loaded. */
 function useLoaded(address: string | undefined): boolean {
   const [loaded, setLoaded] = useState<string | undefined>(undefined)
   useEffect(() => {

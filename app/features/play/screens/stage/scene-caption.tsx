@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
 type SceneCaptionProps = {
   scene: SceneProjection
@@ -12,23 +12,21 @@ type SceneCaptionProps = {
   /** Words for what is heard here, when they are wanted. */
   soundCaption: string | null
   onList: () => void
-  /** What lies over the words for a while, such as what is in hand. */
   children?: ReactNode
 }
 
-/** Where the player is, and what the author says of it; long words are folded to a few lines and can be opened. */
 export function SceneCaption({ scene, heading, soundCaption, onList, children }: SceneCaptionProps) {
   const words = useRef<HTMLParagraphElement>(null)
   const id = useId()
   const lang = useContentLanguage()
-  // Of this scene only; what lies over the words stays when the scene changes, or its live regions would not be heard
+  // Of this scene only; what lies over the words stays mounted, or its live regions would not be heard
   const [openIn, setOpenIn] = useState<string | null>(null)
   const open = openIn === scene.id
   const isLong = useOverflow(words, open, scene.id)
   return (
     <section aria-label={m.player_place()} className="grid min-w-0 gap-0.5">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        {/* Takes the focus when the scene changes, so that keyboard and screen reader begin there anew; read with its description */}
+        {/* Takes the focus when the scene changes, so that keyboard and screen reader begin there anew */}
         <h1
           key={scene.id}
           ref={heading}
@@ -86,7 +84,7 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
   )
 }
 
-/** Whether folded words are cut off; while they are open, what was known before stands. */
+/** Open words keep what was known before. */
 function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, sceneId: string): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

@@ -11,23 +11,18 @@ type SceneStageProps = {
   scene: SceneProjection
   picture: string | undefined
   showHotspots: boolean
-  /** The hotspot under an item in the air. */
   over: string | null
   stage: StageView
   elements: StageElements
   onUse: (hotspot: HotspotProjection) => void
-  /** A click that met nothing. */
   onMiss: () => void
-  /** What lies in the picture and moves with it, placed in percent of it. */
+  /** In percent of the picture, which it moves with. */
   onPicture?: ReactNode
-  /** What lies over the stage and stays in its place, such as who is here. The upper right corner has the zoom. */
+  /** Stays in place over the stage; the upper right corner has the zoom. */
   children?: ReactNode
 }
 
-/**
- * The scene's picture with everything that can be touched. Where the room is wide, all of it is seen; where it is high, as on a phone,
- * a landscape fills the height and is looked around in. Everywhere it can be zoomed.
- */
+/** A wide room shows all of the picture; on a high one (a phone) a landscape fills the height and is panned. */
 export function SceneStage({
   scene,
   picture,

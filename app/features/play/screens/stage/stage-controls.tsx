@@ -11,7 +11,6 @@ import type { StageView } from './use-stage-view.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className?: string }>
 
-/** Buttons to come nearer, go farther and look to a side, for those who neither pinch nor turn a wheel. */
 export function StageControls({ stage }: { stage: StageView }) {
   const { ways } = stage
   return (
@@ -62,7 +61,7 @@ export function StageControls({ stage }: { stage: StageView }) {
   )
 }
 
-/** Stays where it is when there is nothing more to do, so that the focus does too. */
+/** Stays when there is nothing more to do, so that the focus does too. */
 function ZoomButton({
   Icon,
   label,

@@ -1,12 +1,12 @@
 import { startingZoom } from './stage-geometry.ts'
 import type { Frame, View } from './stage-geometry.ts'
 
-/** The place that scrolls, and the picture in it with everything that lies on it. */
+/** The part that scrolls, and the picture in it. */
 type StagePlaces = { scroller: HTMLElement; picture: HTMLElement }
 
 const glideMs = 200
 
-/** What the stage shows: the style sheet's own zoom until one was set. */
+/** The style sheet's own zoom until one was set. */
 export function measureStage(
   scroller: HTMLElement | null,
   picture: HTMLElement | null,
@@ -18,7 +18,6 @@ export function measureStage(
   return { frame, view: { zoom, left: scroller.scrollLeft, top: scroller.scrollTop } }
 }
 
-/** Sets how near the picture is and where it is scrolled to. */
 export function showView({ scroller, picture }: StagePlaces, { zoom, left, top }: View): void {
   scroller.dataset.zoomed = ''
   picture.style.setProperty('--play-zoom', String(zoom))
@@ -26,7 +25,7 @@ export function showView({ scroller, picture }: StagePlaces, { zoom, left, top }
   scroller.scrollTop = top
 }
 
-/** A new scene begins as the style sheet has it, panned to where `pan` says for the widths of the picture and its place. */
+/** A new scene begins with the style sheet's zoom; `pan` takes the widths of picture and place. */
 export function beginAnew(
   { scroller, picture }: StagePlaces,
   pan: (widths: { width: number; shown: number }) => number,
@@ -39,7 +38,6 @@ export function beginAnew(
 
 type Glide = { go: (from: View, to: View, show: (view: View) => void, done: () => void) => void; stop: () => void }
 
-/** Goes from one view to another in a fifth of a second, slower towards the end; one at a time. */
 export function createGlide(): Glide {
   let asked = 0
   const stop = () => cancelAnimationFrame(asked)
@@ -65,7 +63,7 @@ export function createGlide(): Glide {
   }
 }
 
-/** What of the picture is in the middle of its place, in parts of it, and how large the place was then, in CSS pixels. */
+/** The picture's middle in parts of it, and the place's size then, in CSS pixels. */
 export type Held = { width: number; height: number; x: number; y: number }
 
 export const holdMiddle = (place: HTMLElement): Held => ({
@@ -75,7 +73,7 @@ export const holdMiddle = (place: HTMLElement): Held => ({
   y: (place.scrollTop + place.clientHeight / 2) / place.scrollHeight,
 })
 
-/** Brings back into the middle what was there before the place got another size; nothing where it is as large as it was. */
+/** After the place got another size. */
 export function keepMiddle(place: HTMLElement, held: Held): void {
   if (place.clientWidth === held.width && place.clientHeight === held.height) return
   place.scrollLeft = held.x * place.scrollWidth - place.clientWidth / 2

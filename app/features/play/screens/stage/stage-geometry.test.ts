@@ -29,7 +29,6 @@ const views = fc.record({
   top: fc.double({ min: -3000, max: 9000, noNaN: true }),
 })
 
-/** Where a spot of the picture (in parts of it) is seen in the frame. */
 function seenAt(frame: Frame, view: View, spot: Point): Point {
   const size = sizeAt(frame, view.zoom)
   return {
@@ -38,14 +37,14 @@ function seenAt(frame: Frame, view: View, spot: Point): Point {
   }
 }
 
-test('a phone held upright begins with a landscape as high as the stage; everywhere else the whole picture is seen', () => {
+test('a landscape begins as high as the stage on an upright phone, and whole elsewhere', () => {
   expect(sizeAt(phone, startingZoom(phone)).height).toBeCloseTo(480)
   expect(startingZoom({ ...phone, ratio: 9 / 16 })).toBe(1)
   expect(startingZoom(desk)).toBe(1)
   expect(sizeAt(desk, 1)).toEqual({ width: expect.closeTo(1102.2, 1), height: expect.closeTo(620, 5) })
 })
 
-test('whatever is asked for, no view goes beyond the picture’s edges nor beyond the nearest and the farthest zoom', () => {
+test('no view goes beyond the picture’s edges nor beyond the nearest and farthest zoom', () => {
   fc.assert(
     fc.property(frames, views, (frame, asked) => {
       const view = clampView(frame, asked)
@@ -59,7 +58,7 @@ test('whatever is asked for, no view goes beyond the picture’s edges nor beyon
   )
 })
 
-test('what lies under the fingers stays there while the picture comes nearer, unless an edge is reached', () => {
+test('a pinch keeps what lies under the fingers in place, unless an edge is reached', () => {
   fc.assert(
     fc.property(frames, views, parts, parts, fc.double({ min: 1, max: 8, noNaN: true }), (frame, asked, x, y, zoom) => {
       const view = clampView(frame, asked)

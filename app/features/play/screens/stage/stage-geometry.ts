@@ -1,39 +1,33 @@
-/** The place that a scene is shown in, in CSS pixels, and the picture's width divided by its height. */
+/** CSS pixels; `ratio`: the picture's width divided by its height. */
 export type Frame = { width: number; height: number; ratio: number }
 
-/**
- * What of the picture is seen: `zoom` is 1 where all of it just fits into the frame; `left` and `top` say how far it is
- * scrolled, in CSS pixels.
- */
+/** `zoom` is 1 where the whole picture just fits; `left` and `top` in CSS pixels. */
 export type View = { zoom: number; left: number; top: number }
 
 export type Point = { x: number; y: number }
 
-/** What one press of a button or a key changes the zoom by. */
 const step = 1.5
 
-/** How far a key pans, as a part of the frame. */
+/** A part of the frame. */
 const keyPan = 0.2
 
-/** The picture as large as it goes without hiding any of it. */
 const wholeWidth = ({ width, height, ratio }: Frame): number => Math.min(width, height * ratio)
 
-/** The picture's size at a zoom, in CSS pixels. */
 export function sizeAt(frame: Frame, zoom: number): { width: number; height: number } {
   const width = wholeWidth(frame) * zoom
   return { width, height: width / frame.ratio }
 }
 
-/** The zoom at which a landscape fills a high frame (a phone held upright), as the style sheet shows it at first; 1 otherwise. */
+/** A landscape fills a high frame (a phone held upright), as the style sheet shows it; 1 otherwise. */
 export function startingZoom(frame: Frame): number {
   const isHigh = frame.width / frame.height <= 5 / 4
   return isHigh && frame.ratio > 1 ? (frame.height * frame.ratio) / wholeWidth(frame) : 1
 }
 
-/** As near as one may come: four times the whole picture, and clearly nearer than a phone begins. */
+/** Four times the whole picture, and clearly nearer than a phone begins. */
 export const nearestZoom = (frame: Frame): number => Math.max(4, startingZoom(frame) * 2)
 
-/** The nearest view that shows no emptiness where there is picture to show. */
+/** Shows no emptiness where there is picture to show. */
 export function clampView(frame: Frame, { zoom, left, top }: View): View {
   const held = Math.min(Math.max(zoom, 1), nearestZoom(frame))
   const size = sizeAt(frame, held)
@@ -41,7 +35,7 @@ export function clampView(frame: Frame, { zoom, left, top }: View): View {
   return { zoom: held, left: within(left, size.width - frame.width), top: within(top, size.height - frame.height) }
 }
 
-/** Where a point of the frame lies on the picture, in parts of its width and height. */
+/** In parts of the picture's width and height. */
 function onPicture(frame: Frame, view: View, point: Point): Point {
   const size = sizeAt(frame, view.zoom)
   return {
@@ -50,10 +44,10 @@ function onPicture(frame: Frame, view: View, point: Point): Point {
   }
 }
 
-/** A picture that is narrower or lower than its frame stands in the middle. */
+/** A picture smaller than its frame stands in the middle. */
 const margin = (frame: number, picture: number): number => Math.max(0, (frame - picture) / 2)
 
-/** The view at another zoom in which what lay at `from` of the frame lies at `to`, as far as the picture's edges allow. */
+/** What lay at `from` of the frame then lies at `to`, as far as the picture's edges allow. */
 export function zoomAround(frame: Frame, view: View, zoom: number, from: Point, to: Point = from): View {
   const spot = onPicture(frame, view, from)
   const held = Math.min(Math.max(zoom, 1), nearestZoom(frame))
@@ -67,21 +61,20 @@ export function zoomAround(frame: Frame, view: View, zoom: number, from: Point, 
 
 const middle = (frame: Frame): Point => ({ x: frame.width / 2, y: frame.height / 2 })
 
-/** One step nearer (1) or farther (-1), round the middle; the last step ends where the bounds are. */
+/** One step nearer (1) or farther (-1), round the middle. */
 export const stepZoom = (frame: Frame, view: View, direction: 1 | -1): View =>
   zoomAround(frame, view, view.zoom * step ** direction, middle(frame))
 
-/** All of the picture. */
 export const wholeView = (frame: Frame): View => clampView(frame, { zoom: 1, left: 0, top: 0 })
 
-/** A second tap on the same spot: nearer round it, and from there back to how the scene began. */
+/** A second tap goes back to how the scene began. */
 export function toggleZoom(frame: Frame, view: View, point: Point): View {
   const start = startingZoom(frame)
   const near = Math.min(start * 2.25, nearestZoom(frame))
   return zoomAround(frame, view, view.zoom < start * 1.2 ? near : start, point)
 }
 
-/** A step to one side, in whole steps: `{ x: 1, y: 0 }` looks to the right. */
+/** `{ x: 1, y: 0 }` looks to the right. */
 export const panBy = (frame: Frame, view: View, direction: Point, part = keyPan): View =>
   clampView(frame, {
     ...view,
@@ -89,7 +82,7 @@ export const panBy = (frame: Frame, view: View, direction: Point, part = keyPan)
     top: view.top + direction.y * frame.height * part,
   })
 
-/** Which ways there is more to be seen or done; half a pixel of rounding counts as nothing. */
+/** Half a pixel of rounding counts as nothing. */
 export function waysOn(frame: Frame, view: View) {
   const size = sizeAt(frame, view.zoom)
   return {

@@ -22,7 +22,6 @@ const move = (finger: number, x: number, y: number, by: 'touch' | 'mouse' = 'tou
 })
 const up = (finger: number, at = 0, onThing = false): GestureEvent => ({ type: 'up', finger, at, onThing })
 
-/** Plays events; what is seen follows what the gesture asks for. */
 function play(events: readonly GestureEvent[], view = start): GestureStep & { seen: View; clicks: boolean[] } {
   let gesture: Gesture = idle
   let seen = view
@@ -89,7 +88,7 @@ test('a finger that pans is left to the browser and is no tap', () => {
   expect(gesture.kind).toBe('idle')
 })
 
-test('a mouse that is pressed and moved drags the picture, and the thing under it stays untouched', () => {
+test('a pressed mouse drags the picture, and the hotspot under it stays untouched', () => {
   const { seen, clicks } = play([
     down(1, 200, 200, { by: 'mouse', onThing: true }),
     move(1, 203, 200, 'mouse'),

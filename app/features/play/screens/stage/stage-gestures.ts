@@ -1,37 +1,34 @@
 import { panBy, toggleZoom, zoomAround } from './stage-geometry.ts'
 import type { Frame, Point, View } from './stage-geometry.ts'
 
-/**
- * What fingers and the mouse are doing on the stage. One finger pans by the browser's own scrolling and is only watched here,
- * for the second tap; two fingers pinch; a pressed mouse drags.
- */
+/** One finger pans by the browser's scrolling and is only watched; two fingers pinch; a pressed mouse drags. */
 export type Gesture = {
   kind: 'idle' | 'pressed' | 'dragging' | 'pinching'
-  /** Where each finger is, by its id; the mouse is one. In CSS pixels of the frame. */
+  /** By id, in CSS pixels of the frame; the mouse is one. */
   fingers: ReadonlyMap<number, Point>
-  /** Where it began, and what was seen then: each move is reckoned from there, so that nothing adds up. */
+  /** Each move is measured from the beginning, so that nothing adds up. */
   from: { fingers: ReadonlyMap<number, Point>; view: View } | null
   lastTap: (Point & { at: number }) | null
 }
 
-/** `at` in ms of any clock. `onThing`: on a hotspot, which acts at the first tap and must not be zoomed away under the finger. */
+/** `at` in ms. `onThing`: on a hotspot, which acts at the first tap and must not be zoomed away. */
 export type GestureEvent =
   | { type: 'down'; finger: number; by: 'touch' | 'mouse'; point: Point; onThing: boolean; at: number }
   | { type: 'move'; finger: number; by: 'touch' | 'mouse'; point: Point }
   | { type: 'up'; finger: number; at: number; onThing: boolean }
   | { type: 'cancel' }
 
-/** The gesture after an event, the view that it asks for, if any, and whether the click that may follow means nothing. */
+/** The view that it asks for, and whether the click that may follow means nothing. */
 export type GestureStep = { gesture: Gesture; view: View | null; zoomsSmoothly: boolean; swallowsClick: boolean }
 
 export const idle: Gesture = { kind: 'idle', fingers: new Map(), from: null, lastTap: null }
 
-/** A hand is never quite still: up to here it is a tap. CSS pixels. */
+/** CSS pixels that a tap may tremble. */
 const slop = 8
 const secondTapMs = 320
 const secondTapReach = 32
 
-/** Pure: the same events on the same frame and view bring the same. */
+/** Pure. */
 export function afterGesture(gesture: Gesture, event: GestureEvent, frame: Frame, view: View): GestureStep {
   switch (event.type) {
     case 'down':

@@ -1,16 +1,13 @@
-/** A picture that is wider than its place, in CSS pixels: all of it, and how much of it is seen. */
+/** CSS pixels: all of it, and how much is seen. */
 type PannedPicture = { width: number; shown: number }
 
-/** Where something lies across the picture, in percent of its width. */
+/** Percent of the picture's width. */
 export type Span = { x: number; width: number }
 
-/** What the buttons to look left and right cover, and some air. */
+/** CSS pixels that the buttons at the sides cover, with some air. */
 const margin = 56
 
-/**
- * How far a scene is panned when it begins: to its middle, and from there no farther than it takes to have `first` (the
- * hotspot that the creator put first) in view, clear of the buttons at both sides.
- */
+/** To the middle, and from there no farther than to have `first` in view, clear of the buttons. */
 export function startingPan({ width, shown }: PannedPicture, first: Span | undefined): number {
   const most = Math.max(0, width - shown)
   const middle = most / 2

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { placeLabels } from './label-places.ts'
 
-/** Says to the style sheet where each name of the layer stands, again whenever the picture gets another size. */
+/** Again whenever the picture gets another size. */
 export function useLabelPlaces(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = layer.current
@@ -15,7 +15,7 @@ export function useLabelPlaces(layer: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Measures everything before it writes, so that the page is laid out once for each of the two. */
+/** Measures everything before it writes, so that the page is laid out once for each. */
 function arrange(layer: HTMLElement): void {
   const names = [...layer.querySelectorAll<HTMLElement>('.play-hotspot-name')]
   tighten(names)
@@ -36,17 +36,17 @@ function arrange(layer: HTMLElement): void {
   for (const [at, { name }] of measured.entries()) name.dataset.place = places[at]
 }
 
-/** No name of one line is higher than this, nor is one of two lines lower; in CSS pixels. */
+/** CSS pixels: between the heights of a name of one line and of two. */
 const oneLine = 36
 
-/** A name of several lines is made as wide as the longest of them: the browser leaves it as wide as the one line that it has no room for. */
+/** Browsers leave a wrapped name as wide as its unbroken line. */
 function tighten(names: readonly HTMLElement[]): void {
   for (const name of names) name.style.width = ''
   const widths = names.map((name) => (name.offsetHeight > oneLine ? widthOfWords(name) : null))
   for (const [at, name] of names.entries()) if (widths[at]) name.style.width = `${widths[at]}px`
 }
 
-/** What a name needs to be as wide as its words, in CSS pixels of the picture as it is when it is not enlarged. */
+/** CSS pixels of the picture when it is not enlarged. */
 function widthOfWords(name: HTMLElement): number {
   const words = name.querySelector('span')!
   const lines = document.createRange()

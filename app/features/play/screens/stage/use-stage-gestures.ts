@@ -5,13 +5,10 @@ import { afterGesture, idle } from './stage-gestures.ts'
 import type { GestureEvent } from './stage-gestures.ts'
 import type { StageElements, StageView } from './use-stage-view.ts'
 
-/** The mouse among the fingers, whose ids are not negative. */
+/** Fingers have ids that are not negative. */
 const mouse = -1
 
-/**
- * Listens to fingers, mouse and wheel on the stage. Touch events beside pointer events, because a finger that pans by the
- * browser's own scrolling takes its pointer away, and because only they can keep a pinch from zooming the whole page.
- */
+/** Touch events too: a finger that pans takes its pointer away, and only they keep a pinch from zooming the page. */
 export function useStageGestures({ scroller }: StageElements, { measure, apply }: StageView): void {
   const gesture = useRef(idle)
   const swallowing = useRef(false)
@@ -141,7 +138,7 @@ function listenToMouse(place: HTMLElement, take: Take, isDragging: () => boolean
 
 const isThing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button') !== null
 
-/** One notch of a mouse's wheel is a step, a touchpad's small changes add up. */
+/** A wheel's notch is a step, a touchpad's small changes add up. */
 const limited = (delta: number): number => Math.min(Math.max(delta, -40), 40)
 
 function pointIn(place: HTMLElement, at: { clientX: number; clientY: number }): Point {

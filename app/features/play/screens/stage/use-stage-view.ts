@@ -2,21 +2,20 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import type { RefObject } from 'react'
 import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
-import { boxOf } from './hit-testing.ts'
+import { boxOf } from '#app/features/play/party/hit-testing.ts'
 import { beginAnew, createGlide, holdMiddle, keepMiddle, measureStage, showView } from './stage-elements.ts'
 import type { Held } from './stage-elements.ts'
 import { panBy, stepZoom, waysOn, wholeView } from './stage-geometry.ts'
 import type { Frame, Point, View, WaysOn } from './stage-geometry.ts'
 import { startingPan } from './starting-pan.ts'
 
-/** What can be done with the view of a scene, by buttons, keys and gestures alike. */
 export type StageView = {
   ways: WaysOn
   stepZoom: (direction: 1 | -1) => void
   showWhole: () => void
   /** `part`: how far, in parts of what is shown. */
   look: (direction: Point, part?: number) => void
-  /** What the stage shows now; null as long as there is nothing to measure. */
+  /** Null while there is nothing to measure. */
   measure: () => { frame: Frame; view: View } | null
   apply: (view: View, smoothly: boolean) => void
 }
@@ -26,9 +25,8 @@ export type StageElements = { scroller: RefObject<HTMLDivElement | null>; pictur
 const nowhere: WaysOn = { left: false, right: false, up: false, down: false, nearer: true, farther: false }
 
 /**
- * The view of the scene's picture: how near it is, and where it is scrolled to. Both are set past React, because fingers move
- * them at every frame; only the ways on are state. Until somebody zooms, the style sheet alone decides how large the picture
- * is, so that nothing jumps when the page's code takes over.
+ * Zoom and scroll are set past React, because fingers move them at every frame. Until somebody zooms,
+ * the style sheet alone decides the size, so that nothing jumps on hydration.
  */
 export function useStageView(scene: SceneProjection, elements: StageElements): StageView {
   const { scroller, picture } = elements
@@ -82,7 +80,7 @@ export function useStageView(scene: SceneProjection, elements: StageElements): S
   }, [ways, measure, apply])
 }
 
-/** Which ways there is more to see, measured anew whenever the place is scrolled or gets another size, which leaves the middle where it was. */
+/** Measured anew at every scroll and resize, which keeps the middle. */
 function useWays(scroller: StageElements['scroller'], measure: StageView['measure']): [WaysOn, () => void] {
   const [ways, setWays] = useState(nowhere)
   const held = useRef<Held>(null)

@@ -6,8 +6,8 @@ import Puzzle from 'lucide-react/icons/puzzle'
 import type { ComponentType } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { HotspotProjection, SceneProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { hotspotKindName } from './hotspot-kind-name.ts'
 
@@ -26,7 +26,7 @@ const groups: readonly Group[] = [
   { type: 'puzzle', title: m.player_here_puzzles, Icon: Puzzle },
 ]
 
-/** Everything of the scene in words: the same as in the picture, for those who would rather read than look for it. */
+/** The same as in the picture, for those who would rather read than look for it. */
 export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
   const lang = useContentLanguage()
   return (

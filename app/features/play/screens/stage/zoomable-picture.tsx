@@ -5,12 +5,11 @@ import type { MouseEvent, PointerEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** How near the picture comes, as a multiple of its place. */
+/** Multiples of its place. */
 const zooms = [1, 1.75, 3]
 
 type Middle = { x: number; y: number }
 
-/** A picture that comes nearer by buttons or a click on the spot; enlarged, it is scrolled by touch, wheel, keys, or dragged by the mouse. */
 export function ZoomablePicture({ picture, alt, lang }: { picture: string; alt: string; lang: Locale }) {
   const frame = useRef<HTMLDivElement>(null)
   const drag = useDragToScroll()
@@ -91,7 +90,7 @@ const middleOf = (place: HTMLElement | null): Middle =>
       }
     : { x: 0.5, y: 0.5 }
 
-/** A mouse drags what fingers scroll; a click at the end of it is none. */
+/** A mouse drags what fingers scroll; the click at the end is none. */
 function useDragToScroll() {
   const moved = useRef(false)
   return {

@@ -1,17 +1,17 @@
 import Lock from 'lucide-react/icons/lock'
 import { m } from '#app/i18n/generated/messages.js'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 type DialogueChoicesProps = {
   choices: DialogueProjection['choices']
-  /** The place of the one on its way to the server. */
+  /** The choice on its way to the server. */
   taken: number | null
   onChoose: (choice: number) => void
 }
 
-/** What can be answered, numbered as the keys are. What is locked stays to be read, and says that it is. */
+/** Numbered as the keys are. What is locked stays to be read, and says that it is. */
 export function DialogueChoices({ choices, taken, onChoose }: DialogueChoicesProps) {
   const lang = useContentLanguage()
   return (

@@ -1,11 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import type { Line } from './talk-history.ts'
 
 type DialogueHistoryProps = { lines: readonly Line[]; speaker: string }
 
-/** What was said with somebody so far, the latest in sight; it can be scrolled by the keyboard. */
 export function DialogueHistory({ lines, speaker }: DialogueHistoryProps) {
   const list = useRef<HTMLDivElement>(null)
   const titleId = useId()

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
-import { ContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { DialogueStage } from './dialogue-stage.tsx'
 import type { Line } from './talk-history.ts'
 

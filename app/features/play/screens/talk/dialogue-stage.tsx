@@ -8,9 +8,9 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
 import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
 import { PlaytestDock } from '#app/features/play/playtest/components/playtest-dock.tsx'
-import { ConnectionStrip } from '#app/features/play/screens/connection/connection-strip.tsx'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
-import { useShownModal } from '#app/features/play/screens/modal.tsx'
+import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { useShownModal } from '#app/features/play/party/components/modal.tsx'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogueChoices } from './dialogue-choices.tsx'
@@ -26,9 +26,7 @@ import { useReveal } from './use-reveal.ts'
 type DialogueStageProps = {
   dialogue: DialogueProjection
   portrait: string | undefined
-  /** What was said before now. */
   lines: readonly Line[]
-  /** What the conversation brought: a thing, experience. */
   remarks: readonly string[]
   remarked: number
   reconnecting: boolean
@@ -37,7 +35,6 @@ type DialogueStageProps = {
   onLeave: () => void
 }
 
-/** Somebody to talk to steps to the front of the stage: portrait, words, and what can be answered. The scene stays behind them in the dark. */
 export function DialogueStage({
   dialogue,
   portrait,
@@ -159,7 +156,6 @@ export function DialogueStage({
   )
 }
 
-/** The choices and the button after them, in their order. */
 const answersIn = (dialog: HTMLElement | null): HTMLElement[] => [
   ...(dialog?.querySelectorAll<HTMLElement>('[data-place]') ?? []),
 ]
@@ -171,7 +167,6 @@ const isScrolling = (target: EventTarget) => target instanceof Element && target
 
 const settlingMs = 350
 
-/** Whether all of the words have stood there for a moment. */
 function useSettled(revealed: boolean, spoken: number): () => boolean {
   const since = useRef(Infinity)
   useLayoutEffect(() => {
@@ -181,8 +176,7 @@ function useSettled(revealed: boolean, spoken: number): () => boolean {
 }
 
 /**
- * The focus begins on the ground of the stage, where keys are the conversation's, and comes back there with new words, so that nobody
- * presses an answer that came to stand where the last one was, and when an answer that had it is gone.
+ * The focus comes back to the stage with new words, so that nobody presses an answer that came in the last one's place.
  */
 function useFocusKept(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -9,7 +9,7 @@ test('a text appears letter by letter, from its first to its last', () => {
   expect(revealedLength(plan, revealTime(plan))).toBe(7)
 })
 
-test('the voice rests after a comma, and longer after a sentence, but not within a number or an ellipsis', () => {
+test('speech rests after a comma, longer after a sentence, not in a number or an ellipsis', () => {
   const pause = (text: string, place: number) => {
     const plan = planReveal(text, 'en')
     return plan[place + 1]!.at - plan[place]!.at

@@ -1,4 +1,3 @@
-/** Somebody without a portrait: a figure at the edge of the lamplight. */
 export function Silhouette({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>

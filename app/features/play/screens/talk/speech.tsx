@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
 type SpeechProps = {
   dialogue: DialogueProjection
   speaker: string
   /** A new number is something said, also when the words are the same. */
   number: number
-  /** How much of the words shows. */
   length: number
 }
 
-/** Words as they are spoken: letter by letter for the eye, whole and once for the ear. */
+/** Letter by letter for the eye, whole and once for the ear. */
 export function Speech({ dialogue: { text, subtitle }, speaker, number, length }: SpeechProps) {
   const lang = useContentLanguage()
   return (
@@ -33,7 +32,7 @@ export function Speech({ dialogue: { text, subtitle }, speaker, number, length }
 
 const hearingMs = 60
 
-/** A live region is heard when it changes: it is there empty first, also before words that are the same as the last. */
+/** A live region is heard when it changes, so it is empty first. */
 function Voice({ words, number }: { words: string; number: number }) {
   const lang = useContentLanguage()
   const [heard, setHeard] = useState('')

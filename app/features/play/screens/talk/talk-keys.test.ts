@@ -36,7 +36,7 @@ test('arrows go round the choices and the button after them, from wherever the f
   expect(talkKey('ArrowUp', { ...asked, focused: 0 })).toEqual({ type: 'focus', place: 2 })
 })
 
-test('Enter and Space first show the rest of the words, then go on; of several answers they lead to the first, and a single one they take', () => {
+test('Enter and Space show all words, then take a single answer or lead to the first of several', () => {
   for (const key of ['Enter', ' ']) {
     expect(talkKey(key, { ...told, revealed: false })).toEqual({ type: 'reveal' })
     expect(talkKey(key, told)).toEqual({ type: 'go_on' })

@@ -1,4 +1,4 @@
-/** What a player can do in a conversation by the keyboard. Places count the choices from 0; `after` them stands the button to go on. */
+/** Places count the choices from 0; `after` them stands the button to go on. */
 export type TalkAct =
   | { type: 'choose'; choice: number }
   | { type: 'go_on' }
@@ -8,21 +8,20 @@ export type TalkAct =
 
 export type TalkMoment = {
   choices: number
-  /** The way on where there is only one: the single choice there is, and open. */
+  /** The only choice, and it is open. */
   single: boolean
   /** Nothing can be answered: the button to go on is there. */
   canGoOn: boolean
-  /** All of the words stand there. */
   revealed: boolean
-  /** They have stood there for a moment: whoever hurries through them does not answer what they have not seen. */
+  /** For a moment: whoever hurries must not answer what they have not seen. */
   settled: boolean
-  /** Which of the choices and the button after them has the focus; null when it is elsewhere. */
+  /** Among the choices and the button after them; null elsewhere. */
   focused: number | null
-  /** The focus is on nothing in particular: Enter and Space are for the conversation. */
+  /** Nothing in particular has the focus: Enter and Space are for the conversation. */
   free: boolean
 }
 
-/** What a key means at this moment; null when it is left to the browser. Pure. */
+/** Pure. Null when the key is left to the browser. */
 export function talkKey(key: string, moment: TalkMoment): TalkAct | null {
   if (/^[1-9]$/u.test(key)) return Number(key) <= moment.choices ? { type: 'choose', choice: Number(key) - 1 } : null
   if (key === 'ArrowDown' || key === 'ArrowUp') return move(key === 'ArrowDown' ? 1 : -1, moment)
@@ -39,7 +38,7 @@ function move(step: 1 | -1, { choices, canGoOn, focused }: TalkMoment): TalkAct 
   return { type: 'focus', place: (focused + step + places) % places }
 }
 
-/** First the rest of the words, then on; where there are several answers, to the first of them. */
+/** First the rest of the words, then on; to the first of several answers. */
 function advance({ revealed, settled, single, canGoOn, choices }: TalkMoment): TalkAct | null {
   if (!revealed) return { type: 'reveal' }
   if (!settled && !canGoOn && choices > 0) return { type: 'wait' }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { DialogueProjection } from '#app/features/engine/projection.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 
 export type Conversation = { shown: DialogueProjection | null; leave: () => void }
 
-/** The conversation that the player is in; leaving it shows at once, whatever the network does. */
+/** Leaving it shows at once, whatever the network does. */
 export function useConversation({ snapshot, send }: Run): Conversation {
   const { dialogue, ending } = snapshot.view
   const [left, setLeft] = useState<number | null>(null)
@@ -22,25 +22,25 @@ export function useConversation({ snapshot, send }: Run): Conversation {
   }
 }
 
-/** What the player sent from this conversation last, and how often something was said: the same words said again are news. */
+/** How often something was said: the same words again are news. */
 type Talk = {
   step: number
   text: string
   spoken: number
-  /** Asked for at that step; `choice` is null for going on. */
+  /** `choice` is null for going on. */
   asked: { step: number; choice: number | null } | null
 }
 
 export const beginTalk = ({ step, text }: DialogueProjection): Talk => ({ step, text, spoken: 0, asked: null })
 
-/** The talk as it stands at what is shown now. What others opened or shut is a new step of the same words, which are not said again. Pure. */
+/** Pure. What others opened or shut is a new step of the same words, which are not said again. */
 export function followTalk(talk: Talk, { step, text }: DialogueProjection): Talk {
   if (talk.step === step && talk.text === text) return talk
   const answered = talk.asked?.step === talk.step && talk.step !== step
   return { step, text, spoken: talk.spoken + (answered || talk.text !== text ? 1 : 0), asked: null }
 }
 
-/** Answers of the player, one at a time: while one is on its way, another is not taken. */
+/** One answer at a time. */
 export function useTalk(dialogue: DialogueProjection, busy: boolean, send: (command: PlayerCommand) => void) {
   const [state, setState] = useState(() => beginTalk(dialogue))
   const talk = followTalk(state, dialogue)
@@ -57,11 +57,9 @@ export function useTalk(dialogue: DialogueProjection, busy: boolean, send: (comm
   }
   return {
     talk,
-    /** The place of the choice on its way. */
     taken: asked?.choice ?? null,
-    /** Why the last choice does nothing. */
     note: locked.at === step ? m.play_choice_locked() : null,
-    /** How often it was said: the same words under a new number are said again. */
+    /** The same words under a new number are said again. */
     noted: locked.times,
     goOn: () => ask(null),
     choose: (choice: number) =>

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { useStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 import { planReveal, revealedLength, revealTime } from './reveal-text.ts'
 
-/** How much of what somebody says is to be seen, growing letter by letter; `finish` shows the rest at once. A new `number` begins anew. */
+/** `finish` shows the rest at once. A new `number` begins anew. */
 export function useReveal(text: string, language: Locale, number: number): { length: number; finish: () => void } {
   const still = useStillness()
   const plan = useMemo(() => planReveal(text, language), [text, language])

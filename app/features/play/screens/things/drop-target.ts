@@ -1,8 +1,8 @@
 import type { SceneProjection } from '#app/features/engine/projection.ts'
-import { hotspotAt } from '#app/features/play/screens/stage/hit-testing.ts'
+import { hotspotAt } from '#app/features/play/party/hit-testing.ts'
 import type { Point, Target } from './item-use.ts'
 
-/** What of the tray or the scene lies under a point of the window: a hotspot by the same rule as a click finds it. */
+/** A hotspot by the same rule as a click finds it. */
 export function targetAt({ x, y }: Point, { hotspots, canvas }: SceneProjection): Target | null {
   const under = document.elementFromPoint(x, y)
   const slot = under?.closest<HTMLElement>('[data-item]')
@@ -14,15 +14,14 @@ export function targetAt({ x, y }: Point, { hotspots, canvas }: SceneProjection)
   return hotspot ? { kind: 'hotspot', id: hotspot.id } : null
 }
 
-/** Whether a point of the window is in the picture, and on nothing that takes a thing. */
 export const isBareAt = (at: Point, scene: SceneProjection): boolean =>
   Boolean(document.elementFromPoint(at.x, at.y)?.closest('.play-picture')) && targetAt(at, scene) === null
 
-/** How near to the edge of the stage an item makes it pan, and how fast at the very edge; in CSS pixels, the latter a frame. */
+/** CSS pixels from the edge at which an item pans the stage, and CSS pixels a frame at the very edge. */
 const edge = 56
 const fastest = 14
 
-/** How far the scene pans in this frame under an item that is held at `at`, of a stage from `start` to `end`. Pure. */
+/** Pure. CSS pixels in this frame. */
 export function panAtEdge(at: number, start: number, end: number): number {
   const reach = Math.min(edge, (end - start) / 4)
   if (at < start || at > end) return 0

@@ -8,18 +8,17 @@ type DragWorld = {
   scene: () => SceneProjection
   moved: (to: Point) => void
   ended: (dragged: boolean) => void
-  /** An item was let go over the picture where there is nothing. */
   missed: () => void
 }
 
-/** A hand trembles; a finger more than a mouse. CSS pixels. */
+/** CSS pixels that a hand trembles; a finger more than a mouse. */
 const slack = { mouse: 5, touch: 10 }
-/** So long a finger rests on an item to lift it without moving. */
+/** ms that a finger rests on an item to lift it. */
 const restMs = 280
 
 /**
- * Follows one pointer from the moment it is pressed on an item until it is let go. Sideways a finger scrolls the tray, which the
- * browser says by taking the pointer; upwards, or after resting, it lifts the item. @returns the way to stop before that
+ * Sideways a finger scrolls the tray, which the browser says by taking the pointer; upwards it lifts the item.
+ * @returns the way to stop before that
  */
 export function followDrag(itemId: string, pressed: PointerEvent, slot: HTMLElement, world: DragWorld): () => void {
   const pointer = pressed.pointerId
@@ -77,7 +76,7 @@ export function followDrag(itemId: string, pressed: PointerEvent, slot: HTMLElem
 
 const isScrollable = (drawer: Element | null) => drawer !== null && drawer.scrollWidth > drawer.clientWidth
 
-/** Turns the scene where the item is held at the edge of the stage. @returns whether it moved */
+/** @returns whether it moved */
 function panStage(at: Point): boolean {
   const scroller = document.elementFromPoint(at.x, at.y)?.closest('.play-stage')?.querySelector('.play-scroller')
   if (!scroller) return false

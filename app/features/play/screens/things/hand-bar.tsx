@@ -10,7 +10,7 @@ import type { Things } from './use-hand.ts'
 
 type HandBarProps = { things: Things; media: Readonly<Record<string, string>> }
 
-/** What is in hand and what is asked of the player now; the region is always there, so that it is heard. */
+/** The region is always there, so that it is heard. */
 export function HandBar({ things, media }: HandBarProps) {
   const { inHand, purpose } = things
   const words =
@@ -49,7 +49,7 @@ export function HandBar({ things, media }: HandBarProps) {
   )
 }
 
-/** `roomy`: left out on a phone, where the view from near by has it. */
+/** `roomy`: left out on a phone, where the item's dialog has it. */
 type ToolProps = {
   Icon: ComponentType<{ 'aria-hidden': 'true'; className: string }>
   label: string

@@ -3,14 +3,13 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ItemProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { ItemIcon } from './item-icon.tsx'
 import { nextSlots } from './leaving-items.ts'
 import type { Things } from './use-hand.ts'
 
 type TrayProps = { items: ItemProjection[]; media: Readonly<Record<string, string>>; things: Things }
 
-/** What the party carries, laid out in a drawer along the bottom: to be taken in hand, dragged into the scene, or looked at. */
 export function InventoryTray({ items, media, things }: TrayProps) {
   const list = useRef<HTMLUListElement>(null)
   const { slots, forget } = useSlots(items)
@@ -90,7 +89,7 @@ function SlotFace({ item, media }: { item: ItemProjection; media: TrayProps['med
   )
 }
 
-/** Items with those that are just leaving; `forget` when they have left. */
+/** With items that are just leaving; `forget` when they have left. */
 function useSlots(items: ItemProjection[]) {
   const [state, setState] = useState(() => ({ items, slots: nextSlots([], items) }))
   const current = state.items === items ? state : { items, slots: nextSlots(state.slots, items) }
@@ -100,7 +99,6 @@ function useSlots(items: ItemProjection[]) {
   return { slots: current.slots, forget }
 }
 
-/** Arrows go from item to item, Home and End to the first and the last. */
 function moveAlong(event: KeyboardEvent, list: HTMLElement | null): void {
   const slots = [...(list?.querySelectorAll<HTMLElement>('button') ?? [])]
   const place = slots.indexOf(event.target as HTMLElement)

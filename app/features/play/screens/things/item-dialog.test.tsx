@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ItemProjection } from '#app/features/engine/projection.ts'
-import { ContentLanguage } from '#app/features/play/screens/content-language.ts'
+import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { InventoryTray } from './inventory-tray.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import type { Things } from './use-hand.ts'
@@ -42,7 +42,7 @@ const examine = (more?: Partial<ItemProjection>) =>
 const tray = (items: ItemProjection[], more?: Partial<Things>) =>
   inFrench(<InventoryTray items={items} media={media} things={{ ...things, ...more }} />)
 
-test('a thing from near by has its picture in words, its rarity as a word, how many there are, and that it will be used up', () => {
+test('an item’s dialog tells in words its picture, rarity, number and that it is used up', () => {
   const html = examine()
   for (const part of [
     'alt="Un morceau jaune."',

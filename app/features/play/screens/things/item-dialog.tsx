@@ -1,8 +1,8 @@
 import Flame from 'lucide-react/icons/flame'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ItemProjection } from '#app/features/engine/projection.ts'
-import { useContentLanguage } from '#app/features/play/screens/content-language.ts'
-import { Modal } from '#app/features/play/screens/modal.tsx'
+import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
+import { Modal } from '#app/features/play/party/components/modal.tsx'
 import { ZoomablePicture } from '#app/features/play/screens/stage/zoomable-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ItemIcon } from './item-icon.tsx'
@@ -18,7 +18,6 @@ const rarityNames = {
 
 type ItemDialogProps = { item: ItemProjection; media: Readonly<Record<string, string>>; things: Things }
 
-/** A thing held up to the light: its picture as near as one likes, its words, and what one can do with it. */
 export function ItemDialog({ item, media, things }: ItemDialogProps) {
   const lang = useContentLanguage()
   const picture = item.iconAssetId ? media[item.iconAssetId] : undefined

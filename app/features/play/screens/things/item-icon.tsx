@@ -3,7 +3,6 @@ import type { ItemProjection } from '#app/features/engine/projection.ts'
 
 type ItemIconProps = { item: ItemProjection; media: Readonly<Record<string, string>>; className: string; alt?: string }
 
-/** The picture of an item; a parcel where it has none. */
 export function ItemIcon({ item, media, className, alt = '' }: ItemIconProps) {
   const picture = item.iconAssetId ? media[item.iconAssetId] : undefined
   if (!picture) return <Package aria-hidden="true" className={`${className} play-parcel text-brass-ink`} />

@@ -26,7 +26,6 @@ const moved = (x: number, y: number, over: Target | null = null): HandEvent => (
 })
 const released: HandEvent = { type: 'released', pointer: 1 }
 
-/** What happens in one go, and what is in hand at the end. */
 function play(...events: HandEvent[]): { hand: Hand; deeds: Deed[] } {
   let hand: Hand = emptyHand
   const deeds: Deed[] = []
@@ -54,7 +53,7 @@ test('an item in hand is used on the place touched next, and the touch after tha
   expect(hand).toBe(emptyHand)
 })
 
-test('an item in hand is put together with the item touched next, whichever button took it in hand', () => {
+test('an item in hand is combined with the next item touched, whichever button took it', () => {
   const expected = sends({ type: 'combine_items', itemId: 'string', otherItemId: 'wax' })
   expect(play(touched(item('string')), touched(item('wax'))).deeds).toEqual(expected)
   expect(play({ type: 'chosen', itemId: 'string', purpose: 'combine' }, touched(item('wax'))).deeds).toEqual(expected)
@@ -96,7 +95,7 @@ test('a finger that trembles less than the slack is a touch and no drag', () => 
   })
 })
 
-test('an item dragged on a place is used there, on an item it is put together with it, and dropped beside everything nothing happens', () => {
+test('an item dropped on a hotspot is used, on an item combined, elsewhere nothing happens', () => {
   const drop = (over: Target | null) => play(pressed('key'), moved(100, 60), moved(300, 20, over), released)
   expect(drop(hotspot('door'))).toEqual({
     hand: emptyHand,
@@ -107,7 +106,7 @@ test('an item dragged on a place is used there, on an item it is put together wi
   expect(drop(item('key'))).toEqual({ hand: emptyHand, deeds: [] })
 })
 
-test('every target is as good as another: what is under the item shows, whether it works does not', () => {
+test('a dragged item shows what it is over, not whether using it there works', () => {
   const over = (target: Target) => play(pressed('key'), moved(300, 20, target)).hand
   expect(over(hotspot('door'))).toMatchObject({ phase: 'dragged', over: hotspot('door') })
   expect(over(item('wax'))).toMatchObject({ phase: 'dragged', over: item('wax') })
@@ -124,7 +123,7 @@ test('a finger that rests lifts the item; a browser that scrolls with it takes i
   expect(play(touched(item('wax')), pressed('key'), { type: 'lost', pointer: 1 }).hand).toMatchObject({ itemId: 'wax' })
 })
 
-test('where the drawer scrolls, a finger that goes sideways lifts nothing, and one that goes up does', () => {
+test('in a scrolling tray a finger that goes up lifts an item, one that goes sideways does not', () => {
   expect(play(pressed('key', 10, true), moved(20, 104)).hand.phase).toBe('pressed')
   expect(play(pressed('key', 10, true), moved(60, 85)).hand.phase).toBe('dragged')
   expect(play(pressed('key', 10), moved(20, 104)).hand.phase).toBe('dragged')
@@ -148,7 +147,7 @@ test('what is used up meanwhile is not in hand any more, and what is not held ca
   expect(play({ type: 'chosen', itemId: 'sword', purpose: 'use' }).hand).toBe(emptyHand)
 })
 
-test('an item is in hand when it was chosen or lifted; a finger that only rests leaves in hand what was', () => {
+test('an item is in hand once chosen or lifted; a finger that only rests changes nothing', () => {
   expect(inHandNow(play(touched(item('key'))).hand)).toEqual({ itemId: 'key', purpose: 'use' })
   expect(inHandNow(play({ type: 'chosen', itemId: 'wax', purpose: 'combine' }, pressed('key')).hand)).toEqual({
     itemId: 'wax',

@@ -1,21 +1,19 @@
 import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 
-/** What an item can be used on. */
 export type Target = { kind: 'hotspot' | 'item'; id: string }
 
 export type Point = { x: number; y: number }
 
-/** Why an item was taken in hand: it decides what the player is asked, not what they may do. */
+/** Decides what the player is asked, not what they may do. */
 export type Purpose = 'use' | 'combine'
 
 type Empty = { phase: 'empty' }
 type Chosen = { phase: 'chosen'; itemId: string; purpose: Purpose }
 
-/** What a player has in hand. */
 export type Hand =
   | Empty
   | Chosen
-  /** A finger or button is down on an item: a touch or the beginning of a drag. `before` is what a touch finds. */
+  /** A touch or the beginning of a drag. `before` is what a touch finds. */
   | {
       phase: 'pressed'
       itemId: string
@@ -28,33 +26,31 @@ export type Hand =
   | { phase: 'dragged'; itemId: string; pointer: number; over: Target | null }
 
 export type HandEvent =
-  /** A hotspot or an item was clicked, tapped, or given Enter. */
   | { type: 'touched'; target: Target }
-  /** Taken in hand by a button that says so. */
+  /** By a button that says so. */
   | { type: 'chosen'; itemId: string; purpose: Purpose }
-  /** `slack`: how far it may move, in CSS pixels, and still be a touch. `scrolls`: sideways it scrolls the drawer, so only up or down it lifts. */
+  /**
+   * `slack`: CSS pixels that are still a touch. `scrolls`: sideways it scrolls the tray, so only up or down it lifts.
+   */
   | { type: 'pressed'; itemId: string; pointer: number; from: Point; slack: number; scrolls: boolean }
   | { type: 'moved'; pointer: number; to: Point; over: Target | null }
-  /** A finger has rested on the item long enough to lift it. */
   | { type: 'rested'; pointer: number }
   | { type: 'released'; pointer: number }
   /** The browser took the pointer, to scroll with it. */
   | { type: 'lost'; pointer: number }
   | { type: 'put_back' }
 
-/** What comes of it: a command for the server, or an item to be looked at. */
 export type Deed = { type: 'send'; command: PlayerCommand } | { type: 'examine'; itemId: string }
 
 export const emptyHand: Empty = { phase: 'empty' }
 
-/** How many of each item the party has. */
 export type Held = ReadonlyMap<string, number>
 
 type Outcome = { hand: Hand; deed: Deed | null }
 
 const nothing = (hand: Hand): Outcome => ({ hand, deed: null })
 
-/** One step of taking, dragging and using items. Pure. Whether a use works is the server's to say: every target is as good as another. */
+/** Pure. Whether a use works is the server's to say. */
 export function handle(hand: Hand, event: HandEvent, held: Held): Outcome {
   switch (event.type) {
     case 'touched':
@@ -76,11 +72,11 @@ export function handle(hand: Hand, event: HandEvent, held: Held): Outcome {
   }
 }
 
-/** What is in hand now, unless it is gone meanwhile: used up, or spent by somebody else of the party. */
+/** Unless it was used up meanwhile, also by somebody else of the party. */
 export const stillInHand = (hand: Hand, held: Held): Hand =>
   hand.phase === 'empty' || held.has(hand.itemId) ? hand : emptyHand
 
-/** What is in hand for the next touch or drop: an item that a finger has only just come down on is not, the one before it still is. */
+/** An item that a finger has only just come down on is not in hand yet. */
 export function inHandNow(hand: Hand): { itemId: string; purpose: Purpose } | null {
   if (hand.phase === 'pressed') return inHandNow(hand.before)
   if (hand.phase === 'empty') return null
@@ -95,7 +91,7 @@ function touch(hand: Hand, target: Target, held: Held): Outcome {
   }
   const { itemId, purpose } = hand
   if (target.kind === 'hotspot' || target.id !== itemId) return put(itemId, target)
-  // The item itself once more: two of it may be put together, otherwise it is looked at
+  // Two of an item may be put together, otherwise it is looked at
   if (purpose === 'combine') return (held.get(itemId) ?? 0) > 1 ? put(itemId, target) : nothing(emptyHand)
   return { hand: emptyHand, deed: { type: 'examine', itemId } }
 }
@@ -118,7 +114,7 @@ function drag(hand: Drag, event: PointerEvent): Outcome {
   }
 }
 
-/** Beyond the slack a touch becomes a drag. Over its own place an item is on its way back. */
+/** Over its own place an item is on its way back. */
 function carry(hand: Drag, { to, over }: Extract<PointerEvent, { type: 'moved' }>): Hand {
   const { itemId, pointer } = hand
   if (hand.phase === 'pressed' && Math.hypot(hand.scrolls ? 0 : to.x - hand.from.x, to.y - hand.from.y) < hand.slack)

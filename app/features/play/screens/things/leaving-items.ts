@@ -1,9 +1,9 @@
 import type { ItemProjection } from '#app/features/engine/projection.ts'
 
-/** An item in the tray; one that is used up stays for a moment to be seen going. */
+/** One that is used up stays for a moment to be seen going. */
 export type Slot = { item: ItemProjection; leaving: boolean }
 
-/** The slots after the inventory changed: what is there, and what has just gone in the place where it was. Pure. */
+/** Pure. What has just gone keeps its place. */
 export function nextSlots(before: readonly Slot[], items: readonly ItemProjection[]): Slot[] {
   const slots: Slot[] = items.map((item) => ({ item, leaving: false }))
   const held = new Set(items.map(({ id }) => id))

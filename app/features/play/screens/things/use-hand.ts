@@ -1,28 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefCallback } from 'react'
 import type { ItemProjection, SceneProjection } from '#app/features/engine/projection.ts'
-import type { Run } from '#app/features/play/screens/connection/use-run.ts'
+import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import { useMissed } from '#app/features/play/screens/news/use-missed.ts'
 import { followDrag } from './follow-drag.ts'
 import { emptyHand, handle, inHandNow, stillInHand } from './item-use.ts'
 import type { Hand, HandEvent, Purpose, Target } from './item-use.ts'
 
-/** What the player does with things, for the tray, the scene and the examine view alike. */
 export type Things = {
-  /** The item that the next touch uses. */
+  /** The next touch uses it. */
   inHand: ItemProjection | null
   purpose: Purpose
-  /** In the air, under the finger or the mouse. */
+  /** Under the finger or the mouse. */
   dragged: boolean
-  /** What the item in the air is over. */
   over: Target | null
-  /** The item that is looked at closely. */
   examined: ItemProjection | null
   touch: (target: Target) => void
   choose: (itemId: string, purpose: Purpose) => void
   examine: (itemId: string) => void
   closeExamined: () => void
-  /** Uses an item by itself. */
   useAlone: (itemId: string) => void
   putBack: () => void
   press: (itemId: string, event: ReactPointerEvent<HTMLElement>) => void
@@ -30,7 +26,6 @@ export type Things = {
   ghost: RefCallback<HTMLElement>
 }
 
-/** The player's hand: takes items, uses them where they are put, and puts back what is used up meanwhile. */
 export function useHand({ snapshot, send, remark }: Run): Things {
   const { inventory, scene } = snapshot.view
   const held = useMemo(() => new Map(inventory.map(({ id, count }) => [id, count])), [inventory])
@@ -42,7 +37,7 @@ export function useHand({ snapshot, send, remark }: Run): Things {
     setExamined(itemId)
     if (itemOf(itemId)?.isNew) send({ type: 'examine_item', itemId })
   }
-  // What handlers outside React's drawing go by: always the last drawing, and within one event what it has done so far
+  // For handlers outside of React: the last render, and what this event has done so far
   const now = useRef({ hand, held, scene, examine, send })
   useEffect(() => void (now.current = { hand: stillInHand(hand, held), held, scene, examine, send }))
   const take = useCallback((event: HandEvent): void => {
@@ -52,7 +47,7 @@ export function useHand({ snapshot, send, remark }: Run): Things {
     if (next.deed?.type === 'send') now.current.send(next.deed.command)
     if (next.deed?.type === 'examine') now.current.examine(next.deed.itemId)
   }, [])
-  // What is gone neither stays in hand nor before the eyes, should it come back
+  // What is gone must not stay in hand or open, should it come back
   const current = stillInHand(hand, held)
   if (current !== hand) show(current)
   if (examinedId !== null && !held.has(examinedId)) setExamined(null)
@@ -77,7 +72,7 @@ export function useHand({ snapshot, send, remark }: Run): Things {
   }
 }
 
-/** Escape puts back what is in hand, unless a dialog is open, whose it is. */
+/** Unless a dialog is open, whose Escape it is. */
 function usePuttingBack(isFull: boolean, take: (event: HandEvent) => void): void {
   useEffect(() => {
     if (!isFull) return

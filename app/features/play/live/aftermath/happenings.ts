@@ -1,0 +1,183 @@
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { SentCommand } from '#app/features/engine/command.schema.ts'
+import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
+import type { CommandOutcome } from '#app/features/play/runs/submit-command.server.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { noticeText, refusalText } from './notice-text.ts'
+import type { Waits } from './waits.ts'
+import { withWait } from './waits.ts'
+
+type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: SentCommand; error: ErrorCode }
+
+export type Message = { id: number; speaker: string | null; text: string }
+
+/** What the screen still shows of the commands so far. */
+export type Aftermath = {
+  last: Happening | null
+  /** Of the last answer to the open puzzle. */
+  feedback: PlayerViewProps['feedback']
+  /** The puzzle that it was given to. */
+  judged: string | null
+  /** How long answers are not judged; it holds while the puzzle is closed, too. */
+  waits: Waits
+  /** How many answers met a pause: the same length again is another pause. */
+  refusals: number
+  remarks: readonly string[]
+  /** A count: the same words under a new number are said again. */
+  remarked: number
+  /** The remarks may go by themselves, since the screen shows the same. */
+  passing: boolean
+  messages: readonly Message[]
+  spoken: number
+  /** How many wishes to close a puzzle the server has answered. */
+  closings: number
+  /** How often a puzzle was opened, also an open one. */
+  openings: number
+}
+
+export const noAftermath: Aftermath = {
+  last: null,
+  feedback: null,
+  judged: null,
+  waits: {},
+  refusals: 0,
+  remarks: [],
+  remarked: 0,
+  passing: false,
+  messages: [],
+  spoken: 0,
+  closings: 0,
+  openings: 0,
+}
+
+export type AftermathEvent =
+  /** `at`: ms since 1970, by the browser's clock. */
+  | { type: 'happened'; happening: Happening; at: number }
+  | { type: 'waits_remembered'; waits: Waits }
+  | { type: 'remarked'; text: string; passing?: boolean }
+  | { type: 'overheard'; said: readonly Omit<Message, 'id'>[] }
+  | { type: 'remarks_put_away' | 'message_put_away' }
+
+/** Pure. Events are folded in one by one, so that two before the next render both count. */
+export function stepAftermath(before: Aftermath, event: AftermathEvent): Aftermath {
+  switch (event.type) {
+    case 'happened':
+      return afterHappening(before, event.happening, event.at)
+    case 'waits_remembered':
+      return Object.keys(event.waits).length === 0 ? before : { ...before, waits: { ...event.waits, ...before.waits } }
+    case 'remarked':
+      return { ...before, remarks: [event.text], remarked: before.remarked + 1, passing: event.passing ?? false }
+    case 'overheard':
+      return { ...before, ...withWords(before, event.said) }
+    case 'remarks_put_away':
+      return { ...before, remarks: [] }
+    case 'message_put_away':
+      return { ...before, messages: before.messages.slice(1) }
+  }
+}
+
+/** Pure. `at`: when the outcome came. */
+export function afterHappening(before: Aftermath, happening: Happening, at: number): Aftermath {
+  const remarked = before.remarked + 1
+  const closings = before.closings + (happening.command.type === 'close_puzzle' ? 1 : 0)
+  if ('error' in happening)
+    return { ...before, last: happening, remarks: [errorText(happening.error)], remarked, passing: false, closings }
+  const { outcome } = happening
+  const said = outcome.events.flatMap((event) => (event.type === 'said' ? [event] : []))
+  return {
+    last: happening,
+    ...feedbackAfter(before, happening),
+    waits: waitsAfter(before, happening, at),
+    remarks: [...newsOf(outcome.events), ...refusalOf(happening)],
+    remarked,
+    passing: isShownAnyway(outcome),
+    closings,
+    openings: before.openings + (outcome.events.some(({ type }) => type === 'puzzle_opened') ? 1 : 0),
+    ...withWords(
+      before,
+      said.map(({ npcName, text }) => ({ speaker: npcName, text })),
+    ),
+  }
+}
+
+const withWords = (
+  { messages, spoken }: Aftermath,
+  said: readonly Omit<Message, 'id'>[],
+): Pick<Aftermath, 'messages' | 'spoken'> => ({
+  messages: [...messages, ...said.map((words, place) => ({ id: spoken + place, ...words }))],
+  spoken: spoken + said.length,
+})
+
+/** The inventory or the bar shows these anyway, so nobody needs to put them away. */
+const isShownAnyway = ({ events, refused }: CommandOutcome): boolean =>
+  refused === null && events.every((event) => noticeText(event) === null || passingNews.has(event.type))
+
+const passingNews: ReadonlySet<string> = new Set([
+  'item_gained',
+  'item_used',
+  'item_lost',
+  'experience_gained',
+  'counter_changed',
+  'untimed_set',
+])
+
+/** Each thing once: an item used up is told by its use. */
+function newsOf(events: CommandOutcome['events']): string[] {
+  const isUse = events.some(({ type }) => type === 'item_used')
+  const told = isUse ? events.filter(({ type }) => type !== 'item_lost') : events
+  return [...new Set(told.map(noticeText).filter((text) => text !== null))]
+}
+
+type Done = Extract<Happening, { outcome: unknown }>
+
+type Judgement = Pick<Aftermath, 'feedback' | 'judged' | 'refusals'>
+
+const ends: ReadonlySet<SentCommand['type']> = new Set(['close_puzzle', 'restart_puzzle', 'reveal_puzzle'])
+
+/** A verdict stands until the next answer or another puzzle. */
+function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement {
+  const { feedback, judged, refusals } = before
+  const kept: Judgement = { feedback, judged, refusals }
+  if (command.type === 'take_hint' || command.type === 'set_untimed') return kept
+  const none: Judgement = { feedback: null, judged: null, refusals }
+  if (command.type !== 'answer')
+    return judged !== null && judged === outcome.view.puzzle?.id && !ends.has(command.type) ? kept : none
+  if (outcome.refused) return { ...kept, ...refusedAnswer(before, outcome.refused), judged: command.puzzleId }
+  const [verdict] = outcome.events.flatMap((event) =>
+    event.type === 'answered_wrong' || event.type === 'answered_in_part' ? [event] : [],
+  )
+  if (!verdict) return none
+  const kind = verdict.type === 'answered_wrong' ? 'wrong' : verdict.again ? 'again' : 'partial'
+  return { ...none, feedback: { kind, reply: verdict.reply }, judged: command.puzzleId }
+}
+
+function refusedAnswer(
+  { feedback, refusals }: Aftermath,
+  { code, retryAfterMs = 0 }: NonNullable<Done['outcome']['refused']>,
+): Omit<Judgement, 'judged'> {
+  if (code === 'alreadyTried') return { feedback: { kind: 'tried', reply: null }, refusals }
+  return { feedback, refusals: refusals + (retryAfterMs > 0 ? 1 : 0) }
+}
+
+/** Only a judged answer ends a wait before its time. */
+function waitsAfter({ waits }: Aftermath, { command, outcome: { refused, events } }: Done, at: number): Waits {
+  if (command.type !== 'answer') return waits
+  if (refused)
+    return refused.code === 'paused' ? withWait(waits, command.puzzleId, refused.retryAfterMs ?? 0, at) : waits
+  return events.length > 0 ? withWait(waits, command.puzzleId, 0, at) : waits
+}
+
+function refusalOf({ command, outcome }: Done): string[] {
+  const { refused, view } = outcome
+  if (!refused) return []
+  if (refused.code === 'paused')
+    return refused.shared ? [m.play_paused_shared({ time: formatDuration(refused.retryAfterMs ?? 0) })] : []
+  const hotspot =
+    command.type === 'use_hotspot'
+      ? view.scene.hotspots.find((candidate) => candidate.id === command.hotspotId)
+      : undefined
+  const words = (refused.code === 'blocked' && hotspot?.blockedMessage) || refusalText(refused.code)
+  return words ? [words] : []
+}

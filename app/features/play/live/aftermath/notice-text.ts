@@ -1,0 +1,81 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { Notice } from '#app/features/engine/notice.ts'
+import type { RefusalCode } from '#app/features/engine/turn.ts'
+import { formatDuration } from '#app/i18n/duration.ts'
+
+/** Null for what the screen says in its own way. */
+export function noticeText(notice: Notice): string | null {
+  switch (notice.type) {
+    case 'item_gained':
+      return notice.count > 1
+        ? m.play_found_several({ item: notice.itemName, count: notice.count })
+        : m.play_found({ item: notice.itemName })
+    case 'item_used':
+      return notice.otherItemName === null
+        ? m.play_used({ item: notice.itemName })
+        : m.play_combined({ item: notice.itemName, other: notice.otherItemName })
+    case 'item_lost':
+      return m.play_lost({ item: notice.itemName })
+    case 'scene_revealed':
+      return m.play_revealed({ scene: notice.sceneName })
+    case 'experience_gained':
+      return m.play_experience({ amount: notice.amount })
+    case 'counter_changed':
+      return m.play_counter_changed({ name: notice.name, change: signed(notice.by), value: notice.value })
+    case 'puzzle_solved':
+      return notice.revealed
+        ? m.play_revealed_puzzle({ puzzle: notice.puzzleName })
+        : m.play_solved({ puzzle: notice.puzzleName, count: notice.points })
+    case 'attempts_exhausted':
+      return notice.penaltyMs > 0
+        ? m.play_time_penalty({ time: formatDuration(notice.penaltyMs) })
+        : notice.answerOffered
+          ? m.play_answer_offered()
+          : null
+    case 'untimed_set':
+      return notice.untimed ? m.play_untimed_on() : m.play_untimed_off()
+    default:
+      return null
+  }
+}
+
+/** With the real minus sign. */
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
+
+/** Null where the screen shows it anyway (an item that is gone, a puzzle that somebody else solved). */
+export function refusalText(code: RefusalCode): string | null {
+  switch (code) {
+    case 'blocked':
+      return m.play_blocked()
+    case 'nothingHere':
+      return m.play_nothing_here()
+    case 'alreadyHeld':
+      return m.play_already_held()
+    case 'cannotUse':
+      return m.play_cannot_use()
+    case 'cannotUseOn':
+      return m.play_cannot_use_on()
+    case 'cannotCombine':
+      return m.play_cannot_combine()
+    case 'nothingToSay':
+      return m.play_nothing_to_say()
+    case 'choiceNeeded':
+      return m.play_choice_needed()
+    case 'choiceLocked':
+      return m.play_choice_locked()
+    case 'noHintLeft':
+      return m.play_no_hint_left()
+    case 'hintGiven':
+      return m.play_hint_given()
+    case 'nothingToAdd':
+      return m.play_nothing_to_add()
+    case 'cannotReveal':
+      return m.play_cannot_reveal()
+    case 'timeUp':
+      return m.play_time_up()
+    case 'malformedAnswer':
+      return m.play_malformed_answer()
+    default:
+      return null
+  }
+}

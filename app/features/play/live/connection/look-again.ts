@@ -1,0 +1,62 @@
+import type { RunProjection } from '#app/features/engine/projection.ts'
+
+/** ms; shorter waits would ask again and again around one moment. */
+const soonestMs = 1_000
+
+/** ms; browsers cut off longer timers. */
+const latestMs = 24 * 3600_000
+
+/** Pure. In how many ms time alone may change what this player sees; null: never. */
+export function nextLookMs({
+  puzzle,
+  lookAgainInMs,
+  ending,
+}: Pick<RunProjection, 'puzzle' | 'lookAgainInMs' | 'ending'>): number | null {
+  if (ending) return null
+  const moments = [puzzle?.hints.offeredInMs ?? null, lookAgainInMs].filter((ms) => ms !== null)
+  if (moments.length === 0) return null
+  return Math.min(latestMs, Math.max(soonestMs, Math.min(...moments)))
+}
+
+type LookWorld = {
+  now: () => number
+  /** Gives the way to call it off. */
+  after: (ms: number, call: () => void) => () => void
+  isInSight: () => boolean
+  look: () => Promise<boolean>
+}
+
+/** ms after a look that brought nothing. */
+const againMs = 15_000
+
+/** Who sits still hears nothing, and would miss a hint or a door that opens by itself: a timer asks then. */
+export function createLookAgain(world: LookWorld) {
+  let dueAt: number | null = null
+  let callOff: () => void = () => {}
+  let looking = false
+
+  function arm(ms: number | null): void {
+    callOff()
+    dueAt = ms === null ? null : world.now() + ms
+    if (ms !== null) callOff = world.after(ms, () => void look())
+  }
+
+  async function look(): Promise<void> {
+    if (looking || dueAt === null || !world.isInSight()) return
+    looking = true
+    const asked = dueAt
+    const answered = await world.look()
+    looking = false
+    // An answer has armed it anew by now
+    if (dueAt !== null && (!answered || dueAt === asked)) arm(againMs)
+  }
+
+  return {
+    /** In so many ms what is shown may be out of date. */
+    shown: arm,
+    seen: () => void (dueAt !== null && dueAt <= world.now() && void look()),
+    stop: () => arm(null),
+  }
+}
+
+export type LookAgain = ReturnType<typeof createLookAgain>

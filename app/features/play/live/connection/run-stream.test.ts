@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { createRunStream } from './run-stream.ts'
+import type { Source, Streamed } from './run-stream.ts'
+
+class FakeSource extends EventTarget implements Source {
+  readonly address: string
+  closed = false
+
+  constructor(address: string) {
+    super()
+    this.address = address
+  }
+
+  close() {
+    this.closed = true
+  }
+
+  say(name: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(name, { data: typeof data === 'string' ? data : JSON.stringify(data) }))
+  }
+
+  breakOff() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+/** Timers end when the test says so. */
+function build(found: ('heard' | 'failed' | 'over')[] = [], chance = 0) {
+  const sources: FakeSource[] = []
+  const timers: { ms: number; call: () => void }[] = []
+  const streamed: Streamed[] = []
+  const heard: boolean[] = []
+  let looks = 0
+  const stream = createRunStream('r1', 7, {
+    open(address) {
+      const source = new FakeSource(address)
+      sources.push(source)
+      return source
+    },
+    after(ms, call) {
+      const timer = { ms, call }
+      timers.push(timer)
+      return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1))
+    },
+    async look() {
+      looks++
+      return found.shift() ?? 'failed'
+    },
+    random: () => chance,
+    onStreamed: (event) => void streamed.push(event),
+    onHeard: (is) => void heard.push(is),
+  })
+  const pass = () => timers.shift()?.call()
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return { stream, sources, timers, streamed, heard, pass, settle, looks: () => looks, last: () => sources.at(-1)! }
+}
+
+test('a page opens the stream behind the version that it was loaded with', () => {
+  const { stream, sources } = build()
+  stream.show()
+  expect(sources.map(({ address }) => address)).toEqual(['/api/runs/r1/events?after=7'])
+})
+
+test('after a break the stream goes on behind the last move that it told', () => {
+  const { stream, sources, last, pass, streamed } = build()
+  stream.show()
+  last().say('moved', { version: 9, events: [] })
+  last().breakOff()
+  pass()
+  last().say('moved', { version: 12, events: [] })
+  expect(sources.map(({ address }) => address)).toEqual(['/api/runs/r1/events?after=7', '/api/runs/r1/events?after=9'])
+  expect(streamed.map(({ name }) => name)).toEqual(['moved', 'moved'])
+})
+
+test('a stream that says nothing is given up for a new one', () => {
+  const { stream, sources, timers, pass } = build()
+  stream.show()
+  expect(timers[0]!.ms).toBe(8_000)
+  pass()
+  expect(sources[0]!.closed).toBe(true)
+  pass()
+  expect(sources).toHaveLength(2)
+})
+
+test('pages that a restart cut off together come back over two seconds, each by its own chance', () => {
+  const rests = [0, 0.5, 0.99].map((chance) => {
+    const { stream, last, timers } = build([], chance)
+    stream.show()
+    last().say('party', { members: [] })
+    last().breakOff()
+    return timers[0]!.ms
+  })
+  expect(rests).toEqual([500, 1_500, 2_480])
+})
+
+test('a stream that speaks is not given up', () => {
+  const { stream, timers, last } = build()
+  stream.show()
+  last().say('party', { members: [] })
+  expect(timers).toEqual([])
+})
+
+test('what a stream that was given up still says is not heard', () => {
+  const { stream, sources, streamed, pass } = build()
+  stream.show()
+  sources[0]!.breakOff()
+  pass()
+  sources[0]!.say('moved', { version: 9, events: [] })
+  expect(streamed).toEqual([])
+})
+
+test('where no stream holds, asking tells whether the server is there', async () => {
+  const { stream, last, pass, settle, heard, looks } = build(['failed', 'heard'])
+  stream.show()
+  for (let i = 0; i < 3; i++) {
+    last().breakOff()
+    pass()
+    await settle()
+  }
+  expect(looks()).toBe(2)
+  expect(heard).toEqual([false, true])
+})
+
+test('a run that is not found any more is asked for no longer', async () => {
+  const { stream, last, pass, settle, timers, sources } = build(['over'])
+  stream.show()
+  for (let i = 0; i < 2; i++) {
+    last().breakOff()
+    pass()
+    await settle()
+  }
+  expect(last().closed).toBe(true)
+  stream.show()
+  stream.wake()
+  expect([timers.length, sources.length]).toEqual([0, 3])
+})
+
+test('whoever is taken out hears it, and nothing after it', () => {
+  const { stream, last, streamed, sources } = build()
+  stream.show()
+  last().say('moved', { version: 8, events: [] })
+  last().say('removed', {})
+  last().say('party', {})
+  stream.wake()
+  expect(streamed.map(({ name }) => name)).toEqual(['moved', 'removed'])
+  expect(sources).toHaveLength(1)
+  expect(sources[0]!.closed).toBe(true)
+})
+
+test('what is not JSON is passed over', () => {
+  const { stream, last, streamed } = build()
+  stream.show()
+  last().say('moved', '{"version":')
+  last().say('chatted', { id: 'm1' })
+  expect(streamed.map(({ name }) => name)).toEqual(['chatted'])
+})
+
+test('a page that nobody looks at closes its stream, and opens it again when somebody does', () => {
+  const { stream, sources, last } = build()
+  stream.show()
+  last().say('moved', { version: 20, events: [] })
+  stream.leave()
+  expect(sources[0]!.closed).toBe(true)
+  stream.show()
+  expect(last().address).toBe('/api/runs/r1/events?after=20')
+})

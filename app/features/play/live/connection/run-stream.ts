@@ -1,0 +1,133 @@
+import type { RunStreamEvents } from '#app/features/play/live/stream-events.ts'
+import { atFirst, stepConnection } from './stream-connection.ts'
+import type { ConnectionEffect, ConnectionEvent } from './stream-connection.ts'
+
+export type Streamed = {
+  [Name in keyof RunStreamEvents]: { name: Name; data: RunStreamEvents[Name] }
+}[keyof RunStreamEvents]
+
+export type Source = { addEventListener: (name: string, listener: (event: Event) => void) => void; close: () => void }
+
+type StreamWorld = {
+  open: (address: string) => Source
+  /** Gives the way to call it off. */
+  after: (ms: number, call: () => void) => () => void
+  /** At least 0, less than 1. */
+  random: () => number
+  /** Asks once without a stream. `over`: this player is not in the run any more. */
+  look: () => Promise<'heard' | 'failed' | 'over'>
+  onStreamed: (streamed: Streamed) => void
+  onHeard: (heard: boolean) => void
+}
+
+/** A missing one does not compile. */
+const listened: Record<keyof RunStreamEvents, true> = {
+  moved: true,
+  party: true,
+  chatted: true,
+  pinged: true,
+  reacted: true,
+  removed: true,
+}
+const names = Object.keys(listened) as (keyof RunStreamEvents)[]
+
+/**
+ * `version` is the last one that the page knows. After a break the stream goes on after its own last event, so that no
+ * news is lost.
+ */
+export function createRunStream(runId: string, version: number, world: StreamWorld) {
+  let connection = atFirst
+  let told = version
+  let source: Source | undefined
+  let callOff: () => void = () => {}
+  let stopped = false
+
+  function take(event: ConnectionEvent): void {
+    if (stopped) return
+    const next = stepConnection(connection, event)
+    connection = next.connection
+    if (connection.phase === 'open') still()
+    for (const effect of next.effects) carryOut(effect)
+  }
+
+  function carryOut(effect: ConnectionEffect): void {
+    if (effect.type === 'look') return void look()
+    still()
+    if (effect.type === 'wait') callOff = world.after(effect.ms, () => take({ type: 'broke' }))
+    else if (effect.type === 'rest')
+      callOff = world.after(effect.ms + world.random() * effect.spreadMs, () => take({ type: 'woken' }))
+    else if (effect.type === 'open') open()
+    else close()
+  }
+
+  const still = () => callOff()
+
+  function close(): void {
+    source?.close()
+    source = undefined
+  }
+
+  function open(): void {
+    const opened = world.open(`/api/runs/${runId}/events?after=${told}`)
+    source = opened
+    const isOurs = () => source === opened
+    // Our own pace and our own `after` instead of the browser's
+    listenTo(
+      opened,
+      (streamed) => isOurs() && hear(streamed),
+      () => isOurs() && take({ type: 'broke' }),
+    )
+  }
+
+  function hear(streamed: Streamed): void {
+    if (streamed.name === 'moved') told = Math.max(told, streamed.data.version)
+    world.onHeard(true)
+    take({ type: 'heard' })
+    world.onStreamed(streamed)
+    if (streamed.name === 'removed') take({ type: 'ended' })
+  }
+
+  async function look(): Promise<void> {
+    const found = await world.look()
+    if (stopped || connection.phase === 'over') return
+    if (found === 'over') take({ type: 'ended' })
+    // A late answer does not contradict the stream
+    else if (connection.phase !== 'open') world.onHeard(found === 'heard')
+  }
+
+  return {
+    show: () => take({ type: 'shown' }),
+    /** Others see this player as away, and the browser has a connection more. */
+    leave: () => take({ type: 'left' }),
+    wake: () => take({ type: 'woken', online: true }),
+    /** The network is gone, or the server knows more than the stream has told. */
+    interrupt: () => take({ type: 'broke' }),
+    stop() {
+      stopped = true
+      still()
+      close()
+    },
+  }
+}
+
+export type RunStream = ReturnType<typeof createRunStream>
+
+function listenTo(source: Source, onStreamed: (streamed: Streamed) => void, onBroken: () => void): void {
+  for (const name of names) {
+    source.addEventListener(name, (event) => {
+      const streamed = parse(name, event)
+      if (streamed) onStreamed(streamed)
+    })
+  }
+  source.addEventListener('error', onBroken)
+}
+
+/** What another version of the server says in another format is skipped. */
+function parse(name: keyof RunStreamEvents, event: Event): Streamed | null {
+  if (!('data' in event) || typeof event.data !== 'string') return null
+  try {
+    return { name, data: JSON.parse(event.data) as unknown } as Streamed
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { atFirst, firstWordMs, longestRestMs, restSpreadMs, stepConnection } from './stream-connection.ts'
+import type { Connection, ConnectionEvent } from './stream-connection.ts'
+
+function walk(events: ConnectionEvent[]): { connection: Connection; effects: string[] } {
+  let connection = atFirst
+  const effects: string[] = []
+  for (const event of events) {
+    const next = stepConnection(connection, event)
+    connection = next.connection
+    effects.push(
+      next.effects.map((effect) => ('ms' in effect ? `${effect.type} ${effect.ms}` : effect.type)).join(', '),
+    )
+  }
+  return { connection, effects }
+}
+
+const shown: ConnectionEvent = { type: 'shown' }
+const broke: ConnectionEvent = { type: 'broke' }
+const woken: ConnectionEvent = { type: 'woken' }
+const heard: ConnectionEvent = { type: 'heard' }
+const broken = (times: number) => Array.from({ length: times }, () => [broke, woken]).flat()
+
+test('a page that comes into sight opens a stream, and closes it when it is left', () => {
+  expect(walk([shown, heard, { type: 'left' }, shown]).effects).toEqual([
+    `open, wait ${firstWordMs}`,
+    '',
+    'close',
+    `open, wait ${firstWordMs}`,
+  ])
+})
+
+test('a stream that breaks once is opened again after half a second, without a fuss', () => {
+  expect(walk([shown, heard, broke, woken]).effects.slice(2)).toEqual(['close, rest 500', `open, wait ${firstWordMs}`])
+})
+
+test('from the second break on the page asks for itself at every try, and rests longer', () => {
+  expect(walk([shown, ...broken(3)]).effects.slice(1)).toEqual([
+    'close, rest 500',
+    `open, wait ${firstWordMs}`,
+    'close, rest 1000',
+    `look, open, wait ${firstWordMs}`,
+    'close, rest 2000',
+    `look, open, wait ${firstWordMs}`,
+  ])
+})
+
+test('where no stream holds, the page goes on asking and tries a stream only now and then', () => {
+  let connection: Connection = { phase: 'resting', failures: 5 }
+  const asked: string[] = []
+  for (let i = 0; i < 8; i++) {
+    const next = stepConnection(connection, woken)
+    asked.push(next.effects.map(({ type }) => type).join())
+    connection =
+      next.connection.phase === 'trying' ? stepConnection(next.connection, broke).connection : next.connection
+  }
+  expect(asked).toEqual([
+    'look,rest',
+    'look,rest',
+    'look,rest',
+    'look,open,wait',
+    'look,rest',
+    'look,rest',
+    'look,rest',
+    'look,rest',
+  ])
+  expect(stepConnection({ phase: 'resting', failures: 400 }, woken).effects).toContainEqual({ type: 'look' })
+  expect(stepConnection({ phase: 'open', failures: 400 }, broke).effects).toContainEqual({
+    type: 'rest',
+    ms: longestRestMs,
+    spreadMs: restSpreadMs,
+  })
+})
+
+test('a network that is back ends the rest and forgets the failures', () => {
+  const { connection, effects } = walk([shown, ...broken(6), broke, { type: 'woken', online: true }])
+  expect(effects.at(-1)).toContain('open')
+  expect(connection).toEqual({ phase: 'trying', failures: 0 })
+})
+
+test('a stream that holds forgets the failures before it', () => {
+  expect(walk([shown, ...broken(3), heard]).connection).toEqual({ phase: 'open', failures: 0 })
+})
+
+test('who was taken out is not asked for again, whatever happens', () => {
+  expect(walk([shown, heard, { type: 'ended' }, shown, broke, woken, { type: 'left' }]).effects).toEqual([
+    `open, wait ${firstWordMs}`,
+    '',
+    'close',
+    '',
+    '',
+    '',
+    '',
+  ])
+})

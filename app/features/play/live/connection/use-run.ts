@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Locale } from '#app/i18n/locale.ts'
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { SentCommand } from '#app/features/engine/command.schema.ts'
+import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
+import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
+import type { Aftermath, Message } from '#app/features/play/live/aftermath/happenings.ts'
+import { useAftermath } from '#app/features/play/live/aftermath/use-aftermath.ts'
+import { createRunClient } from './run-client.ts'
+import type { Streamed } from './run-stream.ts'
+import { useBeat } from './use-beat.ts'
+import { useLookAgain } from './use-look-again.ts'
+import type { Gone } from './use-run-stream.ts'
+import { useRunStream } from './use-run-stream.ts'
+import { useSender } from './use-sender.ts'
+import { useSnapshot } from './use-snapshot.ts'
+
+export type Run = {
+  snapshot: RunSnapshot
+  aftermath: Aftermath
+  setAside: { remarks: () => void; message: () => void }
+  remark: (text: string) => void
+  overhear: (said: readonly Omit<Message, 'id'>[]) => void
+  busy: boolean
+  /** Something sent has not come through yet, or the server was not heard lately. */
+  reconnecting: boolean
+  /** Null until the stream has told of it. */
+  party: PartySnapshot | null
+  showParty: (party: PartySnapshot) => void
+  gone: Gone
+  send: (command: SentCommand) => void
+  /** Gives the error's text, or null. */
+  chooseLanguage: (language: Locale) => Promise<string | null>
+  /** Gives the way to stop. */
+  listen: (listener: (streamed: Streamed) => void) => () => void
+  isOwn: (commandId: string) => boolean
+}
+
+/** `initial` is what the loader said. */
+export function useRun(runId: string, initial: RunSnapshot): Run {
+  const client = useMemo(() => createRunClient(runId), [runId])
+  const [snapshot, show] = useSnapshot(initial)
+  const [unheard, setUnheard] = useState(false)
+  const { aftermath, tell, setAside } = useAftermath()
+  const { send, queue, isOwn } = useSender(runId, client, show, tell, setUnheard)
+  const { stream, party, showParty, gone, listen } = useRunStream(runId, client, snapshot.version, show, setUnheard)
+  const goesOn = snapshot.view.ending === null && gone === null
+  useLookAgain(client, snapshot, show, goesOn)
+
+  const version = useRef(snapshot.version)
+  useEffect(() => void (version.current = snapshot.version), [snapshot.version])
+  useBeat(
+    useCallback(async () => {
+      const reply = await client.keepPresent()
+      if (reply.kind === 'rejected' && reply.code === 'notFound') stream.current?.interrupt()
+      if (reply.kind !== 'answered' || reply.answer.version <= version.current) return
+      // Another page or player went on and the stream has not told: it may be dead without knowing
+      stream.current?.interrupt()
+      const fresh = await client.look()
+      if (fresh.kind === 'answered') show(fresh.answer)
+    }, [client, show, stream]),
+    goesOn,
+  )
+
+  const chooseLanguage = useCallback(
+    async (language: Locale) => {
+      const reply = await client.chooseLanguage(language)
+      if (reply.kind === 'answered') {
+        show(reply.answer)
+        return null
+      }
+      const failure = reply.kind === 'rejected' ? errorText(reply.code) : m.play_game_language_failed()
+      tell({ type: 'remarked', text: failure })
+      return failure
+    },
+    [client, show, tell],
+  )
+  const remark = useCallback((text: string) => tell({ type: 'remarked', text, passing: true }), [tell])
+  const overhear = useCallback((said: readonly Omit<Message, 'id'>[]) => tell({ type: 'overheard', said }), [tell])
+  const reconnecting = gone === null && (queue.failing || unheard)
+  return {
+    snapshot,
+    aftermath,
+    setAside,
+    remark,
+    overhear,
+    busy: queue.busy,
+    reconnecting,
+    party,
+    showParty,
+    gone,
+    send,
+    chooseLanguage,
+    listen,
+    isOwn,
+  }
+}

@@ -1,0 +1,57 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { SentCommand } from '#app/features/engine/command.schema.ts'
+import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
+import type { AftermathEvent } from '#app/features/play/live/aftermath/happenings.ts'
+import { newId } from '#app/shared/ids.ts'
+import { createCommandSender } from './command-sender.ts'
+import type { CommandSender } from './command-sender.ts'
+import { keptCommands } from './kept-commands.ts'
+import type { RunClient } from './run-client.ts'
+
+export function useSender(
+  runId: string,
+  client: RunClient,
+  show: (next: RunSnapshot) => void,
+  tell: (event: AftermathEvent) => void,
+  setUnheard: (unheard: boolean) => void,
+) {
+  const [queue, setQueue] = useState({ busy: false, failing: false })
+  const sender = useRef<CommandSender>(null)
+  const own = useRef(new Set<string>())
+  useEffect(() => {
+    const started = createCommandSender({
+      send(item) {
+        own.current.add(item.commandId)
+        return client.send(item)
+      },
+      newId,
+      after: afterAbout,
+      keep: keptCommands(runId),
+      onChange: ({ waiting, failures }) => setQueue({ busy: waiting.length > 0, failing: failures > 0 }),
+      onOutcome(command, outcome) {
+        show(outcome)
+        // Seen together with the state that it led to
+        startTransition(() => tell({ type: 'happened', happening: { command, outcome }, at: Date.now() }))
+        setUnheard(false)
+      },
+      onRejected: (command, error) => tell({ type: 'happened', happening: { command, error }, at: Date.now() }),
+    })
+    sender.current = started
+    started.wake()
+    const online = () => started.wake()
+    window.addEventListener('online', online)
+    return () => {
+      started.stop()
+      window.removeEventListener('online', online)
+    }
+  }, [client, runId, show, tell, setUnheard])
+  const send = useCallback((command: SentCommand) => sender.current?.give(command), [])
+  const isOwn = useCallback((commandId: string) => own.current.has(commandId), [])
+  return { send, queue, isOwn }
+}
+
+/** Spread by chance, so that several pages do not send again in the same moment. */
+function afterAbout(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms * (0.85 + Math.random() * 0.3))
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http'
+import { readParty } from './read-party.server.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
+import { selectRunNewsOf } from '#app/features/play/runs/run-statements.server.ts'
+import { toUpdate } from '#app/features/play/runs/run-update.server.ts'
+import { lastHeard, openRawEventStream } from '#app/platform/realtime/event-streams.server.ts'
+import type { StreamOwner } from '#app/platform/realtime/event-streams.server.ts'
+import { endIfOver } from '#app/platform/realtime/session-ends.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { runHub } from './run-hub.server.ts'
+
+/** Where the stream goes: Node's own response, with headers beside the stream's. */
+type StreamInput = {
+  runId: string
+  person: Person
+  owner: StreamOwner
+  request: Request
+  response: ServerResponse
+  headers: Readonly<Record<string, string>>
+}
+
+/** A run that is younger than what the browser has seen has nothing to tell. */
+const everything = 2_147_483_647
+
+/**
+ * Begins after the event that the browser saw last; nothing in between is missed.
+ * @throws AppError notFound for strangers, slowDown for too many streams, before anything is written
+ */
+export async function openRunStream(
+  { runId, person, owner, request, response, headers }: StreamInput,
+  hub = runHub(),
+): Promise<void> {
+  if (!isId(runId)) throw new AppError('notFound')
+  const prepared = hub.prepare(runId)
+  try {
+    const news = await selectRunNewsOf(person, runId, lastHeard(request) ?? everything)
+    if (!news) throw new AppError('notFound')
+    const { playerId, isGuest: _isGuest, done: _done, ...run } = news
+    await prepared.arrive(playerId)
+    // Read after the arrival: the room then finds what came since and was announced nowhere
+    const [facts, update] = await Promise.all([
+      readParty(runId),
+      toUpdate(run, Math.min(lastHeard(request) ?? everything, run.version)),
+    ])
+    if (!facts) throw new AppError('notFound')
+    openRawEventStream(response, headers, owner, (stream) => prepared.open(playerId, stream, update, facts))
+  } catch (error) {
+    prepared.fail()
+    throw error
+  }
+  await endIfOver(owner)
+}

@@ -1,0 +1,44 @@
+import type { ChatMessage, PartyMember, PartySnapshot } from './stream-events.ts'
+
+/** Times in milliseconds since 1970. */
+export type PartyFacts = {
+  /** By the database's clock, with parts of milliseconds. */
+  asOf: number
+  /** Of the run, then. */
+  version: number
+  mostPlayers: number
+  isPlaytest: boolean
+  /** Of a paid adventure, only who bought it. */
+  mayInvite: boolean
+  /** Null when it lets nobody in, also because it expired. */
+  joinCode: string | null
+  joinCodeExpiresAt: number | null
+  chatEnabled: boolean
+  /** In the order of joining. */
+  members: PartyMember[]
+  /** Ids of those whom the host has taken out. */
+  removed: string[]
+  /** Oldest first; empty while the chat is off. */
+  messages: ChatMessage[]
+}
+
+/** Column by column: who was taken out is nobody's business. */
+export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
+  const { joinCode, joinCodeExpiresAt } = facts
+  return {
+    asOf: facts.asOf,
+    you,
+    members: facts.members.map(({ playerId, name, isHost, isHere }) => ({ playerId, name, isHost, isHere })),
+    mostPlayers: facts.mostPlayers,
+    isPlaytest: facts.isPlaytest,
+    mayInvite: facts.mayInvite,
+    invitation:
+      joinCode !== null && joinCodeExpiresAt !== null ? { code: joinCode, expiresAt: joinCodeExpiresAt } : null,
+    chat: {
+      enabled: facts.chatEnabled,
+      messages: facts.chatEnabled
+        ? facts.messages.map(({ id, playerId, name, text, at }) => ({ id, playerId, name, text, at }))
+        : [],
+    },
+  }
+}

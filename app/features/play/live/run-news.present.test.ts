@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { parlourGame } from '#app/features/engine/parlour.fixtures.ts'
+import { presentNews } from './run-news.present.ts'
+import type { Entry } from '#app/features/play/runs/run-update.server.ts'
+
+const { edition } = parlourGame()
+const away = { playerId: 'bo', puzzleId: null }
+
+const entry = (seq: number, events: Entry['events'], by = 'ada'): Entry => ({
+  seq,
+  commandId: `command-${seq}`,
+  by,
+  events,
+})
+const joined = (seq: number) => entry(seq, [{ type: 'player_joined', playerId: 'ada', sceneId: 'x', at: seq }])
+
+test('only events after the last one told are news, with their player and command', () => {
+  const told = presentNews(edition, 'en', [joined(1), joined(2), joined(3)], 1, away)
+  expect(told.map(({ by, commandId }) => [by, commandId])).toEqual([
+    ['ada', 'command-2'],
+    ['ada', 'command-3'],
+  ])
+  expect(presentNews(edition, 'en', [joined(1), joined(2)], 2, away)).toEqual([])
+})
+
+test('of a long absence the last hundred notices are told', () => {
+  const told = presentNews(
+    edition,
+    'en',
+    Array.from({ length: 150 }, (_, at) => joined(at + 1)),
+    0,
+    away,
+  )
+  expect(told).toHaveLength(100)
+  expect(told.at(-1)!.commandId).toBe('command-150')
+})
+
+test('an author’s reply to a wrong answer is told only to players at that puzzle', () => {
+  const wrong = entry(1, [
+    { type: 'answered_wrong', playerId: 'ada', puzzleId: 'lock', key: 'k', reply: { en: 'Warmer.' }, at: 1 },
+  ])
+  const replyFor = (listener: typeof away | { playerId: string; puzzleId: string }) =>
+    presentNews(edition, 'en', [wrong], 0, listener)[0]!.notice
+  expect(replyFor({ playerId: 'ada', puzzleId: 'other' })).toMatchObject({ reply: 'Warmer.' })
+  expect(replyFor({ playerId: 'bo', puzzleId: 'lock' })).toMatchObject({ reply: 'Warmer.' })
+  expect(replyFor({ playerId: 'bo', puzzleId: 'other' })).toMatchObject({ type: 'answered_wrong', reply: null })
+  expect(JSON.stringify(replyFor(away))).not.toContain('Warmer')
+})
+
+test('what concerns nobody is told to nobody', () => {
+  expect(
+    presentNews(edition, 'en', [entry(1, [{ type: 'flag_set', flag: 'secret', value: true, at: 1 }])], 0, away),
+  ).toEqual([])
+})

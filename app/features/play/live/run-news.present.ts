@@ -1,0 +1,37 @@
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { Notice } from '#app/features/engine/notice.ts'
+import { presentEvent } from '#app/features/engine/present-event.ts'
+import type { PartyNotice } from './stream-events.ts'
+import type { Entry } from '#app/features/play/runs/run-update.server.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+
+/** After a long absence; the rest stands in the projection. */
+const mostNotices = 100
+
+type Listener = { playerId: string; /** The puzzle that they have open. */ puzzleId: string | null }
+
+/**
+ * News after event number `shown` for one player, oldest first. The author's reply goes to those at the puzzle only.
+ */
+export function presentNews(
+  document: EditionDocument,
+  language: Locale,
+  entries: readonly Entry[],
+  shown: number,
+  listener: Listener,
+): PartyNotice[] {
+  const notices: PartyNotice[] = []
+  for (const { seq, commandId, by, events } of entries) {
+    if (seq <= shown) continue
+    for (const event of events) {
+      const notice = presentEvent(document, event, language)
+      if (notice) notices.push({ by, commandId, notice: forListener(notice, listener) })
+    }
+  }
+  return notices.slice(-mostNotices)
+}
+
+function forListener(notice: Notice, { playerId, puzzleId }: Listener): Notice {
+  if (notice.type !== 'answered_wrong' && notice.type !== 'answered_in_part') return notice
+  return notice.playerId === playerId || notice.puzzleId === puzzleId ? notice : { ...notice, reply: null }
+}

@@ -1,0 +1,61 @@
+import type { Notice } from '#app/features/engine/notice.ts'
+import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
+
+export const reactions = ['bravo', 'aha', 'wow', 'hmm', 'hurry', 'oops'] as const
+export type Reaction = (typeof reactions)[number]
+
+/** Characters. */
+export const longestChat = 500
+export const longestName = 40
+
+export const chatKept = 50
+
+export type ChatMessage = {
+  id: string
+  playerId: string
+  name: string
+  text: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** In the order of joining; the run's projection says where they are. */
+export type PartyMember = { playerId: string; name: string; isHost: boolean; /** Connected now. */ isHere: boolean }
+
+export type PartySnapshot = {
+  /** By the database's clock, in ms with parts: of two snapshots the later one holds. */
+  asOf: number
+  you: string
+  members: PartyMember[]
+  mostPlayers: number
+  /** A playtest is for one: nobody else may see a draft's pictures. */
+  isPlaytest: boolean
+  /** Of a paid adventure, only who bought it. */
+  mayInvite: boolean
+  /** Null when it lets nobody in. */
+  invitation: { code: string; /** Milliseconds since 1970. */ expiresAt: number } | null
+  chat: { enabled: boolean; /** Oldest first; empty as long as it is off. */ messages: ChatMessage[] }
+}
+
+export type PartyNotice = {
+  by: string | null
+  /** Tells one's own commands apart. */
+  commandId: string
+  notice: Notice
+}
+
+/** What the stream of a run says, by event name. */
+export type RunStreamEvents = {
+  /**
+   * First, and after every move: all that this player may see, with `events` since their last version, which is the
+   * event's id.
+   */
+  moved: RunSnapshot & { events: PartyNotice[] }
+  party: PartySnapshot
+  chatted: ChatMessage
+  /** Percent of the scene's picture. */
+  pinged: { playerId: string; sceneId: string; x: number; y: number }
+  reacted: { playerId: string; reaction: Reaction }
+  /** The host took this player out; the stream ends. */
+  removed: Record<string, never>
+}

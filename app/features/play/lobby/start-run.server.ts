@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { mostPlayers } from '#app/features/adventure/catalogue.ts'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { compilePlaytestEdition } from '#app/features/adventure/compile-playtest-edition.server.ts'
+import { apply } from '#app/features/engine/apply.ts'
+import type { Applied } from '#app/features/engine/apply.ts'
+import type { PartyCommand } from '#app/features/engine/command.schema.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
+import { initialState } from '#app/features/engine/initial-state.ts'
+import { checkStage } from '#app/features/engine/set-stage.ts'
+import type { Stage, StageProblem } from '#app/features/engine/stage.schema.ts'
+import { findLobby, lobbyFacts } from './lobby.queries.server.ts'
+import type { LobbyRow } from './lobby.queries.server.ts'
+import { lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
+import { cleanName } from '#app/features/play/party/clean-words.ts'
+import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId, newId } from '#app/shared/ids.ts'
+import { parties, players, runEvents, runs } from '#database/schema/play.ts'
+import { loadEdition, loadSecrets, readEdition } from '#app/features/play/runs/editions.server.ts'
+
+/** A member, or a guest by the hash of the cookie's token. */
+export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }
+
+type StartInput = {
+  adventureId: string
+  starter: Starter
+  /** Where the edition has it; otherwise its primary one. */
+  language: Locale
+  /** For a playtest alone. */
+  sceneId?: string
+  /** The state of a playtest's beginning. */
+  stage?: Stage
+  /** It must be made for more than one. */
+  withFriends?: boolean
+  now?: Date
+}
+
+/** The run, or why the draft cannot be tried, or what of the stage is wrong. */
+export type Started = { runId: string } | { findings: Finding[] } | { problems: StageProblem[] }
+
+/**
+ * The starter is the host and stands in the first scene. A play counts, a playtest does not.
+ * @throws AppError notFound, notPlayable (starts no new runs), purchaseNeeded, invalidInput (no such scene)
+ */
+export async function startRun(database: Database, input: StartInput): Promise<Started> {
+  const { starter } = input
+  const person = personOf(starter)
+  const row = isId(input.adventureId) ? await findLobby(database, input.adventureId, person) : undefined
+  const facts = row && lobbyFacts(row, person)
+  if (!row || !facts || lobbyView(facts) === 'hidden') throw new AppError('notFound')
+  // The print kinds are downloaded, not played
+  if (row.kind !== 'online-adventure') throw new AppError('notPlayable')
+  if (input.stage) return startPlaytest(database, row, starter, input)
+  if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2)
+    throw new AppError('invalidInput', { log: 'made for one' })
+  const known = startKind(facts)
+  const isOwn = known === 'playtest' && input.withFriends === true
+  if (isOwn && !mayPlayTogether(facts)) throw new AppError('notPlayable', { log: 'a playtest is for one' })
+  const kind = isOwn ? 'play' : known
+  if (kind === 'playtest') return startPlaytest(database, row, starter, input)
+  if (input.sceneId !== undefined) throw new AppError('invalidInput', { log: 'only a playtest begins elsewhere' })
+  if (kind === 'buy') throw new AppError('purchaseNeeded')
+  if (kind !== 'play' || row.editionId === null) throw new AppError('notPlayable')
+  const editionId = row.editionId
+  const edition = { document: (await loadEdition(editionId)).document, secrets: await loadSecrets(editionId) }
+  return database.transaction(async (transaction) => {
+    const runId = await insertRun(transaction, {
+      row,
+      editionId,
+      edition,
+      isPlaytest: false,
+      isOwn: facts.isOwner,
+      input,
+    })
+    if (!facts.isOwner) await countPlay(transaction, row.id)
+    return { runId }
+  })
+}
+
+const personOf = (starter: Starter) =>
+  starter.userId === null
+    ? { userId: null, guestHash: starter.guestHash, isAdmin: false }
+    : { userId: starter.userId, guestHash: null, isAdmin: starter.role === 'admin' }
+
+/** Edition and run are written together, or another playtest could delete the edition between the two. */
+function startPlaytest(database: Database, row: LobbyRow, starter: Starter, input: StartInput): Promise<Started> {
+  if (starter.userId === null) throw new AppError('notFound', { log: 'a guest has no drafts' })
+  return database.transaction(async (transaction) => {
+    const { editionId, findings } = await compilePlaytestEdition(transaction, starter, { adventureId: row.id })
+    if (editionId === null) return { findings }
+    const edition = await readEdition(transaction, editionId)
+    const problems = input.stage ? checkStage({ edition: edition.document, secrets: edition.secrets }, input.stage) : []
+    if (problems.length > 0) return { problems }
+    return { runId: await insertRun(transaction, { row, editionId, edition, isPlaytest: true, isOwn: false, input }) }
+  })
+}
+
+type Game = { document: EditionDocument; secrets: EditionSecrets }
+type Begun = Applied & { language: Locale; command: PartyCommand }
+
+function begin(
+  edition: Game,
+  playerId: string,
+  isPlaytest: boolean,
+  { sceneId, stage, language: wanted }: StartInput,
+): Begun {
+  const { document, secrets } = edition
+  const language = document.languages.includes(wanted) ? wanted : document.primaryLanguage
+  const [seed] = crypto.getRandomValues(new Uint32Array(1))
+  const command: PartyCommand = {
+    type: 'join',
+    ...(sceneId === undefined ? {} : { sceneId }),
+    ...(stage ? { stage } : {}),
+  }
+  const applied = apply(
+    { edition: document, secrets, judge: puzzleJudge, isPlaytest },
+    initialState({ seed: seed! }),
+    { playerId, language },
+    command,
+    { now: 0, activeMs: 0 },
+  )
+  if ('refused' in applied) throw new AppError('invalidInput', { log: `the host was refused: ${applied.refused}` })
+  return { ...applied, language, command }
+}
+
+/** Where children play, the chat is off until the host turns it on. */
+const quietCategories: ReadonlySet<string> = new Set(['Family', 'Educational'])
+
+type NewRun = {
+  row: LobbyRow
+  editionId: string
+  edition: Game
+  isPlaytest: boolean
+  isOwn: boolean
+  input: StartInput
+}
+
+async function insertRun(
+  transaction: Transaction,
+  { row, editionId, edition, isPlaytest, isOwn, input }: NewRun,
+): Promise<string> {
+  const { starter, now = new Date() } = input
+  const [runId, partyId, playerId] = [newId(), newId(), newId()]
+  const { state, events, language, command } = begin(edition, playerId, isPlaytest, input)
+  const ended = state.ending ? { status: 'finished' as const, score: state.ending.score, finishedAt: now } : {}
+  const times = { startedAt: now, updatedAt: now }
+  await transaction.insert(runs).values({
+    id: runId,
+    adventureId: row.id,
+    editionId,
+    isPlaytest,
+    isOwn,
+    stateVersion: state.stateVersion,
+    state,
+    version: 1,
+    contentLanguage: language,
+    ...times,
+    ...ended,
+  })
+  await transaction.insert(parties).values({
+    id: partyId,
+    runId,
+    maxPlayers: isPlaytest ? 1 : mostPlayers(row.recommendedPlayers),
+    chatEnabled: !quietCategories.has(row.category),
+  })
+  const guestName = m.play_guest_name({}, { locale: input.language })
+  const who =
+    starter.userId === null
+      ? { guestTokenHash: starter.guestHash, name: guestName }
+      : { userId: starter.userId, name: cleanName(starter.name) || guestName }
+  await transaction
+    .insert(players)
+    .values({ id: playerId, partyId, ...who, isHost: true, joinedAt: now, lastSeenAt: now })
+  await transaction
+    .insert(runEvents)
+    .values({ runId, seq: 1, commandId: newId(), playerId, command, events, createdAt: now })
+  return runId
+}
+
+/** By hand: Drizzle would move `updated_at`. Cached pages stay, since a busy evening would keep none. */
+async function countPlay(transaction: Transaction, adventureId: string): Promise<void> {
+  await transaction.execute(sql`update adventures set total_plays = total_plays + 1 where id = ${adventureId}`)
+}

@@ -1,0 +1,68 @@
+import X from 'lucide-react/icons/x'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { PartyInDialog } from './party-in-dialog.tsx'
+import type { Locale } from '#app/i18n/locale.ts'
+import { classNames } from '#app/ui/class-names.ts'
+
+type ModalProps = {
+  title: ReactNode
+  /** When the title is the author's. */
+  titleLang?: Locale
+  onClose: () => void
+  /** `table`: an object laid before the player; `drawer`: slides in from the side; `parchment`: words on paper. */
+  look: 'table' | 'drawer' | 'parchment'
+  ref?: RefObject<HTMLDialogElement | null>
+  children: ReactNode
+}
+
+/** A native modal dialog, open while mounted: the browser keeps the focus in it and gives it back. */
+export function Modal({ title, titleLang, onClose, look, ref, children }: ModalProps) {
+  const own = useRef<HTMLDialogElement>(null)
+  const dialog = ref ?? own
+  const titleId = useId()
+  useShownModal(dialog)
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      className={classNames('play-modal', looks[look])}
+    >
+      <div className="relative grid min-h-full grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-5 pb-6 sm:px-7 sm:pt-6">
+        <h2 id={titleId} lang={titleLang} className="pr-12 text-heading hyphens-auto wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+        {/* After the rest, so that the focus begins in the content; the party's tools come after it */}
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={m.common_close()}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-ink/10"
+        >
+          <X aria-hidden="true" />
+        </button>
+        <PartyInDialog withTools={look === 'table'} />
+      </div>
+    </dialog>
+  )
+}
+
+export function useShownModal(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Before it leaves the page, or the focus would be lost with it
+    return () => shown?.close()
+  }, [dialog])
+}
+
+const looks = { table: 'play-table', drawer: 'play-drawer', parchment: 'play-parchment' }

@@ -1,0 +1,39 @@
+import type { RunEvent } from '#app/features/engine/events.ts'
+import { readState } from '#app/features/engine/read-state.ts'
+import type { RunState } from '#app/features/engine/state.schema.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { loadEdition } from './editions.server.ts'
+import type { LoadedEdition } from './editions.server.ts'
+import type { RunNews, RunStanding } from './run-statements.server.ts'
+
+export type Entry = { seq: number; commandId: string; by: string | null; events: readonly RunEvent[] }
+
+/** A run with its events after `from`. `languages`: of each player; null where they were not read. */
+export type RunUpdate = {
+  run: Omit<RunStanding, 'state' | 'language'>
+  languages: Readonly<Record<string, Locale>> | null
+  state: RunState
+  edition: LoadedEdition
+  entries: readonly Entry[]
+  from: number
+}
+
+/** Those who are told of moves, such as the streams of this process. */
+export type MoveFollowers = {
+  /** A move begins. Call the result with what was committed, or with null. */
+  moveBegins: (runId: string) => (made: RunUpdate | null) => void
+  /** A move was committed earlier, maybe by a process that could tell nobody. */
+  moved: (runId: string, version: number) => void
+}
+
+export async function toUpdate({ entries, state, languages, ...run }: RunNews, from: number): Promise<RunUpdate> {
+  const edition = await loadEdition(run.editionId)
+  return {
+    run,
+    languages,
+    state: readState(state, run.stateVersion),
+    edition,
+    entries: entries as unknown as Entry[],
+    from,
+  }
+}

@@ -1,0 +1,27 @@
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  '08004',
+])
+const connectionTexts =
+  /^(Connection terminated|Query read timeout|Client was closed and is not queryable|timeout exceeded when trying to connect|Client has encountered a connection error|database ".*" is not currently accepting connections)/
+
+/** Whether the database is out of reach, as opposed to a wrong statement. */
+export function isConnectionError(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const code = (at as { code?: unknown }).code
+    if ((typeof code === 'string' && connectionCodes.has(code)) || connectionTexts.test(at.message)) return true
+  }
+  return false
+}

@@ -1,0 +1,14 @@
+import { env } from './env.server.ts'
+
+export const isSecure = (): boolean => env().PUBLIC_URL?.startsWith('https:') ?? false
+
+export function readCookie(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get('Cookie') ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+export const clearedCookie = (name: string): string =>
+  `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
