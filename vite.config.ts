@@ -7,7 +7,6 @@ import { browserLanguage } from './vite/browser-language.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { compactMessages } from './vite/compact-messages.ts'
 import { cspStyles } from './vite/csp-styles.ts'
-import { leanBrowser } from './vite/lean-browser.ts'
 import { splitMessages } from './vite/split-messages.ts'
 
 export default defineConfig(({ command }) => {
@@ -15,7 +14,7 @@ export default defineConfig(({ command }) => {
   const messages = command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : [splitMessages(), compactMessages()]
   if (command === 'serve') writeMessageProject()
   return {
-    plugins: [cspStyles(), leanBrowser(), browserLanguage(), messages, tailwindcss(), reactRouter()],
+    plugins: [cspStyles(), browserLanguage(), messages, tailwindcss(), reactRouter()],
     server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
     optimizeDeps: { rolldownOptions: { plugins: [cspStyles()] } },
     build: { target: 'es2022' },
