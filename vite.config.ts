@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { paraglideOptions, writeMessageProject } from './i18n.config.mjs'
-import { browserLanguage } from './vite/browser-language.ts'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { compactMessages } from './vite/compact-messages.ts'
 import { cspStyles } from './vite/csp-styles.ts'
@@ -14,7 +13,7 @@ export default defineConfig(({ command }) => {
   const messages = command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : [splitMessages(), compactMessages()]
   if (command === 'serve') writeMessageProject()
   return {
-    plugins: [cspStyles(), browserLanguage(), messages, tailwindcss(), reactRouter()],
+    plugins: [cspStyles(), messages, tailwindcss(), reactRouter()],
     server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
     optimizeDeps: { rolldownOptions: { plugins: [cspStyles()] } },
     build: { target: 'es2022' },
