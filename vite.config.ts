@@ -4,13 +4,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { paraglideOptions, writeMessageProject } from './i18n.config.mjs'
 import { chunkGroups } from './vite/chunk-groups.ts'
-import { compactMessages } from './vite/compact-messages.ts'
 import { cspStyles } from './vite/csp-styles.ts'
 import { splitMessages } from './vite/split-messages.ts'
 
 export default defineConfig(({ command }) => {
   // The build finds the messages compiled (scripts/setup/build.mjs); the development server compiles them at every change
-  const messages = command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : [splitMessages(), compactMessages()]
+  const messages = command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : [splitMessages()]
   if (command === 'serve') writeMessageProject()
   return {
     plugins: [cspStyles(), messages, tailwindcss(), reactRouter()],
