@@ -24,7 +24,7 @@ const frame = [
   'routes/layouts/(site.tsx|framed.ts|page-scripts.tsx|late-start.ts|page-meta.ts|private-areas.ts)',
   'features/shell/(?!error-details|sign-out/)',
   'i18n/(format|locale|switch-language).ts',
-  'i18n/generated/runtime.js',
+  'i18n/generated-split/runtime.js',
   ...publicParts.map((part) => `ui/${part}`),
 ]
 
