@@ -1,4 +1,4 @@
-import { commonPasswords, commonStems } from './common-passwords.server.ts'
+import { commonPasswords } from './common-passwords.server.ts'
 
 /** Why a new password is refused; each is the key of a message. */
 export type PasswordProblem = 'account_password_common' | 'account_password_own_word' | 'account_password_email'
@@ -175,8 +175,6 @@ function isStemWithTrimmings(text: string): boolean {
     bare.replace(/[-_. ]?\d{1,4}$/, ''),
   ]
   return cores.some((core) =>
-    [core, withoutFigures(core), lettersAndDigits(core)].some(
-      (form) => commonStems.has(form) || commonPasswords.has(form),
-    ),
+    [core, withoutFigures(core), lettersAndDigits(core)].some((form) => commonPasswords.has(form)),
   )
 }
