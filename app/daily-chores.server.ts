@@ -7,7 +7,7 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { sweepMails } from '#app/platform/mail/keep-outbox.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 
-/** What the server does once a day: files that no row knows any more go, old mails, counts of wrong answers that no longer count, games that guests have left behind, and projects whose 30 days in the trash are over. A chore that fails waits for the next day. */
+/** A job that fails waits for the next day. */
 export async function dailyChores(): Promise<void> {
   await chore('projects long in the trash', async () => ({
     erased: await emptyTrash({ database: getDatabase(), storage: getStorage() }),

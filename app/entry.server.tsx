@@ -27,7 +27,7 @@ everyMinute('tell wishers', () => tellWishers(getDatabase()))
 
 export const streamTimeout = 5_000
 
-/** Renders a page. With a nonce it streams; without one (a page that will be kept for visitors) it waits for all of it. */
+/** With a nonce the page streams; without one (it will be cached for visitors) all of it is awaited. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -63,7 +63,6 @@ export default function handleRequest(
   })
 }
 
-/** Unknown errors of loaders and actions: logged here, answered as 500 without their text. */
 export const handleError: HandleErrorFunction = (error, { request, params: _params }) => {
   if (request.signal.aborted) return
   logger.error('request failed', { method: request.method, path: new URL(request.url).pathname, ...errorFields(error) })

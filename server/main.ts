@@ -17,7 +17,6 @@ import { say, step } from './log.ts'
 const firstChoresMs = 10 * 60 * 1000
 const everyDayMs = 24 * 60 * 60 * 1000
 
-/** Starts the built product: database, migrations, samples, HTTP. Everything it needs is in the environment. */
 async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const shown = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`

@@ -16,10 +16,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 type Parts = { app: ReturnType<typeof createApp>; pages: Pages; cache: PageCache; files: Map<string, StaticFile> }
 
-/**
- * Answers what is already at hand (files, pages kept for visitors) straight from memory, and leaves everything else to the
- * application. These answers never touch the database.
- */
+/** Answers files and cached pages from memory, without the database; the application answers the rest. */
 export function createListener({ app, pages, cache, files }: Parts): Listener {
   const env = pages.platform.env()
   const always = securityHeaders(env.PUBLIC_URL)
@@ -64,7 +61,6 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
 
   return (request, response) => {
-    // Everything after this may rely on the name that the request was sent to
     if (!request.headers.host)
       return void response
         .writeHead(400, {
@@ -111,7 +107,7 @@ const forwardedFor = (request: IncomingMessage): string | null => {
   return Array.isArray(value) ? value.join(',') : (value ?? null)
 }
 
-/** The visitor's request without what only this visitor sent: the answer will be everybody's. */
+/** Drops what only this visitor sent: the answer will be everybody's. */
 function asRequest(request: IncomingMessage, url: string): Request {
   const headers = new Headers({ Accept: 'text/html', Host: request.headers.host ?? 'localhost' })
   if (request.headers.cookie) headers.set('Cookie', request.headers.cookie)

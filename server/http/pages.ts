@@ -9,7 +9,6 @@ import type {
   seedSamples,
 } from '#app/entry.server.tsx'
 
-/** What the bundle of the pages exports beside its routes. */
 type EntryExports = {
   answerMove: typeof answerMove
   answerRunStream: typeof answerRunStream
@@ -19,13 +18,9 @@ type EntryExports = {
   seedSamples: typeof seedSamples
 }
 
-/** The built product: its platform object and the function that answers a request. */
 export type Pages = EntryExports & { handle: (request: Request, context: RouterContextProvider) => Promise<Response> }
 
-/**
- * Reads the platform out of a server build and checks that every route has a policy.
- * @throws Error naming the routes without a policy
- */
+/** @throws Error naming the routes that have no policy */
 export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): Pages {
   const entry = build.entry.module as unknown as EntryExports
   const open = routePatterns(build).filter((pattern) => !Object.hasOwn(entry.routePolicies, pattern))
@@ -41,7 +36,6 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
   }
 }
 
-/** The full pattern of every address, layouts left out. */
 function routePatterns(build: Pick<ServerBuild, 'routes'>): string[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
   const parents = new Set(routes.map((route) => route.parentId).filter(Boolean))
