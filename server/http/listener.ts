@@ -4,7 +4,7 @@ import type { createApp } from './app.ts'
 import { forVisitors } from './app.ts'
 import { clientAddress } from './client-address.ts'
 import { isLoopbackHost } from './cross-site.ts'
-import type { CachedPage, KeptAt, PageCache } from './page-cache.ts'
+import type { CachedPage, CacheKey, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
 import { requestTimeoutMs } from './serve.ts'
@@ -57,7 +57,7 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   }
 
   // A page names its own address. Without PUBLIC_URL that is the one that it was asked by, so each gets pages of its own
-  const ownKey = (at: KeptAt | undefined, host: string) =>
+  const ownKey = (at: CacheKey | undefined, host: string) =>
     at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
 
   return (request, response) => {
@@ -89,8 +89,8 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     if (file) return sendFile(request, response, file)
     const at = ownKey(cache.keyOf(request.method, url, request.headers.cookie), request.headers.host)
     if (!at || (env.isLocalInstallation && !isLoopbackHost(request.headers.host))) return dynamic(request, response)
-    const kept = cache.get(at)
-    if (kept) return sendPage(request, response, kept, path)
+    const cached = cache.get(at)
+    if (cached) return sendPage(request, response, cached, path)
     const render = () =>
       Promise.resolve(
         app.fetch(asRequest(request, at.url), { incoming: request, outgoing: response, [forVisitors]: true }),

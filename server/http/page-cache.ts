@@ -14,8 +14,8 @@ export type CachedPage = {
   language: string
 }
 
-/** `url` holds only the parameters of the key: a page shows its own address in links. `isAsked`: it has parameters. */
-export type KeptAt = { key: string; url: string; pattern: string; language: string; isAsked: boolean }
+/** `url` holds only the parameters of the key: a page shows its own address in links. `hasQuery`: it has parameters. */
+export type CacheKey = { key: string; url: string; pattern: string; language: string; hasQuery: boolean }
 
 type Cacheable = { pattern: string; query: readonly string[] }
 type Matcher = Cacheable & { parts: readonly string[] }
@@ -25,7 +25,7 @@ const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
 /** Cookies that make a reader more than a visitor: a session, a guest's runs, a notice still to be shown. */
 const personal = /(?:^|;\s*)(?:(?:__Host-)?whodini_|flash=|signed_out=)/
 const longestQuery = 200
-const keptBesidePages = new Set(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])
+const cachedBesidePages = new Set(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])
 
 /** Given twice, or not as we write it: the page may not be the one that its key would name. */
 function isAmbiguous(cookie: string): boolean {
@@ -39,7 +39,7 @@ const weightOf = ({ bodies }: CachedPage): number =>
   Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
 
 /** Evicts the page that nobody read for the longest time. A page heavier than a quarter of the room is not cached. */
-class Shelf {
+class LruPages {
   readonly #pages = new Map<string, { page: CachedPage; until: number }>()
   readonly #most: number
   readonly #mostBytes: number
@@ -51,18 +51,18 @@ class Shelf {
   }
 
   get(key: string): CachedPage | undefined {
-    const kept = this.#pages.get(key)
-    if (!kept) return undefined
-    if (kept.until <= Date.now()) {
+    const cached = this.#pages.get(key)
+    if (!cached) return undefined
+    if (cached.until <= Date.now()) {
       this.#drop(key)
       return undefined
     }
     this.#pages.delete(key)
-    this.#pages.set(key, kept)
-    return kept.page
+    this.#pages.set(key, cached)
+    return cached.page
   }
 
-  keep(key: string, page: CachedPage, until: number): void {
+  put(key: string, page: CachedPage, until: number): void {
     this.#drop(key)
     const weight = weightOf(page)
     if (weight > this.#mostBytes / 4) return
@@ -78,18 +78,18 @@ class Shelf {
   }
 
   #drop(key: string): void {
-    const kept = this.#pages.get(key)
-    if (kept) this.#bytes -= weightOf(kept.page)
+    const cached = this.#pages.get(key)
+    if (cached) this.#bytes -= weightOf(cached.page)
     this.#pages.delete(key)
   }
 }
 
 // A request with a personal cookie never reaches the cache. Addresses with parameters can be made up without end,
-// so they have a shelf of their own and evict no page that has none.
+// so they have room of their own and evict no page that has none.
 export class PageCache {
-  readonly #plain: Shelf
-  readonly #asked: Shelf
-  readonly #forRobots: Shelf
+  readonly #withoutQuery: LruPages
+  readonly #withQuery: LruPages
+  readonly #forRobots: LruPages
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
   readonly #matchers: Matcher[]
   readonly #lifetime: number
@@ -98,17 +98,17 @@ export class PageCache {
 
   constructor(
     cacheable: readonly Cacheable[],
-    options: { lifetimeMs?: number; most?: number; mostAsked?: number; mostBytes?: number } = {},
+    options: { lifetimeMs?: number; most?: number; mostWithQuery?: number; mostBytes?: number } = {},
   ) {
     this.#matchers = cacheable.map((each) => ({ ...each, parts: each.pattern.split('/').filter(Boolean) }))
     this.#lifetime = options.lifetimeMs ?? 60_000
     const bytes = options.mostBytes ?? 64 * 1024 * 1024
-    this.#plain = new Shelf(options.most ?? 1_000, bytes)
-    this.#asked = new Shelf(options.mostAsked ?? 300, bytes)
-    this.#forRobots = new Shelf(20, bytes)
+    this.#withoutQuery = new LruPages(options.most ?? 1_000, bytes)
+    this.#withQuery = new LruPages(options.mostWithQuery ?? 300, bytes)
+    this.#forRobots = new LruPages(20, bytes)
   }
 
-  /** Off until the process hears of changes made by others; then pages may be kept. */
+  /** Off until the process hears of changes made by others; then pages may be cached. */
   set enabled(on: boolean) {
     this.#on = on
     this.clear()
@@ -116,13 +116,13 @@ export class PageCache {
 
   clear(): void {
     this.#generation++
-    this.#plain.clear()
-    this.#asked.clear()
+    this.#withoutQuery.clear()
+    this.#withQuery.clear()
     this.#forRobots.clear()
     this.#rendering.clear()
   }
 
-  keyOf(method: string | undefined, url: string, cookie: string | undefined): KeptAt | undefined {
+  keyOf(method: string | undefined, url: string, cookie: string | undefined): CacheKey | undefined {
     if (!this.#on || method !== 'GET' || (cookie && (personal.test(cookie) || isAmbiguous(cookie)))) return undefined
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
@@ -144,27 +144,27 @@ export class PageCache {
       url: query.size > 0 ? `${path}?${query.toString()}` : path,
       pattern: matcher.pattern,
       language: lang,
-      isAsked: parts.length > 0,
+      hasQuery: parts.length > 0,
     }
   }
 
-  get(at: Pick<KeptAt, 'key' | 'pattern' | 'isAsked'>): CachedPage | undefined {
-    return this.#shelfOf(at).get(at.key)
+  get(at: Pick<CacheKey, 'key' | 'pattern' | 'hasQuery'>): CachedPage | undefined {
+    return this.#partOf(at).get(at.key)
   }
 
-  #shelfOf({ pattern, isAsked }: Pick<KeptAt, 'pattern' | 'isAsked'>): Shelf {
+  #partOf({ pattern, hasQuery }: Pick<CacheKey, 'pattern' | 'hasQuery'>): LruPages {
     // Files for robots are the only patterns that end like a file
-    return /\.\w+$/.test(pattern) ? this.#forRobots : isAsked ? this.#asked : this.#plain
+    return /\.\w+$/.test(pattern) ? this.#forRobots : hasQuery ? this.#withQuery : this.#withoutQuery
   }
 
   /** Renders once for all who ask at the moment. @returns undefined when the answer is not everybody's */
-  async fill(at: KeptAt, render: () => Promise<Response>): Promise<CachedPage | undefined> {
+  async fill(at: CacheKey, render: () => Promise<Response>): Promise<CachedPage | undefined> {
     const under = this.#rendering.get(at.key)
     if (under) return under
     const generation = this.#generation
     const work = this.#make(at, render).then((page) => {
       if (page?.status === 200 && generation === this.#generation)
-        this.#shelfOf(at).keep(at.key, page, Date.now() + this.#lifetime)
+        this.#partOf(at).put(at.key, page, Date.now() + this.#lifetime)
       return page
     })
     this.#rendering.set(at.key, work)
@@ -182,7 +182,7 @@ export class PageCache {
     const response = await render()
     const type = response.headers.get('Content-Type') ?? ''
     const isHtml = type.startsWith('text/html')
-    const isThere = response.status === 200 && (isHtml || keptBesidePages.has(type))
+    const isThere = response.status === 200 && (isHtml || cachedBesidePages.has(type))
     if (!(isThere || (response.status === 404 && isHtml)) || response.headers.has('Set-Cookie')) {
       await response.body?.cancel()
       return undefined

@@ -12,7 +12,7 @@ test('only the two hosts that play trailers may be framed, in cached pages as in
   }
 })
 
-test('a kept page runs its own inline scripts and no data block becomes one of them', () => {
+test('a cached page runs its own inline scripts and no data block becomes one of them', () => {
   const page =
     '<script>run()</script><script type="application/ld+json">{"name":"run()"}</script><script src="/assets/a.js"></script><script type="module">go()</script>'
   expect(directive(hashPolicy(page), 'script-src')).toBe(`script-src 'self' ${hashOf('run()')} ${hashOf('go()')}`)
