@@ -18,7 +18,7 @@ import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 export { platform } from '#app/platform/process.server.ts'
 export { answerMove } from '#app/answer-move.server.ts'
 export { answerRunStream } from '#app/answer-stream.server.ts'
-export { dailyChores } from '#app/daily-chores.server.ts'
+export { dailyJobs } from '#app/daily-jobs.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { seedSamples } from '#samples/seed-samples.server.ts'
 

@@ -3,7 +3,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type {
   answerMove,
   answerRunStream,
-  dailyChores,
+  dailyJobs,
   platform,
   routePolicies,
   seedSamples,
@@ -12,7 +12,7 @@ import type {
 type EntryExports = {
   answerMove: typeof answerMove
   answerRunStream: typeof answerRunStream
-  dailyChores: typeof dailyChores
+  dailyJobs: typeof dailyJobs
   platform: typeof platform
   routePolicies: typeof routePolicies
   seedSamples: typeof seedSamples
@@ -28,7 +28,7 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
   return {
     answerMove: entry.answerMove,
     answerRunStream: entry.answerRunStream,
-    dailyChores: entry.dailyChores,
+    dailyJobs: entry.dailyJobs,
     platform: entry.platform,
     routePolicies: entry.routePolicies,
     seedSamples: entry.seedSamples,
