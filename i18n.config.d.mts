@@ -1,4 +1,7 @@
 import type { paraglideVitePlugin } from '@inlang/paraglide-js'
 
-export const paraglideOptions: Parameters<typeof paraglideVitePlugin>[0]
+type ParaglideOptions = Parameters<typeof paraglideVitePlugin>[0] & { outdir: string }
+
+export const paraglideOptions: ParaglideOptions
+export const splitParaglideOptions: ParaglideOptions
 export function writeMessageProject(root?: string): void

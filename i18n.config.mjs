@@ -1,14 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How Paraglide compiles the messages: one place for the build, the development server and the command line. */
+/** How Paraglide compiles the messages for Node, tests and the development server: a module a language. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/i18n/generated',
-  outputStructure: 'message-modules',
+  outputStructure: 'locale-modules',
   strategy: ['custom-query', 'cookie', 'baseLocale'],
   cookieName: 'lang',
-  emitTsDeclarations: true,
+}
+
+/** The same for the build: a module a message. */
+export const splitParaglideOptions = {
+  ...paraglideOptions,
+  outdir: './app/i18n/generated-split',
+  outputStructure: 'message-modules',
 }
 
 const areas = 'app/i18n/messages'

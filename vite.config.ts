@@ -1,21 +1,21 @@
+import { join } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { paraglideOptions, writeMessageProject } from './i18n.config.mjs'
-import { browserLanguage } from './vite/browser-language.ts'
+import { paraglideOptions, splitParaglideOptions, writeMessageProject } from './i18n.config.mjs'
 import { chunkGroups } from './vite/chunk-groups.ts'
-import { compactMessages } from './vite/compact-messages.ts'
 import { cspStyles } from './vite/csp-styles.ts'
-import { leanBrowser } from './vite/lean-browser.ts'
-import { splitMessages } from './vite/split-messages.ts'
+
+const splitMessages = join(import.meta.dirname, splitParaglideOptions.outdir)
 
 export default defineConfig(({ command }) => {
-  // The build finds the messages compiled (scripts/setup/build.mjs); the development server compiles them at every change
-  const messages = command === 'serve' ? [paraglideVitePlugin(paraglideOptions)] : [splitMessages(), compactMessages()]
-  if (command === 'serve') writeMessageProject()
+  const development = command === 'serve'
+  if (development) writeMessageProject()
   return {
-    plugins: [cspStyles(), leanBrowser(), browserLanguage(), messages, tailwindcss(), reactRouter()],
+    plugins: [cspStyles(), development && paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+    // A module a message (scripts/setup/build.mjs compiles them), so that each page loads only its own
+    resolve: { alias: development ? [] : [{ find: '#app/i18n/generated', replacement: splitMessages }] },
     server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },
     optimizeDeps: { rolldownOptions: { plugins: [cspStyles()] } },
     build: { target: 'es2022' },

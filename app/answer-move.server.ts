@@ -8,10 +8,7 @@ type Given = Parameters<MiddlewareFunction<Response>>[0] & Parameters<typeof act
 
 const pattern = 'api/runs/:runId/commands'
 
-/**
- * A move of a game, straight to its action: who asks, the policy and the limits are the same middleware as everywhere, but nothing
- * is matched or rendered. Moves are by far the most frequent requests, and React Router's way round costs as much as the move.
- */
+/** Past React Router, whose way round costs as much as the move: moves are by far the most frequent requests. */
 export function answerMove(request: Request, context: RouterContextProvider, runId: string): Promise<Response> {
   return move({ request, context, params: { runId }, pattern, url: new URL(request.url) } as Given)
 }

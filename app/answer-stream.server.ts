@@ -9,7 +9,6 @@ import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Node's own response, and the headers that every answer of ours has. */
 export type RawAnswer = { response: ServerResponse; headers: Readonly<Record<string, string>> }
 
 type Given = Parameters<MiddlewareFunction<Response>>[0] & {
@@ -20,10 +19,7 @@ type Given = Parameters<MiddlewareFunction<Response>>[0] & {
 
 const pattern = 'api/runs/:runId/events'
 
-/**
- * The stream of a run, past the framework onto the connection: who asks, the policy and the limits are the same middleware as everywhere.
- * Gives a response when the stream is refused; null when it was begun.
- */
+/** @returns a response when the stream is refused; null when it was begun */
 export async function answerRunStream(
   request: Request,
   context: RouterContextProvider,

@@ -18,7 +18,7 @@ import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 export { platform } from '#app/platform/process/process.server.ts'
 export { answerMove } from '#app/answer-move.server.ts'
 export { answerRunStream } from '#app/answer-stream.server.ts'
-export { dailyChores } from '#app/daily-chores.server.ts'
+export { dailyJobs } from '#app/daily-jobs.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { seedSamples } from '#samples/seed-samples.server.ts'
 
@@ -27,7 +27,7 @@ everyMinute('mail openings', () => mailOpenings(getDatabase()))
 
 export const streamTimeout = 5_000
 
-/** Renders a page. With a nonce it streams; without one (a page that will be kept for visitors) it waits for all of it. */
+/** With a nonce the page streams; without one (it will be cached for visitors) all of it is awaited. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -63,7 +63,6 @@ export default function handleRequest(
   })
 }
 
-/** Unknown errors of loaders and actions: logged here, answered as 500 without their text. */
 export const handleError: HandleErrorFunction = (error, { request, params: _params }) => {
   if (request.signal.aborted) return
   logger.error('request failed', { method: request.method, path: new URL(request.url).pathname, ...errorFields(error) })

@@ -28,10 +28,8 @@ import type { Route } from './+types/root.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, viewerMiddleware, policyMiddleware]
 
-/** Notices that the page they lead to says itself, too. */
 const saidInPage: ReadonlySet<FlashCode> = new Set(['messageSent'])
 
-/** What every page shows of its reader, and the one notice that a redirect left behind. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = getViewer(context)
   const flash = takeFlash(request)
@@ -46,10 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, flash.cookie ? { headers: { 'Set-Cookie': flash.cookie } } : {})
 }
 
-/**
- * Somebody who signed out where no server could be reached has nothing to ask of it; what is known of them is not shown any more. Nor is
- * the reader another one on another tab of the same page, which opens without a network, too; and without one the page that is open stays.
- */
+// After signing out without a server there is nothing to ask; another tab of the page must open without a network too
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -66,7 +61,6 @@ export function shouldRevalidate({
     : defaultShouldRevalidate
 }
 
-/** Both fonts start loading with the document. */
 export const links: Route.LinksFunction = () => fontLinks
 
 export type RootData = Route.ComponentProps['loaderData']
@@ -118,7 +112,6 @@ function PlainNotice({ title, description }: NonNullable<RootData['notice']>) {
   )
 }
 
-/** The last net: an error outside the site's pages still gets the site's frame, with what we know of the reader. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = useRouteLoaderData<typeof loader>('root')
   const viewer = useShownViewer()

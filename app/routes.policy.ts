@@ -1,26 +1,20 @@
 import { libraryParameters } from '#app/features/library/library-address.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 
-/**
- * Who passes the door of an address. What a person may do with one adventure or run is decided inside, by policies and
- * in every WHERE; `owner` and `player` name that rule here so that the authorisation table can test it.
- */
+/** Who may use an address. `owner` and `player` are decided inside, in every WHERE; named here for the test. */
 export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admin'
 
 export type RoutePolicy = {
-  /** Loaders: documents, data, streams. */
   read: Who
-  /** The action, with the limits that every POST counts against; absent when the address takes no POST. */
   write?: { who: Who; limit: LimitName | readonly LimitName[] | ((url: URL) => LimitName) }
-  /** May be kept and given to every visitor who sends no cookie of ours but language and theme. */
+  /** May be cached for every visitor who sends no cookie of ours but language and theme. */
   cache?: { query: readonly string[] }
-  /** A loader that costs more than a page, with a limit of its own when this query parameter is given. */
+  /** A limit of its own when this query parameter is given: the loader costs more than a page. */
   readLimit?: { parameter: string; limit: LimitName }
-  /** Counted by these limits in place of the general ones. */
   instead?: readonly LimitName[]
 }
 
-/** Keyed by the route's pattern. A route without an entry is refused at boot. */
+/** The access policy, by the route's pattern. A route without an entry is refused at boot. */
 export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/': { read: 'anyone', cache: { query: [] } },
   '/for-events': { read: 'anyone', cache: { query: [] } },
@@ -80,13 +74,11 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     write: { who: 'player', limit: ['play', 'playByAddress'] },
     instead: ['play', 'playByAddress'],
   },
-  // Their creator's own: in anybody else's game it is not there
   '/api/runs/:runId/playtest': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },
   '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },
-  // A zip comes in as a whole project, and goes out as one
   '/api/projects': { read: 'member', write: { who: 'member', limit: 'wholeProjects' } },
   '/api/projects/:id': { read: 'owner', instead: ['wholeProjects', 'anyRequest', 'anyMemberRequest'] },
   '/api/projects/:id/puzzles/:puzzleId/print': {

@@ -1,7 +1,6 @@
 import { index, route } from '@react-router/dev/routes'
 import type { RouteConfig } from '@react-router/dev/routes'
 
-/** The whole URL map. Who may use each address, and how often, stands in `routes.policy.ts`; a test holds the two together. */
 export default [
   index('routes/public/home.tsx'),
   route('for-events', 'routes/public/for-events.tsx'),

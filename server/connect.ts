@@ -6,7 +6,6 @@ import { openDataDirectory } from './postgres/open.ts'
 
 export type OpenDatabase = { connection: pg.ClientConfig; close(): Promise<void> }
 
-/** The database of this process: the server of DATABASE_URL, or our own PostgreSQL in the data directory. */
 export async function connect(env: Env, url: string): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return { connection: { connectionString: env.DATABASE_URL }, close: async () => {} }
   const open = await openDataDirectory({ dataDir: resolve(env.DATA_DIR), url, log: say })

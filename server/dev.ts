@@ -11,7 +11,6 @@ import { createHttpServer, listen, stopHttpServer } from './http/serve.ts'
 import { onStop } from './lifecycle.ts'
 import { say, step } from './log.ts'
 
-/** The development server: the same product with hot reload, on the same database. */
 async function main(): Promise<void> {
   process.env.NODE_ENV = 'development'
   const env = parseEnv(process.env)
@@ -24,7 +23,6 @@ async function main(): Promise<void> {
     response.writeHead(503, { 'Retry-After': '1' }).end()
   const server = createHttpServer((request, response) => answer(request, response))
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
-  // Asked for at every request, so that an edited file counts at once
   const pages = async (): Promise<Pages> =>
     pagesOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development')
 

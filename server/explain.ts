@@ -2,7 +2,6 @@ import { EnvironmentError } from '#app/platform/env.server.ts'
 import { EmbeddedPostgresUnavailableError } from './postgres/binaries.ts'
 import { DataDirectoryHeldError } from './postgres/claim.ts'
 
-/** Ends the process after a start that failed. What an operator can mend is said in a sentence; a stack is for the rest. */
 export function failStart(error: unknown): never {
   console.error(explanation(error) ?? error)
   process.exit(1)

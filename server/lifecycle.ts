@@ -5,19 +5,13 @@ const steps: (() => Promise<void>)[] = []
 let listening = false
 let stopping = false
 
-/**
- * Adds what has to happen when the process stops: on Ctrl-C, SIGTERM, SIGHUP, or when the process that started it is gone. What was
- * added last is done first. Adding early counts: a stop in the middle of the start undoes what the start has done so far.
- *
- * A second Ctrl-C ends the process at once. A second SIGTERM does not: service managers send it to every process, so that it comes
- * here directly and once more through the one that started us.
- */
+// What was added last is done first. A second Ctrl-C ends the process at once; a second SIGTERM does not, because
+// service managers send it to every process.
 export function onStop(stop: () => Promise<void>): void {
   steps.unshift(stop)
   if (!listening) listen()
 }
 
-/** Whether the process is stopping already, so that a failure of the start is only a consequence of that. */
 export const isStopping = (): boolean => stopping
 
 function listen(): void {

@@ -13,11 +13,10 @@ import { loadStaticFiles } from './http/static-files.ts'
 import { isStopping, onStop } from './lifecycle.ts'
 import { say, step } from './log.ts'
 
-/** A server that is restarted every day does its chores too. */
-const firstChoresMs = 10 * 60 * 1000
+/** A server that is restarted every day does its background jobs too. */
+const firstJobsMs = 10 * 60 * 1000
 const everyDayMs = 24 * 60 * 60 * 1000
 
-/** Starts the built product: database, migrations, samples, HTTP. Everything it needs is in the environment. */
 async function main(): Promise<void> {
   const env = parseEnv(process.env)
   const shown = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -58,8 +57,8 @@ async function serve(
   const app = createApp(() => pages, { development: false })
   const server = createHttpServer(createListener({ app, pages, cache, files }), env.PUBLIC_URL)
   const port = await listen(server, env.PORT, env.isLocalInstallation ? '127.0.0.1' : (env.HOST ?? '::'))
-  setTimeout(() => void pages.dailyChores(), firstChoresMs).unref()
-  setInterval(() => void pages.dailyChores(), everyDayMs).unref()
+  setTimeout(() => void pages.dailyJobs(), firstJobsMs).unref()
+  setInterval(() => void pages.dailyJobs(), everyDayMs).unref()
   onStop(async () => {
     pages.platform.stopStreams()
     await stopHttpServer(server)

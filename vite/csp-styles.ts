@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 
-/**
- * Two dependencies write `<style>` elements at run time, which a Content-Security-Policy without 'unsafe-inline' refuses, and which a page
- * kept for visitors could not even allow by nonce. Here they lose the habit: sonner's rules become a style sheet of the bundle, and
- * react-style-singleton (Radix dialogs and menus use it) goes through `adoptedStyleSheets`, which the policy does not concern.
- */
+// sonner and react-style-singleton (Radix) insert `<style>` at run time, which the Content-Security-Policy refuses;
+// a nonce could not allow it on a cached page.
 export function cspStyles(): Plugin {
   return {
     name: 'whodini:csp-styles',
@@ -20,7 +17,7 @@ export function cspStyles(): Plugin {
   }
 }
 
-/** Takes sonner's one call of `__insertCSS("…")` out and imports the same rules as a file. Throws when sonner is built another way. */
+/** @throws Error when sonner is built another way */
 export function sonnerWithoutStyleTag(code: string): string {
   const calls = code.match(/^__insertCSS\("(?:[^"\\]|\\.)*"\);?$/gm) ?? []
   if (calls.length !== 1)
@@ -30,7 +27,7 @@ export function sonnerWithoutStyleTag(code: string): string {
   return `import 'sonner/dist/styles.css';\n${code.replace(calls[0] ?? '', () => '')}`
 }
 
-/** A `stylesheetSingleton` with the same contract: the first `add` puts the rules into force, the last `remove` takes them away. */
+/** The policy does not concern `adoptedStyleSheets`. @throws Error when the original has another form */
 export function adoptedSingleton(code: string): string {
   if (!/export (var|const) stylesheetSingleton = /.test(code) || !code.includes("createElement('style')")) {
     throw new Error('csp-styles: react-style-singleton is not as expected. Look at its dist/es2015/singleton.js.')

@@ -1,7 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 
-/** The reader's text for every error code; a code without a text does not compile. */
 const texts = {
   invalidInput: m.errors_invalid_input,
   notSignedIn: m.errors_not_signed_in,

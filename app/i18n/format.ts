@@ -37,7 +37,6 @@ export function formatMonth(month: string, locale: Locale = getLocale()): string
   )
 }
 
-/** @param timeZone the reader's, from `useReaderZone`, where a component writes the date */
 export function formatDate(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
   return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
 }

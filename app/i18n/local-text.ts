@@ -2,18 +2,13 @@ import { z } from '#app/shared/zod.ts'
 import type { Locale } from './locale.ts'
 import { locales } from './locale.ts'
 
-/** A text of an author in the languages that it exists in. */
 export type LocalText = Partial<Record<Locale, string>>
 
 export const languageSchema = z.enum(locales)
 
-/** A text in one or more languages, each of at most `max` characters. */
 export const localTextSchema = (max: number) => z.partialRecord(languageSchema, z.string().max(max))
 
-/**
- * What a reader of `language` gets: the value in that language, else in the primary one, else any. A text that is empty
- * counts as missing, so that an untouched translation falls back too.
- */
+/** The value in that language, else in the primary one, else any; an empty text counts as missing. */
 export function inLanguage<T>(values: Partial<Record<Locale, T>>, language: Locale, primary: Locale): T | undefined {
   const missing = (value: T | undefined) => value === undefined || value === ''
   return [values[language], values[primary], ...locales.map((locale) => values[locale])].find(
@@ -21,7 +16,6 @@ export function inLanguage<T>(values: Partial<Record<Locale, T>>, language: Loca
   )
 }
 
-/** As `inLanguage`, for texts: an empty string when there is none at all. */
 export const textIn = (text: LocalText, language: Locale, primary: Locale): string =>
   inLanguage(text, language, primary) ?? ''
 
@@ -31,5 +25,4 @@ export function foreignIn(text: LocalText, language: Locale, primary: Locale): L
   return found === language ? undefined : found
 }
 
-/** Whether no language has a word of it. */
 export const isBlank = (text: LocalText): boolean => locales.every((locale) => (text[locale] ?? '').trim() === '')

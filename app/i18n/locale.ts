@@ -1,4 +1,3 @@
-/** The languages of the interface and of content; `en` when nothing valid is stored. */
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'

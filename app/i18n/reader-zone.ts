@@ -3,7 +3,7 @@ import { serverZone } from './format.ts'
 
 const never = () => () => {}
 
-/** The reader's time zone where their browser says it. The first drawing has the server's, so that both write the same; the next has theirs. */
+/** The first drawing has the server's zone, so that both write the same; the next has the reader's. */
 export const useReaderZone = (): string =>
   useSyncExternalStore(
     never,

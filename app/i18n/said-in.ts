@@ -1,10 +1,7 @@
 import { getLocale, overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import type { Locale } from './locale.ts'
 
-/**
- * What messages say in a language of its own, whoever asks: for a page that is printed in another language than its reader's. `make` must not
- * wait for anything, or other requests would be answered in this language.
- */
+/** `make` must not wait for anything, or other requests would be answered in this language. */
 export function saidIn<Result extends object>(language: Locale, make: () => Result): Result {
   const before = getLocale
   overwriteGetLocale(() => language)

@@ -4,11 +4,7 @@ import { setLocale } from '#app/i18n/generated/runtime.js'
 import { isServerThere } from '#app/shared/server-there.ts'
 import type { Locale } from './locale.ts'
 
-/**
- * Changes the language of the page in place: nothing is reloaded and nothing typed is lost. A `?lang=` in the address is
- * dropped first, because it would win over the choice when the texts of the server are fetched anew.
- * @returns of what is returned: whether it was changed; false where the server is away, and the page stays as it is
- */
+/** Drops `?lang=` first: it would win when the texts are fetched anew. @returns false where the server is away */
 export function useSwitchLanguage(): (locale: Locale) => Promise<boolean> {
   const navigate = useNavigate()
   const location = useLocation()

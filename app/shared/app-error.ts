@@ -28,10 +28,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 export type ErrorParams = Record<string, string | number>
 
-/**
- * The one error that use-cases throw on purpose. `code` decides the HTTP status and the text (a message in the reader's
- * language, see `error-text.ts` in i18n); `log` is for the log only and never leaves the server.
- */
+/** `code` decides the HTTP status and the text (`error-text.ts` in i18n); `log` never leaves the server. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams
@@ -56,7 +53,6 @@ export class AppError extends Error {
   }
 }
 
-/** What of an error may leave the server. */
 export type PresentedError = { code: ErrorCode; params: ErrorParams; retryAfter?: number }
 
 export const presentError = (error: AppError): PresentedError => ({

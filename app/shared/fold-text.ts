@@ -1,7 +1,4 @@
-/**
- * A text as the search compares it: lower case, without accents, ligatures spelled out, apostrophes and dashes alike, runs
- * of anything else one space. `L’Œuf brûlé` and `l'oeuf brule` fold to the same.
- */
+/** `L’Œuf brûlé` and `l'oeuf brule` fold to the same. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,17 +1,13 @@
-/** The last id made here: its millisecond, and its place among those of that millisecond. */
 let [lastMs, place] = [0, 0]
 
 const places = 2 ** 12
 
-/**
- * A time-ordered UUID (version 7, RFC 9562): 48 bits of milliseconds, 12 bits that count within a millisecond, then 62 random bits. Ids made one after the
- * other in one process sort in that order, however quickly: what is made at once (a template, an import) keeps its order. Made here and
- * not by the database, because `uuidv7()` exists only from PostgreSQL 18 and any server from 15 on is welcome.
- */
+// UUID version 7 (RFC 9562), whose ids of one process sort in the order of making. Not made by the database, because
+// `uuidv7()` exists only from PostgreSQL 18.
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const now = Date.now()
-  // Begins in the lower half, so that thousands of the same millisecond find room; beyond them the next millisecond is borrowed
+  // The lower half, so that thousands of one millisecond find room; beyond them the next millisecond is borrowed
   const first = ((bytes[6]! << 8) | bytes[7]!) % (places / 2)
   const isFull = place + 1 >= places
   ;[lastMs, place] = now > lastMs ? [now, first] : isFull ? [lastMs + 1, first] : [lastMs, place + 1]
@@ -25,7 +21,6 @@ export function newId(): string {
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Whether a text from outside has the form of an id; anything else is "not found" before it reaches the database. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuidPattern.test(value)
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -1,19 +1,14 @@
 /** The smallest price above nothing that can be charged, in cents: the payment provider's minimum. */
 export const leastPriceCents = 50
 
-/** The largest price that can be asked, in cents. */
 export const mostPriceCents = 999_999
 
-/**
- * Cents of an amount as people type it: `12`, `12.5`, `12,50`, `$12.50`. Null when it is no amount of at least 0 with at
- * most two decimals. No floating point takes part.
- */
+/** `12`, `12.5`, `12,50`, `$12.50` in cents, without floating point; null when it is no amount of at least 0. */
 export function parsePrice(typed: string): number | null {
   const cents = centsOf(typed)
   return cents !== null && cents <= mostPriceCents ? cents : null
 }
 
-/** Whether what was typed is an amount, and larger than any that can be asked. */
 export const isTooMuch = (typed: string): boolean => (centsOf(typed) ?? 0) > mostPriceCents
 
 function centsOf(typed: string): number | null {

@@ -1,4 +1,3 @@
-/** The dark squares of a code as one path for an SVG of `size` by `size` units, a strip for each run in a row. Pure. */
 export function qrPath(rows: readonly (readonly boolean[])[]): { size: number; path: string } {
   const strips = rows.flatMap((row, y) =>
     row.flatMap((dark, x) => {

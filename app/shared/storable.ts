@@ -1,7 +1,4 @@
-/**
- * What PostgreSQL takes as text and jsonb: no NUL, and no half of a surrogate pair. Anything else would come back as an
- * error of the database, so it is refused at the door.
- */
+/** PostgreSQL refuses NUL and half of a surrogate pair, in text and jsonb. */
 export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
 
 const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
@@ -9,7 +6,6 @@ const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 /** A text as one line that can be stored: control characters and line ends of every kind become a space. */
 export const toOneLine = (text: string): string => text.toWellFormed().replaceAll(lineEnds, ' ').trim()
 
-/** Whether a text that was trimmed can be stored and is one line, as a name is. */
 export const isOneLine = (text: string): boolean => isStorableText(text) && toOneLine(text) === text
 
 export type JsonLimits = { depth: number; parts: number }
@@ -17,10 +13,7 @@ export type JsonLimits = { depth: number; parts: number }
 /** Why parsed JSON cannot be stored, and where: `scenes.2.name`. */
 export type JsonTrouble = { why: 'deep' | 'large' | 'text'; place: string }
 
-/**
- * What keeps parsed JSON from being stored: a text or key that is not storable, deeper nesting or more parts than the limits
- * say; null when nothing does. Counted without recursion and given up at the limits, because the input is anybody's.
- */
+/** Counted without recursion and given up at the limits, because the input is anybody's. */
 export function jsonTrouble(value: unknown, limits: JsonLimits = { depth: 16, parts: 5_000 }): JsonTrouble | null {
   const open: { at: unknown; depth: number; place: string }[] = [{ at: value, depth: 1, place: '' }]
   for (let seen = 1; open.length > 0;) {
@@ -37,5 +30,4 @@ export function jsonTrouble(value: unknown, limits: JsonLimits = { depth: 16, pa
   return null
 }
 
-/** Whether parsed JSON can be stored. */
 export const isStorableJson = (value: unknown, limits?: JsonLimits): boolean => jsonTrouble(value, limits) === null

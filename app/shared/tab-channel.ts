@@ -3,7 +3,6 @@ import { newId } from './ids.ts'
 // A channel also hears what another object of the same tab says
 const thisTab = newId()
 
-/** What one tab of a browser tells the others. A browser without channels says and hears nothing. */
 export function tabChannel<News>(name: string): {
   announce: (news: News) => void
   hear: (onNews: (news: News) => void) => () => void

@@ -1,7 +1,5 @@
-/** Changes of one row that the server has not yet, the version of the row that they start from, and what the changed fields held in it. */
 export type UnsentRow = { version: number; base?: Record<string, unknown>; changes: Record<string, unknown> }
 
-/** What is to be made or removed and the server does not know of yet: the request, what was changed since it was made, and what was unsaved of what it removes, by row. */
 export type UnsentOrder = {
   request: Record<string, unknown>
   late: Record<string, Record<string, unknown>>
@@ -12,7 +10,7 @@ export type UnsentOrder = {
 export type UnsentDraft = {
   title: string
   at: number
-  /** The language that the page showed the adventure written in. */ writtenIn?: string
+  writtenIn?: string
   rows: Record<string, UnsentRow>
   orders?: readonly UnsentOrder[]
 }
@@ -36,7 +34,6 @@ export function writeUnsent(storage: UnsentStorage | null, key: UnsentKey, draft
   }
 }
 
-/** What this person has not sent from this device, the oldest first. Another account's is never listed. */
 export function listUnsent(storage: UnsentStorage | null, user: string): (UnsentKey & UnsentDraft)[] {
   const found: (UnsentKey & UnsentDraft)[] = []
   for (const name of namesOf(storage)) {
@@ -56,7 +53,6 @@ export function removeUnsent(storage: UnsentStorage | null, key: UnsentKey): voi
   }
 }
 
-/** How many things were changed: each field of a row, each text of a translation, each row that is to be made or removed. */
 export function countChanges({ rows, orders = [] }: Pick<UnsentDraft, 'rows' | 'orders'>): number {
   return (
     orders.length +
@@ -91,7 +87,6 @@ function namesOf(storage: UnsentStorage | null): string[] {
   }
 }
 
-/** The rows that can be read. */
 const readRows = (stored: Record<string, unknown>): Record<string, UnsentRow> =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([row, held]): [string, UnsentRow][] =>

@@ -1,4 +1,3 @@
-/** Calls when the browser has nothing to do. @returns what takes it back */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 2_000)

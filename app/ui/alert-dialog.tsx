@@ -10,11 +10,9 @@ type AlertDialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   children: ReactNode
-  /** The word on the button that does it. */
   confirm: ReactNode
   onConfirm: () => void
   tone?: 'danger' | 'accent'
-  /** The deed is under way: the button turns, the dialog stays. */
   busy?: boolean
 }
 

@@ -6,7 +6,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
-/** The way back to where the page belongs ('Back to Home', 'Back to Scenes'). */
 export function BackLink({ to, children, className }: { to: To; children: ReactNode; className?: string }) {
   return (
     <Link
@@ -22,7 +21,6 @@ export function BackLink({ to, children, className }: { to: To; children: ReactN
   )
 }
 
-/** Where the page stands, from the outermost page to this one, which has no `to`. */
 export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: To }[] }) {
   return (
     <nav aria-label={m.ui_breadcrumb()}>

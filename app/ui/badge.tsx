@@ -21,7 +21,6 @@ const badgeStyles = cva(
       },
       shape: {
         pill: 'rounded-full px-2.5 py-0.5',
-        /** An admission ticket, bitten at both ends: for what a thing is, not for how it stands. */
         ticket: 'ticket rounded-[3px] px-3 py-0.5 [--bite:0.25rem]',
       },
     },
@@ -31,7 +30,6 @@ const badgeStyles = cva(
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeStyles>['tone']>
 
-/** A word on a coloured ground. Colour never says it alone: the word does. */
 export function Badge({ tone, shape, className, ...props }: ComponentProps<'span'> & VariantProps<typeof badgeStyles>) {
   return <span {...props} className={classNames(badgeStyles({ tone, shape }), className)} />
 }

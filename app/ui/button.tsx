@@ -32,19 +32,13 @@ export const buttonStyles = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyles> & {
-    /**
-     * Shows a spinner and refuses further presses; the label stays, so say in it what is going on. With `aria-disabled` the button
-     * keeps the focus, and whoever uses it refuses the presses.
-     */
+    /** Refuses presses. With `aria-disabled` the button keeps the focus, and its user refuses the presses. */
     loading?: boolean
     /** Lends its look to its one child, usually a link. */
     asChild?: boolean
   }
 
-/**
- * `primary` is brass: the one thing to press on a page. `accent` is the chief action of a part (a form, a dialog), `secondary` any other,
- * `ghost` one in a toolbar, `danger` what destroys. An `icon` button needs an `aria-label`.
- */
+/** `primary` once a page, `accent` once a form or dialog. An `icon` button needs an `aria-label`. */
 export function Button({
   variant,
   size,

@@ -6,11 +6,8 @@ import { classNames } from './class-names.ts'
 const cardStyles = cva('relative flex flex-col rounded-card', {
   variants: {
     look: {
-      /** Paper on the table. */
       paper: 'border border-line bg-surface text-ink shadow-card',
-      /** Lit from the upper left, dark in both themes. */
       night: 'stage lamplit border border-line text-ink shadow-card',
-      /** Let into the table: for notes and previews. */
       well: 'border border-line bg-sunken text-ink',
     },
     /** Lifts under the pointer; put a `CardLink` inside, whose area is the whole card. */
@@ -31,12 +28,10 @@ export function Card({
   return <div {...props} className={classNames(cardStyles({ look, interactive }), className)} />
 }
 
-/** The padded part of a card. */
 export function CardBody({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={classNames('flex flex-1 flex-col gap-3 p-5', className)} />
 }
 
-/** The picture at the top of a card; clips its corners and keeps 16:9 so that nothing jumps. */
 export function CardMedia({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -61,11 +56,9 @@ export function CardText({ className, ...props }: ComponentProps<'p'>) {
   return <p {...props} className={classNames('text-muted', className)} />
 }
 
-/** What stands at the foot, pushed down so that a row of cards lines up. */
 export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={classNames('mt-auto flex flex-wrap items-center gap-3 pt-2', className)} />
 }
 
-/** Classes for the one link of an interactive card: it covers the card, its text is the title. */
 export const cardLinkStyles =
   'no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'

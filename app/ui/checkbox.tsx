@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }
 
-/** A box to tick, with its label; the whole line can be pressed. */
 export function Checkbox({ label, hint, className, ...props }: ChoiceProps) {
   return (
     <Choice label={label} hint={hint} className={className}>
@@ -19,7 +18,6 @@ export function Checkbox({ label, hint, className, ...props }: ChoiceProps) {
   )
 }
 
-/** One of several; give all the same `name`, inside a `FieldGroup`. */
 export function Radio({ label, hint, className, ...props }: ChoiceProps) {
   return (
     <Choice label={label} hint={hint} className={className}>

@@ -3,7 +3,6 @@ import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
-/** A row of filter chips with a name for screen readers; it wraps. */
 export function ChipList({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <ul aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
@@ -12,7 +11,6 @@ export function ChipList({ label, children, className }: { label: string; childr
   )
 }
 
-/** One filter as a link, so that it works without JavaScript and can be shared; the chosen one is current. */
 export function Chip({ to, active, children }: { to: To; active: boolean; children: ReactNode }) {
   return (
     <li>

@@ -1,8 +1,5 @@
 import { clsx } from 'clsx'
 import type { ClassValue } from 'clsx'
 
-/**
- * Joins class names. It adds and never overrides: a component's `className` is for where it stands (margin, width, grid place), its
- * variants are for how it looks. That spares every page the 8 kB that sorting out contradictory utilities would cost.
- */
+/** Adds and never overrides, which spares every page the 8 kB of a library that sorts utilities out. */
 export const classNames = (...parts: ClassValue[]): string => clsx(parts)

@@ -12,7 +12,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Red, green and blue from 0 to 1. Throws on anything but a triplet. */
 function toRgb(triplet: string): [number, number, number] {
   const match = /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/.exec(triplet)
   if (!match) throw new Error(`Not an HSL triplet: ${triplet}`)

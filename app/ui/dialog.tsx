@@ -11,13 +11,10 @@ export const DialogClose = Radix.Close
 
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   title: ReactNode
-  /** Says what the dialog is for; read out when it opens. */
   description?: ReactNode
-  /** `wide` lets two things stand beside each other where the screen has room for them. */
   size?: 'small' | 'medium' | 'large' | 'wide'
 }
 
-/** The sheet of a dialog with its title and close button. On a phone it takes the screen from below, wider it lies in the middle. */
 export function DialogContent({
   title,
   description,
@@ -50,11 +47,7 @@ export function DialogContent({
   )
 }
 
-/**
- * The row of buttons at the end of a dialog: the chief action last, full width on a phone.
- * @param stays for a form that may be longer than the screen: the row keeps to the lower edge where there is height for it, on a phone as one row if its words allow. It must stand in
- * a plain block together with what it belongs to; a row of a grid would hold it.
- */
+/** @param stays the row keeps to the lower edge; it must stand in a plain block, because a row of a grid would hold it */
 export function DialogFooter({ stays = false, className, ...props }: ComponentProps<'div'> & { stays?: boolean }) {
   return (
     <div

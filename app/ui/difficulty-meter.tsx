@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 
 const levels = [1, 2, 3, 4, 5] as const
 
-/** Difficulty from 1 to 5 as five lozenges; read out as 'Difficulty: n/5'. */
 export function DifficultyMeter({ value, className }: { value: number; className?: string }) {
   return (
     <span
@@ -24,7 +23,6 @@ export function DifficultyMeter({ value, className }: { value: number; className
   )
 }
 
-/** The same as a bar of five segments, for where it is the subject of its place. */
 export function DifficultyBar({ value, className }: { value: number; className?: string }) {
   return (
     <span role="img" aria-label={m.ui_difficulty({ value })} className={classNames('flex gap-1', className)}>

@@ -43,7 +43,6 @@ export function DropdownMenuItem({
   )
 }
 
-/** An item that is on or off. */
 export function DropdownMenuCheckboxItem({ className, children, ...props }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
     <Radix.CheckboxItem {...props} className={classNames(itemStyles, className)}>
@@ -65,7 +64,6 @@ export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof
   return <Radix.Label {...props} className={classNames('px-3 py-1.5 text-sm text-muted', className)} />
 }
 
-/** The keys that do the same, at the right edge of an item; not where a finger points. */
 export function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     <kbd

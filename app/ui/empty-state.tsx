@@ -3,17 +3,13 @@ import { classNames } from './class-names.ts'
 
 type EmptyStateProps = {
   title: ReactNode
-  /** What to do next, in a sentence. */
   children?: ReactNode
-  /** The button or link that does it. */
   action?: ReactNode
   picture?: ReactNode
-  /** When the empty state is the page or a part of it with a heading of its own. */
   headingLevel?: 1 | 2 | 3
   className?: string
 }
 
-/** An empty screen says what could be here and offers the way to it. */
 export function EmptyState({ title, children, action, picture, headingLevel, className }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p'
   return (

@@ -14,12 +14,10 @@ export type ControlProps = {
 
 type FieldProps = {
   label: ReactNode
-  /** Stands below the label, before anything went wrong. */
   hint?: ReactNode
   /** Texts, not codes. Anything but an empty list marks the control as invalid. */
   error?: string | readonly string[] | null | undefined
   required?: boolean
-  /** Says "optional" after the label. */
   optional?: boolean
   /** Given when a form library names its controls; made up otherwise. */
   id?: string
@@ -28,7 +26,6 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, its control, a hint and the error, tied together for assistive technology. */
 export function Field({
   label,
   hint,
@@ -68,12 +65,10 @@ export function Field({
   )
 }
 
-/** Fields side by side, in the columns that `className` gives: what each of them has stands in line with the others' (`fields.css`). */
 export function FieldRow({ className, children }: { className: string; children: ReactNode }) {
   return <div className={classNames('field-row', className)}>{children}</div>
 }
 
-/** Several controls under one heading: radio buttons, check boxes. */
 export function FieldGroup({
   legend,
   hint,
@@ -107,7 +102,6 @@ export function FieldGroup({
   )
 }
 
-/** The error texts alone, for a control that brings its own label. */
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   if (errors.length === 0) return null
   return (

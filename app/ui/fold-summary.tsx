@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The line of a `details` that is always there: it says what is folded away, and the arrow at its end that it can be opened. */
 export function FoldSummary({ className, children, ...props }: ComponentProps<'summary'>) {
   return (
     <summary

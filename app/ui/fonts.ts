@@ -1,7 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 
-/** `<link>` descriptors for the root route: both fonts start loading with the document. */
 export const fontLinks = [fraunces, figtree].map((href) => ({
   rel: 'preload' as const,
   href,

@@ -7,7 +7,6 @@ type IllustrationProps = {
   className?: string
 }
 
-/** One of the product's own drawings, which only decorate: half the bytes for browsers that read AVIF. */
 export function Illustration({ name, priority = false, className }: IllustrationProps) {
   return (
     <picture className="contents">

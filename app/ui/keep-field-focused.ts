@@ -1,7 +1,4 @@
 import type { MouseEvent } from 'react'
 
-/**
- * For the submit button of a form whose fields are checked when they are left, as its `onMouseDown`: the field keeps the focus
- * until the click has come through. Otherwise the text of an error would move the button from under the pointer before that.
- */
+/** `onMouseDown` of a submit button: an error shown on blur would move the button from under the pointer. */
 export const keepFieldFocused = (event: MouseEvent): void => event.preventDefault()

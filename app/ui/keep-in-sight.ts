@@ -1,4 +1,3 @@
-/** Scrolls a container, and nothing around it, as far as it takes to see one of its parts. */
 export function keepInSight(container: HTMLElement | null, part: HTMLElement | null | undefined): void {
   if (!container || !part) return
   const [around, inside] = [container.getBoundingClientRect(), part.getBoundingClientRect()]

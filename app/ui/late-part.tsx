@@ -4,17 +4,12 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** A part of a page whose code comes late. `fetch` has it come before it is needed; it never rejects. */
+/** `fetch` has the code come before it is needed; it never rejects. */
 export type LatePart<Props> = ComponentType<Props> & { fetch: () => Promise<void> }
 
-/** That the code did not come, which says nothing against the part itself. */
 class NotLoaded extends Error {}
 
-/**
- * Makes a part whose code is a chunk of its own. Where it does not come, as without a network or after a new version of the site, a notice
- * stands in its place, and the rest of the page goes on. Called at module level.
- * @param waiting what stands in its place until then
- */
+/** Call it at module level. Where the code does not come, a notice stands in its place. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: () => ReactNode,

@@ -5,10 +5,7 @@ import { classNames } from './class-names.ts'
 import { keepInSight } from './keep-in-sight.ts'
 import { Link } from './link.tsx'
 
-/**
- * Tabs whose panels have addresses: a navigation of links, in the order of a row of index cards. Where they do not fit it scrolls sideways;
- * with `thirds` three tabs share the width of a phone instead, their words on several lines, and stand below each other where text is large.
- */
+/** With `thirds` three tabs share the width of a phone; otherwise they scroll sideways. */
 export function LinkTabs({
   label,
   thirds = false,
@@ -58,6 +55,5 @@ export function LinkTab({ to, active, children }: { to: To; active: boolean; chi
 const thirdsOnPhone =
   'max-md:[&_a]:h-full max-md:[&_a]:flex-col max-md:[&_a]:justify-center max-md:[&_a]:gap-1 max-md:[&_a]:px-1.5 max-md:[&_a]:py-2 max-md:[&_a]:text-center max-md:[&_a]:text-sm max-md:[&_a]:leading-tight max-md:[&_a]:whitespace-normal md:max-lg:[&_a]:px-3'
 
-/** An index card: the current one is pulled up and lies in front. Shared with the tabs of the studio. */
 export const tabStyles =
   'flex min-h-12 items-center gap-2 rounded-t-control border border-b-0 border-line bg-sunken px-4 font-semibold whitespace-nowrap text-muted no-underline transition-colors hover:bg-accent-soft hover:text-accent-ink focus-visible:-outline-offset-3 sm:px-5 aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent data-[state=active]:border-accent data-[state=active]:bg-accent data-[state=active]:text-on-accent [&_.lucide]:size-5'

@@ -11,10 +11,7 @@ import {
 import type { NavigateOptions, To } from 'react-router'
 import { askedLanguage, keepLanguage } from '#app/i18n/keep-language.ts'
 
-/*
- * React Router's own, but what they lead to stays in the language that the page was asked for with `?lang=`. The lint refuses the
- * router's outside this folder.
- */
+// Links keep the page's `?lang=`. The lint refuses the router's own outside this folder.
 
 const kept = (to: To, search: string): To =>
   typeof to === 'string' ? keepLanguage(to, search) : { ...to, search: keepLanguage(to.search ?? '', search) }
@@ -24,11 +21,9 @@ const useKept = (to: To): To => kept(to, useLocation().search)
 /** A page that holds its data itself: where only the query changes below it, or nothing at all, nothing is fetched anew. */
 export const HoldsItsData = createContext(false)
 
-/** What a way to another query of the same page says of the data: nothing new is needed where the page holds it. */
 const unfetched = (to: To, holds: boolean) =>
   holds && typeof to === 'string' && to.startsWith('?') ? { defaultShouldRevalidate: false } : {}
 
-/** An address of ours in the language that the page was asked for; for what is no link and no form of this file. */
 export function useKeptAddress(to: string): string {
   return keepLanguage(to, useLocation().search)
 }
@@ -45,7 +40,6 @@ export function Navigate(props: ComponentProps<typeof RouterNavigate>) {
   return <RouterNavigate {...props} to={useKept(props.to)} />
 }
 
-/** Goes to another address of ours. Always the same function: it reads the page's language when it is called. */
 export function useNavigate(): (to: To, options?: NavigateOptions) => Promise<void> | void {
   const navigate = useRouterNavigate()
   const holds = use(HoldsItsData)

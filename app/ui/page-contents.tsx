@@ -4,14 +4,10 @@ import { classNames } from './class-names.ts'
 type PageContentsProps = {
   label: string
   items: readonly { anchor: string; title: string }[]
-  /** Whether the parts carry numbers of their own. */
   numbered?: boolean
 }
 
-/**
- * The table of contents of a long page. Beside it, where there is room, it is open and stays in sight; on a phone it is folded above it, so
- * that the page itself begins on the first screen. Not printed: the grid round it carries `print:block`, or the text would fall into its column.
- */
+/** Folded on a phone. Not printed: the grid round it carries `print:block`. */
 export function PageContents({ label, items, numbered = false }: PageContentsProps) {
   return (
     <nav

@@ -3,17 +3,13 @@ import { classNames } from './class-names.ts'
 
 type PageHeaderProps = {
   title: ReactNode
-  /** A word or two above the title. */
   eyebrow?: ReactNode
   intro?: ReactNode
-  /** A `BackLink` or `Breadcrumb`. */
   back?: ReactNode
-  /** Buttons at the right, below the title on a phone. */
   actions?: ReactNode
   className?: string
 }
 
-/** The head of a page: way back, title, what it is for, what one can do. Holds the page's one `h1`. */
 export function PageHeader({ title, eyebrow, intro, back, actions, className }: PageHeaderProps) {
   return (
     <div className={classNames('grid gap-3', className)}>

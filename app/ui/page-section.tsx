@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/**
- * A band of a page in the site's width. `stage` is a dark band under a lamp in both themes, for heroes and calls to action; `well` is a
- * little darker than the page.
- */
+/** `stage` is a dark band in both themes, `well` a little darker than the page. */
 export function PageSection({
   ground = 'plain',
   className,
@@ -24,7 +21,6 @@ const grounds = {
   stage: 'stage lamplit py-14 text-ink sm:py-20',
 }
 
-/** The rule between two parts of a page. */
 export function Flourish({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('flourish', className)}>

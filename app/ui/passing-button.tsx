@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
-/**
- * A button that is there only while something lasts, such as the one that stops an upload. When it goes away with the focus on it, the
- * focus goes to the button before it: the browser would put it at the top of the page, and a dialog on itself.
- */
+/** Hands the focus to the button before it: the browser would put it at the top of the page. */
 export function PassingButton(props: Omit<ComponentProps<typeof Button>, 'ref' | 'asChild'>) {
   return <Button {...props} ref={leavesFocus} />
 }

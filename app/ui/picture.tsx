@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> & {
   src: string
-  /** Empty for a picture that only decorates. */
   alt: string
   /** Intrinsic size in pixels: the place is kept while the picture loads. */
   width: number

@@ -3,7 +3,6 @@ import { formatNumber, formatRating } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
 
-/** An average of 1 to 5 to one decimal, or 'N/A'; `count` in brackets when there is one. */
 export function Rating({ value, count, className }: { value: number | null; count?: number; className?: string }) {
   const text = formatRating(value)
   return (
@@ -23,7 +22,6 @@ const formatCount = (count: number) => `(${formatNumber(count)})`
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** One person's rating as five stars. */
 export function Stars({ value, className }: { value: number; className?: string }) {
   return (
     <span

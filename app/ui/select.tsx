@@ -8,7 +8,6 @@ type SelectProps = ComponentProps<'select'> & {
   acts?: boolean
 }
 
-/** The browser's own select in our dress: it is the best one there is on a phone and by keyboard. */
 export function Select({ className, acts = false, ...props }: SelectProps) {
   return (
     <span className={classNames('relative block', className)}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The shape of what is on its way. Give it the size of the real thing, so that nothing jumps. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('animate-shimmer rounded-control bg-line', className)} />
 }

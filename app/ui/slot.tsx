@@ -2,10 +2,7 @@ import { Children, cloneElement, isValidElement } from 'react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/**
- * Gives its props to its one child: `<Button asChild><Link to="/x">…</Link></Button>` is a link that looks like a button.
- * The child's own props win; class names are joined.
- */
+/** `<Button asChild><Link to="/x">…</Link></Button>`: the child's own props win, class names are joined. */
 export function Slot({ children, className, ...props }: ComponentProps<'button'> & { children?: ReactNode }) {
   const child = Children.only(children)
   if (!isValidElement(child)) return null

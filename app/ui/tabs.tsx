@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { tabStyles } from './link-tabs.tsx'
 
-/** Tabs inside a page, for the studio; where a panel has an address use `LinkTabs`. */
 export function Tabs({ className, ...props }: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} className={classNames('grid gap-4', className)} />
 }

@@ -17,7 +17,6 @@ const show = { info: toast.info, success: toast.success, warning: toast.warning,
 
 let stage: Promise<void> | undefined
 
-/** Draws one toast; the first call sets up the place where they stand. One that stands there already and says the same makes way. */
 export async function showToast({ title, description, tone = 'info', action }: Toast): Promise<void> {
   stage ??= build()
   await stage
@@ -28,7 +27,6 @@ export async function showToast({ title, description, tone = 'info', action }: T
   show[tone](title, { description, action })
 }
 
-/** Two that offer something else are two, in whatever words. */
 const saysTheSame = (
   standing: ReturnType<typeof toast.getToasts>[number],
   { title, description, action }: Pick<Toast, 'title' | 'description' | 'action'>,
@@ -41,13 +39,9 @@ const saysTheSame = (
 const actionIn = (action: unknown): unknown =>
   typeof action === 'object' && action !== null && 'onClick' in action ? action.onClick : undefined
 
-/** Says that the server cannot be reached. */
 export const showOffline = (): Promise<void> => showToast({ title: m.errors_offline(), tone: 'danger' })
 
-/**
- * The toasts stand in the lower left corner, one before the other: the bar of a page, its tabs and its buttons are above. Where a dialog is
- * open, also one that opens beneath them, they leave its buttons free (`toasts.css`). A root of its own at the end of the body: toasts outlive every page and need nothing of the router.
- */
+/** A root of its own: toasts outlive every page and need nothing of the router. */
 function build(): Promise<void> {
   return new Promise((ready) => {
     const place = document.createElement('div')

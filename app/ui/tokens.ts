@@ -1,14 +1,11 @@
 import type { m } from '#app/i18n/generated/messages.js'
 
-/** The categories of the design settings. */
 export const tokenCategories = ['color', 'gradient', 'shadow', 'font', 'other'] as const
 export type TokenCategory = (typeof tokenCategories)[number]
 
 export type Token = {
-  /** The custom property of the light theme. */
   key: `--${string}`
   category: TokenCategory
-  /** Key of the message that names it. */
   label: keyof typeof m
 }
 
@@ -83,14 +80,11 @@ export const tokens = [
   { key: '--motion-slow', category: 'other', label: 'ui_token_motion_slow' },
 ] as const satisfies readonly Token[]
 
-/** Colours, gradients and shadows have a twin for the dark theme; fonts, radii, icons and movement are the same in both. */
 export const isThemed = (token: Token): boolean =>
   token.category === 'color' || token.category === 'gradient' || token.category === 'shadow'
 
-/** The custom property of the dark theme. */
 export const stageKey = (token: Token): `--stage-${string}` => `--stage-${token.key.slice(2)}`
 
-/** The font stacks that ship with the product; the font settings choose among these. */
 export const bundledFonts = [
   "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Roboto', system-ui, sans-serif",

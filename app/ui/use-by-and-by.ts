@@ -2,15 +2,12 @@ import { useEffect, useState } from 'react'
 import { useScripts } from './use-scripts.ts'
 
 type Pace = {
-  /** How many are there at once. */ first: number
-  /** How many more come with each picture. */ step: number
-  /** With so many the rest comes at once. */ enough?: number
+  first: number
+  step: number
+  enough?: number
 }
 
-/**
- * How many of a long list are to be drawn: some at once and more with each picture, so that the page answers in between instead of standing
- * still for all of them. What the server sends has all.
- */
+/** Draws some at once and more with each frame, so that the page answers in between. The server sends all. */
 export function useByAndBy(length: number, { first, step, enough = Infinity }: Pace): number {
   const opens = useScripts()
   const [count, setCount] = useState(opens ? first : Infinity)

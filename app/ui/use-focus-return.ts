@@ -1,13 +1,8 @@
 import { useRef } from 'react'
 
-/** What the dialog that opened last goes back to. */
 let opened: HTMLElement[] = []
 
-/**
- * Brings the focus back to what had it when a dialog opened. Radix does so only for a dialog with a trigger of its own; one that the page
- * opens (from a menu, a list, a key) would leave the keyboard at the top of the page. When it is gone meanwhile (the row was
- * deleted, the first one was made), the focus goes to what was around it, from where Tab goes on.
- */
+/** Radix returns the focus only for a dialog with a trigger. When what had it is gone, it goes to what was around it. */
 export function useFocusReturn() {
   const before = useRef<HTMLElement[]>([])
   return {
@@ -31,7 +26,6 @@ export function useFocusReturn() {
   }
 }
 
-/** An element and what is around it, from the inside out, up to the page's main part. */
 function withSurroundings(element: Element | null): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return []
   const main = element.closest('main')

@@ -8,7 +8,7 @@ export const targets = {
   search: 1.5,
   /** How many adventures are searched. */
   adventures: 100_000,
-  scriptBytes: 130_000,
+  scriptBytes: 150_000,
   stallMs: 2_000,
   checkMs: 1_000,
   largeCheckMs: 10_000,

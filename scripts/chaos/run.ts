@@ -54,7 +54,7 @@ for (const [how, seconds, mostMs] of [
   )
   promise(
     away.wrong.length === 0,
-    `nothing but 200 (kept pages) and 503 with Retry-After${away.wrong.length > 0 ? `: ${away.wrong.slice(0, 5).join(', ')}` : ''}`,
+    `nothing but 200 (cached pages) and 503 with Retry-After${away.wrong.length > 0 ? `: ${away.wrong.slice(0, 5).join(', ')}` : ''}`,
   )
   promise(away.slowestMs <= mostMs, `no answer takes longer than ${mostMs / 1000} s`)
   promise(away.recoveredMs <= 10_000, 'the server recovers without a restart')

@@ -174,6 +174,7 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
       '.react-router',
       '.data',
       'app/i18n/generated',
+      'app/i18n/generated-split',
       'database/migrations',
       'test-results',
     ],

@@ -19,7 +19,7 @@ const SETTINGS = [
   'vite.config.ts',
 ]
 /** Made by the build itself, or read by tests only. */
-const IGNORED = /(^app\/i18n\/generated(\/|$))|(\.test\.tsx?$)/
+const IGNORED = /(^app\/i18n\/generated(-split)?(\/|$))|(\.test\.tsx?$)/
 
 /**
  * A fingerprint of everything that the build reads: equal sources, equal fingerprint, whatever the dates of the files.
@@ -50,15 +50,20 @@ let compiled = ''
 export async function compileMessages() {
   const fingerprint = fingerprintSources()
   if (fingerprint === compiled) return
-  if ((await run(projectNode(), ['scripts/compile-messages.mjs'], { quiet: true })) !== 0)
-    throw new Error('The texts could not be compiled.')
+  await runCompiler()
   compiled = fingerprint
+}
+
+/** @param {string[]} args */
+async function runCompiler(...args) {
+  if ((await run(projectNode(), ['scripts/compile-messages.mjs', ...args], { quiet: true })) !== 0)
+    throw new Error('The texts could not be compiled.')
 }
 
 async function build() {
   rmSync(stamp, { force: true })
   mkdirSync(path.dirname(stamp), { recursive: true })
-  await compileMessages()
+  await runCompiler('--split')
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(projectNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, quiet: true })
   if (code !== 0) throw new Error('The build failed.')

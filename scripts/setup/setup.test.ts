@@ -29,6 +29,7 @@ describe('the fingerprint of the sources', () => {
     utimesSync(path.join(folder, 'app/root.tsx'), 1, 1)
     write('app/root.test.tsx', 'a test')
     write('app/i18n/generated/messages.js', 'generated')
+    write('app/i18n/generated-split/messages.js', 'generated')
     write('README.md', 'words')
     expect(fingerprintSources(folder)).toBe(before)
   })

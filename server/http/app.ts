@@ -13,16 +13,14 @@ import { refuse } from './refusal.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
 
-/** A form or command of ours never comes near this; files have their own address and limits. */
+/** Uploads have their own address and limit. */
 const largestBody = 1024 * 1024
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
 
-/** Set by the page cache on the request that it renders for all visitors. */
 export const forVisitors = Symbol('render for all visitors')
 
 type Bindings = Partial<HttpBindings> & { [forVisitors]?: boolean }
 
-/** Everything that is not a file or a kept page: checks before routing, then React Router. */
 export function createApp(pages: () => Promise<Pages> | Pages, options: { development: boolean }) {
   const app = new Hono<{ Bindings: Bindings }>()
 
@@ -109,7 +107,6 @@ function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): strin
   return path === '/auth' && env.GOOGLE_CLIENT_ID ? new URL(env.GOOGLE_ISSUER).origin : undefined
 }
 
-/** What the routes may know of a request beside the request itself. */
 function contextOf(
   c: Context<{ Bindings: Bindings }>,
   platform: Pages['platform'],
@@ -135,10 +132,7 @@ function countView(platform: Pages['platform'], request: Request, response: Resp
   })
 }
 
-/**
- * The request as the product's own configuration names the address: links and checks never trust what a client or proxy
- * wrote into `Host`.
- */
+/** Links and checks must not trust the `Host` that a client or proxy wrote. */
 function ownAddress(request: Request, publicUrl: string | undefined): Request {
   if (!publicUrl) return request
   const url = new URL(request.url)

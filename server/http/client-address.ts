@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * The address that limits are counted against: the peer's, or, behind `trusted` proxies, the one that the outermost of
- * them saw. Entries that a client wrote into `X-Forwarded-For` itself stand further left and are never believed.
- */
+/** `trusted` proxies append to `X-Forwarded-For`; what stands further left the client may have written itself. */
 export function clientAddress(peer: string | undefined, forwarded: string | null, trusted: number): string {
   const hops = (forwarded ?? '')
     .split(',')

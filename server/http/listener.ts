@@ -4,7 +4,7 @@ import type { createApp } from './app.ts'
 import { forVisitors } from './app.ts'
 import { clientAddress } from './client-address.ts'
 import { isLoopbackHost } from './cross-site.ts'
-import type { CachedPage, KeptAt, PageCache } from './page-cache.ts'
+import type { CachedPage, CacheKey, PageCache } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { noPagePolicy, securityHeaders } from './security-headers.ts'
 import { requestTimeoutMs } from './serve.ts'
@@ -16,10 +16,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 type Parts = { app: ReturnType<typeof createApp>; pages: Pages; cache: PageCache; files: Map<string, StaticFile> }
 
-/**
- * Answers what is already at hand (files, pages kept for visitors) straight from memory, and leaves everything else to the
- * application. These answers never touch the database.
- */
+/** Answers files and cached pages from memory, without the database; the application answers the rest. */
 export function createListener({ app, pages, cache, files }: Parts): Listener {
   const env = pages.platform.env()
   const always = securityHeaders(env.PUBLIC_URL)
@@ -60,11 +57,10 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
   }
 
   // A page names its own address. Without PUBLIC_URL that is the one that it was asked by, so each gets pages of its own
-  const ownKey = (at: KeptAt | undefined, host: string) =>
+  const ownKey = (at: CacheKey | undefined, host: string) =>
     at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
 
   return (request, response) => {
-    // Everything after this may rely on the name that the request was sent to
     if (!request.headers.host)
       return void response
         .writeHead(400, {
@@ -93,8 +89,8 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     if (file) return sendFile(request, response, file)
     const at = ownKey(cache.keyOf(request.method, url, request.headers.cookie), request.headers.host)
     if (!at || (env.isLocalInstallation && !isLoopbackHost(request.headers.host))) return dynamic(request, response)
-    const kept = cache.get(at)
-    if (kept) return sendPage(request, response, kept, path)
+    const cached = cache.get(at)
+    if (cached) return sendPage(request, response, cached, path)
     const render = () =>
       Promise.resolve(
         app.fetch(asRequest(request, at.url), { incoming: request, outgoing: response, [forVisitors]: true }),
@@ -111,7 +107,7 @@ const forwardedFor = (request: IncomingMessage): string | null => {
   return Array.isArray(value) ? value.join(',') : (value ?? null)
 }
 
-/** The visitor's request without what only this visitor sent: the answer will be everybody's. */
+/** Drops what only this visitor sent: the answer will be everybody's. */
 function asRequest(request: IncomingMessage, url: string): Request {
   const headers = new Headers({ Accept: 'text/html', Host: request.headers.host ?? 'localhost' })
   if (request.headers.cookie) headers.set('Cookie', request.headers.cookie)

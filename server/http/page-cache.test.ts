@@ -16,18 +16,18 @@ const open = () => {
 const page = (text: string, init: ResponseInit = {}) =>
   Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/html' }, ...init }))
 
-describe('C4: what may be kept', () => {
+describe('C4: what may be cached', () => {
   test.each([
     ['a session', 'whodini_session=abc'],
     ['a secure session', 'lang=en; __Host-whodini_session=abc'],
     ['a guest', 'whodini_guest=abc'],
     ['a notice', 'flash=signedOut'],
     ['a pending sign-out', 'signed_out=1'],
-  ])('a request with the cookie of %s never meets a kept page', (_who, cookie) => {
+  ])('a request with the cookie of %s never meets a cached page', (_who, cookie) => {
     expect(open().keyOf('GET', '/', cookie)).toBeUndefined()
   })
 
-  test('only GET of a listed page is kept', () => {
+  test('only GET of a listed page is cached', () => {
     const cache = open()
     expect(cache.keyOf('POST', '/', undefined)).toBeUndefined()
     expect(cache.keyOf('GET', '/creator', undefined)).toBeUndefined()
@@ -36,7 +36,7 @@ describe('C4: what may be kept', () => {
     expect(cache.keyOf('GET', '/adventure/1', undefined)).toBeDefined()
   })
 
-  test('language, theme and the query that a page reads make different pages; other parameters do not', () => {
+  test('language, theme and the parameters that a page reads make different pages; others do not', () => {
     const cache = open()
     const key = (url: string, cookie?: string) => cache.keyOf('GET', url, cookie)?.key
     expect(key('/library', 'lang=fr')).not.toBe(key('/library'))
@@ -70,7 +70,7 @@ describe('C4: what may be kept', () => {
     ['is an error', { status: 503, headers: { 'Content-Type': 'text/html' } }],
     ['refuses this visitor', { status: 429, headers: { 'Content-Type': 'text/html' } }],
     ['is no page', { headers: { 'Content-Type': 'application/json' } }],
-  ])('an answer that %s is not kept', async (_why, init) => {
+  ])('an answer that %s is not cached', async (_why, init) => {
     const cache = open()
     const at = cache.keyOf('GET', '/', undefined)!
     expect(await cache.fill(at, () => page('x', init))).toBeUndefined()
@@ -78,8 +78,8 @@ describe('C4: what may be kept', () => {
   })
 })
 
-// what was not kept was rendered for everybody, thrown away, and rendered once more for the one who asked
-test('a page that does not exist is answered from its one rendering and not kept', async () => {
+// what was not cached was rendered for everybody, thrown away, and rendered once more for the one who asked
+test('a page that does not exist is answered from its one rendering and not cached', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/adventure/none', undefined)!
   const missing = await cache.fill(at, () =>
@@ -101,7 +101,7 @@ test('many who ask at once cause one rendering', async () => {
   expect(cache.get(at)?.bodies.identity.toString()).toBe('x')
 })
 
-test('a change drops what is kept, and what is being rendered is not kept any more', async () => {
+test('a change drops what is cached, and what is being rendered is not cached any more', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/', undefined)!
   let finish: (response: Response) => void = () => {}
@@ -112,19 +112,19 @@ test('a change drops what is kept, and what is being rendered is not kept any mo
   expect(cache.get(at)).toBeUndefined()
 })
 
-test('nothing is kept while changes cannot be heard', () => {
+test('nothing is cached while changes cannot be heard', () => {
   const cache = open()
   cache.enabled = false
   expect(cache.keyOf('GET', '/', undefined)).toBeUndefined()
 })
 
-test('C2: every inline script of a kept page is allowed by its hash, and nothing else is', async () => {
+test('C2: every inline script of a cached page is allowed by its hash, and nothing else is', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/', undefined)!
-  const kept = await cache.fill(at, () =>
+  const cached = await cache.fill(at, () =>
     page('<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>'),
   )
-  const policy = kept!.headers['Content-Security-Policy']!
+  const policy = cached!.headers['Content-Security-Policy']!
   expect(policy.match(/'sha256-[^']+'/g)?.length).toBeGreaterThanOrEqual(2)
   const scripts = /script-src ([^;]+)/.exec(policy)![1]!
   expect(scripts.match(/sha256-/g)).toHaveLength(2)
@@ -132,21 +132,21 @@ test('C2: every inline script of a kept page is allowed by its hash, and nothing
   expect(scripts).not.toContain('unsafe')
 })
 
-// one visitor's made-up searches pushed every other page out of the thousand that are kept
-test('pages of made-up searches displace one another, and neither the pages without parameters nor a search that is asked for again', async () => {
-  const cache = new PageCache(pages, { most: 3, mostAsked: 3 })
+// one visitor's made-up searches pushed every other page out of the thousand that are cached
+test('made-up searches evict one another, and neither plain pages nor a search in use', async () => {
+  const cache = new PageCache(pages, { most: 3, mostWithQuery: 3 })
   cache.enabled = true
   const ask = async (url: string) => {
     const at = cache.keyOf('GET', url, undefined)!
-    return cache.get(at) ? 'kept' : (await cache.fill(at, () => page(url)), 'rendered')
+    return cache.get(at) ? 'cached' : (await cache.fill(at, () => page(url)), 'rendered')
   }
   const plain = ['/', '/library', '/adventure/1']
   for (const url of [...plain, '/library?q=clock']) await ask(url)
   for (let word = 0; word < 20; word++) {
     expect(await ask(`/library?q=made-up-${word}`)).toBe('rendered')
-    expect(await ask('/library?q=clock')).toBe('kept')
+    expect(await ask('/library?q=clock')).toBe('cached')
   }
-  for (const url of plain) expect(await ask(url), url).toBe('kept')
+  for (const url of plain) expect(await ask(url), url).toBe('cached')
   expect(await ask('/library?q=made-up-0')).toBe('rendered')
 })
 
@@ -171,7 +171,7 @@ describe('what is made up does not displace what is read', () => {
     '/adventure/a%2fb',
     '/%6cibrary',
     '/adventure/',
-  ])('%s is another way to write a path, and none to be kept', (path) => {
+  ])('%s is another way to write a path, and none to be cached', (path) => {
     expect(open().keyOf('GET', path, undefined)).toBeUndefined()
   })
 
@@ -179,28 +179,28 @@ describe('what is made up does not displace what is read', () => {
   test('pages together weigh no more than there is room for, and the one longest unread goes', async () => {
     const cache = new PageCache(pages, { mostBytes: 40_000 })
     cache.enabled = true
-    const keep = async (url: string, letters: number) => {
+    const put = async (url: string, letters: number) => {
       const at = cache.keyOf('GET', url, undefined)!
-      // What does not compress: each page is kept as it is and about as large compressed
+      // What does not compress: each page is cached as it is and about as large compressed
       await cache.fill(at, () =>
         page(Array.from({ length: letters }, () => String.fromCharCode(33 + Math.floor(Math.random() * 90))).join('')),
       )
       return at
     }
-    const first = await keep('/', 1_000)
-    const pressed = await keep('/adventure/0', 3_000)
+    const first = await put('/', 1_000)
+    const pressed = await put('/adventure/0', 3_000)
     for (let n = 1; n <= 8; n++) {
-      await keep(`/adventure/${n}`, 3_000)
+      await put(`/adventure/${n}`, 3_000)
       expect(cache.get(first), `after ${n}`).toBeDefined()
     }
     expect(cache.get(pressed)).toBeUndefined()
-    const huge = await keep('/library', 30_000)
+    const huge = await put('/library', 30_000)
     expect(cache.get(huge)).toBeUndefined()
     expect(cache.get(first)).toBeDefined()
   })
 
   test('the parts of the site map have room of their own', async () => {
-    const cache = new PageCache([...pages, { pattern: '/sitemap.xml', query: ['part'] }], { most: 2, mostAsked: 2 })
+    const cache = new PageCache([...pages, { pattern: '/sitemap.xml', query: ['part'] }], { most: 2, mostWithQuery: 2 })
     cache.enabled = true
     const at = (url: string) => cache.keyOf('GET', url, undefined)!
     const search = at('/library?q=clock')

@@ -3,10 +3,7 @@ import { encodings } from './static-files.ts'
 import type { StaticFile } from './static-files.ts'
 import { hashPolicy, noPagePolicy } from './security-headers.ts'
 
-/**
- * A page that is the same for every visitor, compressed, with the policy that its own scripts need. What only robots read (the site map)
- * is kept like one, and is no page that anybody viewed.
- */
+/** The same for every visitor. The site map and `robots.txt` are cached too, but are no pages that anybody viewed. */
 export type CachedPage = {
   isHtml: boolean
   status: number
@@ -17,11 +14,8 @@ export type CachedPage = {
   language: string
 }
 
-/**
- * Where a page is kept. `url` is what is rendered for everybody: only the parameters that the key holds, because a page shows its own
- * address in links, and one visitor's parameters are nobody else's business. `isAsked` says that it has parameters at all.
- */
-export type KeptAt = { key: string; url: string; pattern: string; language: string; isAsked: boolean }
+/** `url` holds only the parameters of the key: a page shows its own address in links. `hasQuery`: it has parameters. */
+export type CacheKey = { key: string; url: string; pattern: string; language: string; hasQuery: boolean }
 
 type Cacheable = { pattern: string; query: readonly string[] }
 type Matcher = Cacheable & { parts: readonly string[] }
@@ -31,13 +25,9 @@ const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
 /** Cookies that make a reader more than a visitor: a session, a guest's runs, a notice still to be shown. */
 const personal = /(?:^|;\s*)(?:(?:__Host-)?whodini_|flash=|signed_out=)/
 const longestQuery = 200
-/** For robots: the site map, and what they may read. */
-const keptBesidePages = new Set(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])
+const cachedBesidePages = new Set(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])
 
-/**
- * Whether a cookie leaves open which language or theme it asks for: given twice, or in another form than we write it. The
- * page that such a request gets need not be the one that its key would name, so it is neither kept nor answered from here.
- */
+/** Given twice, or not as we write it: the page may not be the one that its key would name. */
 function isAmbiguous(cookie: string): boolean {
   return [language, theme].some((read, at) => {
     const times = cookie.toLowerCase().split(at === 0 ? 'lang' : 'theme').length - 1
@@ -48,11 +38,8 @@ function isAmbiguous(cookie: string): boolean {
 const weightOf = ({ bodies }: CachedPage): number =>
   Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
 
-/**
- * Pages in memory, by key; of more than `most`, or of more than `mostBytes` together, those go that were not read for the longest time.
- * What is heavier than a quarter of the room has none here.
- */
-class Shelf {
+/** Evicts the page that nobody read for the longest time. A page heavier than a quarter of the room is not cached. */
+class LruPages {
   readonly #pages = new Map<string, { page: CachedPage; until: number }>()
   readonly #most: number
   readonly #mostBytes: number
@@ -64,18 +51,18 @@ class Shelf {
   }
 
   get(key: string): CachedPage | undefined {
-    const kept = this.#pages.get(key)
-    if (!kept) return undefined
-    if (kept.until <= Date.now()) {
+    const cached = this.#pages.get(key)
+    if (!cached) return undefined
+    if (cached.until <= Date.now()) {
       this.#drop(key)
       return undefined
     }
     this.#pages.delete(key)
-    this.#pages.set(key, kept)
-    return kept.page
+    this.#pages.set(key, cached)
+    return cached.page
   }
 
-  keep(key: string, page: CachedPage, until: number): void {
+  put(key: string, page: CachedPage, until: number): void {
     this.#drop(key)
     const weight = weightOf(page)
     if (weight > this.#mostBytes / 4) return
@@ -91,24 +78,18 @@ class Shelf {
   }
 
   #drop(key: string): void {
-    const kept = this.#pages.get(key)
-    if (kept) this.#bytes -= weightOf(kept.page)
+    const cached = this.#pages.get(key)
+    if (cached) this.#bytes -= weightOf(cached.page)
     this.#pages.delete(key)
   }
 }
 
-/**
- * Public pages for visitors, kept in memory. A key holds everything that such a page depends on (path, the query
- * parameters that the page reads, language, theme); nothing of a viewer can be in it, because a request with a personal
- * cookie never reaches it. `clear` drops everything and outdates what is being rendered at the moment.
- *
- * Addresses with parameters can be made up without end (a search for each word there is), so they have room of their own and never push
- * out a page that has none. So has what robots read: it is a few large files.
- */
+// A request with a personal cookie never reaches the cache. Addresses with parameters can be made up without end,
+// so they have room of their own and evict no page that has none.
 export class PageCache {
-  readonly #plain: Shelf
-  readonly #asked: Shelf
-  readonly #forRobots: Shelf
+  readonly #withoutQuery: LruPages
+  readonly #withQuery: LruPages
+  readonly #forRobots: LruPages
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>()
   readonly #matchers: Matcher[]
   readonly #lifetime: number
@@ -117,17 +98,17 @@ export class PageCache {
 
   constructor(
     cacheable: readonly Cacheable[],
-    options: { lifetimeMs?: number; most?: number; mostAsked?: number; mostBytes?: number } = {},
+    options: { lifetimeMs?: number; most?: number; mostWithQuery?: number; mostBytes?: number } = {},
   ) {
     this.#matchers = cacheable.map((each) => ({ ...each, parts: each.pattern.split('/').filter(Boolean) }))
     this.#lifetime = options.lifetimeMs ?? 60_000
     const bytes = options.mostBytes ?? 64 * 1024 * 1024
-    this.#plain = new Shelf(options.most ?? 1_000, bytes)
-    this.#asked = new Shelf(options.mostAsked ?? 300, bytes)
-    this.#forRobots = new Shelf(20, bytes)
+    this.#withoutQuery = new LruPages(options.most ?? 1_000, bytes)
+    this.#withQuery = new LruPages(options.mostWithQuery ?? 300, bytes)
+    this.#forRobots = new LruPages(20, bytes)
   }
 
-  /** Off until the process hears of changes made by others; then pages may be kept. */
+  /** Off until the process hears of changes made by others; then pages may be cached. */
   set enabled(on: boolean) {
     this.#on = on
     this.clear()
@@ -135,14 +116,13 @@ export class PageCache {
 
   clear(): void {
     this.#generation++
-    this.#plain.clear()
-    this.#asked.clear()
+    this.#withoutQuery.clear()
+    this.#withQuery.clear()
     this.#forRobots.clear()
     this.#rendering.clear()
   }
 
-  /** What a request asks for, when any visitor would get the same answer; undefined otherwise. */
-  keyOf(method: string | undefined, url: string, cookie: string | undefined): KeptAt | undefined {
+  keyOf(method: string | undefined, url: string, cookie: string | undefined): CacheKey | undefined {
     if (!this.#on || method !== 'GET' || (cookie && (personal.test(cookie) || isAmbiguous(cookie)))) return undefined
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
@@ -153,7 +133,7 @@ export class PageCache {
     const spoken = asked.get('lang')
     const lang = spoken === 'en' || spoken === 'fr' ? spoken : (language.exec(cookie ?? '')?.[1] ?? 'en')
     const parts = matcher.query.filter((name) => asked.has(name)).map((name) => [name, asked.getAll(name)])
-    // `?lang=` shows in the page's own links, so it is part of the key beside the language itself; one that is none of ours does not
+    // `?lang=` shows in the page's links, so the key holds it; a made-up language must not make a page of its own
     const key = JSON.stringify([path, lang, spoken === lang, theme.exec(cookie ?? '')?.[1], parts])
     const query = new URLSearchParams(
       matcher.query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])),
@@ -164,30 +144,27 @@ export class PageCache {
       url: query.size > 0 ? `${path}?${query.toString()}` : path,
       pattern: matcher.pattern,
       language: lang,
-      isAsked: parts.length > 0,
+      hasQuery: parts.length > 0,
     }
   }
 
-  get(at: Pick<KeptAt, 'key' | 'pattern' | 'isAsked'>): CachedPage | undefined {
-    return this.#shelfOf(at).get(at.key)
+  get(at: Pick<CacheKey, 'key' | 'pattern' | 'hasQuery'>): CachedPage | undefined {
+    return this.#partOf(at).get(at.key)
   }
 
-  #shelfOf({ pattern, isAsked }: Pick<KeptAt, 'pattern' | 'isAsked'>): Shelf {
+  #partOf({ pattern, hasQuery }: Pick<CacheKey, 'pattern' | 'hasQuery'>): LruPages {
     // Files for robots are the only patterns that end like a file
-    return /\.\w+$/.test(pattern) ? this.#forRobots : isAsked ? this.#asked : this.#plain
+    return /\.\w+$/.test(pattern) ? this.#forRobots : hasQuery ? this.#withQuery : this.#withoutQuery
   }
 
-  /**
-   * Renders a page once for all who ask for it at the moment. That there is no such page is answered to all of them too, and not kept.
-   * @returns undefined when the answer is not everybody's
-   */
-  async fill(at: KeptAt, render: () => Promise<Response>): Promise<CachedPage | undefined> {
+  /** Renders once for all who ask at the moment. @returns undefined when the answer is not everybody's */
+  async fill(at: CacheKey, render: () => Promise<Response>): Promise<CachedPage | undefined> {
     const under = this.#rendering.get(at.key)
     if (under) return under
     const generation = this.#generation
     const work = this.#make(at, render).then((page) => {
       if (page?.status === 200 && generation === this.#generation)
-        this.#shelfOf(at).keep(at.key, page, Date.now() + this.#lifetime)
+        this.#partOf(at).put(at.key, page, Date.now() + this.#lifetime)
       return page
     })
     this.#rendering.set(at.key, work)
@@ -205,7 +182,7 @@ export class PageCache {
     const response = await render()
     const type = response.headers.get('Content-Type') ?? ''
     const isHtml = type.startsWith('text/html')
-    const isThere = response.status === 200 && (isHtml || keptBesidePages.has(type))
+    const isThere = response.status === 200 && (isHtml || cachedBesidePages.has(type))
     if (!(isThere || (response.status === 404 && isHtml)) || response.headers.has('Set-Cookie')) {
       await response.body?.cancel()
       return undefined
@@ -231,10 +208,7 @@ export class PageCache {
   }
 }
 
-/**
- * Whether a path is one of a pattern such as `/adventure/:id`, written in the one way in which we write it: each other way (a slash at the
- * end, letters as `%61`) would be one more place for the same page.
- */
+/** Any other way to write the path (a slash at the end, letters as `%61`) would be one more entry for the same page. */
 function matches(parts: readonly string[], path: string): boolean {
   const given = path === '/' ? [] : path.slice(1).split('/')
   return (

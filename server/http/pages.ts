@@ -3,29 +3,24 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type {
   answerMove,
   answerRunStream,
-  dailyChores,
+  dailyJobs,
   platform,
   routePolicies,
   seedSamples,
 } from '#app/entry.server.tsx'
 
-/** What the bundle of the pages exports beside its routes. */
 type EntryExports = {
   answerMove: typeof answerMove
   answerRunStream: typeof answerRunStream
-  dailyChores: typeof dailyChores
+  dailyJobs: typeof dailyJobs
   platform: typeof platform
   routePolicies: typeof routePolicies
   seedSamples: typeof seedSamples
 }
 
-/** The built product: its platform object and the function that answers a request. */
 export type Pages = EntryExports & { handle: (request: Request, context: RouterContextProvider) => Promise<Response> }
 
-/**
- * Reads the platform out of a server build and checks that every route has a policy.
- * @throws Error naming the routes without a policy
- */
+/** @throws Error naming the routes that have no policy */
 export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): Pages {
   const entry = build.entry.module as unknown as EntryExports
   const open = routePatterns(build).filter((pattern) => !Object.hasOwn(entry.routePolicies, pattern))
@@ -33,7 +28,7 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
   return {
     answerMove: entry.answerMove,
     answerRunStream: entry.answerRunStream,
-    dailyChores: entry.dailyChores,
+    dailyJobs: entry.dailyJobs,
     platform: entry.platform,
     routePolicies: entry.routePolicies,
     seedSamples: entry.seedSamples,
@@ -41,7 +36,6 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
   }
 }
 
-/** The full pattern of every address, layouts left out. */
 function routePatterns(build: Pick<ServerBuild, 'routes'>): string[] {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
   const parents = new Set(routes.map((route) => route.parentId).filter(Boolean))

@@ -1,4 +1,3 @@
-/** A refusal before routing, in the reader's language, readable as a page and as data. */
 const texts = {
   crossSite: {
     status: 403,

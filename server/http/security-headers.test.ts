@@ -5,14 +5,14 @@ import { hashPolicy, noncePolicy } from './security-headers.ts'
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test('only the two hosts that play trailers may be framed, in kept pages as in those made for one reader', () => {
+test('only the two hosts that play trailers may be framed, in cached pages as in others', () => {
   for (const policy of [hashPolicy('<p>A page</p>'), noncePolicy('bm9uY2U='), noncePolicy('bm9uY2U=', true)]) {
     expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
     expect(directive(policy, 'default-src')).toBe("default-src 'none'")
   }
 })
 
-test('a kept page runs its own inline scripts and no data block becomes one of them', () => {
+test('a cached page runs its own inline scripts and no data block becomes one of them', () => {
   const page =
     '<script>run()</script><script type="application/ld+json">{"name":"run()"}</script><script src="/assets/a.js"></script><script type="module">go()</script>'
   expect(directive(hashPolicy(page), 'script-src')).toBe(`script-src 'self' ${hashOf('run()')} ${hashOf('go()')}`)

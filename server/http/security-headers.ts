@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { trailerFrames } from '#app/features/adventure/trailer.ts'
 
-/** Sent with every answer, errors and files included. */
 export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -16,7 +15,6 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
   }
 }
 
-/** For answers that are no pages: nothing may be loaded from them, and nobody may frame them. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 // Radix's Select and ScrollArea render one constant <style> each; their hashes never change with our content
@@ -42,20 +40,15 @@ function pagePolicy(scripts: string, development: boolean, formsTo = ''): string
   ].join('; ')
 }
 
-/**
- * The policy of a page made for one reader: its scripts carry a nonce that nobody can guess.
- * @param formsTo another origin that a form of the page may lead to: browsers count the redirect of its answer too
- */
+/** @param formsTo another origin that a form may lead to: browsers count the redirect of its answer too */
 export const noncePolicy = (nonce: string, development = false, formsTo?: string) =>
   pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo)
 
 /** Scripts that a browser would run: what describes a page to search engines is data and needs no permission. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
-/**
- * The policy of a page that is kept and given to many: a nonce would be the same for all of them, so its inline scripts go
- * by hash. Without 'strict-dynamic', which would keep hashed inline modules from importing.
- */
+// A nonce would be the same for all readers of a cached page. Without 'strict-dynamic', which would keep hashed inline
+// modules from importing.
 export function hashPolicy(html: string): string {
   const hashes = new Set<string>()
   for (const match of html.matchAll(inlineScript))

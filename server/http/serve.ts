@@ -9,11 +9,7 @@ const uploadTimeoutMs = 120_000
 export const requestTimeoutMs = 30_000
 const stopDeadlineMs = 10_000
 
-/**
- * An HTTP server that slow clients cannot hold: 10 s for the headers, 30 s for the request (two
- * minutes for a file), 16 kB of headers. What never becomes a request is refused with the same headers as everything else.
- * @param publicUrl our own origin, if we have one
- */
+/** Slow clients cannot hold it: 10 s for the headers, 30 s for the request (two minutes for a file). */
 export function createHttpServer(listener: RequestListener, publicUrl?: string): Server {
   const server = createServer(
     {
@@ -38,7 +34,6 @@ const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Says why and hangs up; in the middle of an answer it only hangs up. */
 function refuseConnection(code: string | undefined, socket: Socket, publicUrl: string | undefined): void {
   if (!socket.writable || socket.bytesWritten > 0 || code === 'ECONNRESET') return void socket.destroy()
   const status = (code !== undefined && refusals[code]) || '400 Bad Request'
@@ -53,7 +48,6 @@ function refuseConnection(code: string | undefined, socket: Socket, publicUrl: s
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`, () => socket.destroy())
 }
 
-/** Listens and tells the port, which differs from the asked one when that is 0. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -65,7 +59,6 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   })
 }
 
-/** Takes no more requests and waits for those in flight; what still holds a connection at the deadline is cut. */
 export function stopHttpServer(server: Server, deadlineMs = stopDeadlineMs): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)

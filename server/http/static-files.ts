@@ -31,7 +31,6 @@ export type StaticFile = {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The best encoding that both sides know. */
 export function chooseEncoding(accepted: string | undefined, bodies: Partial<Record<Encoding, Buffer>>): Encoding {
   if (bodies.br && accepted?.includes('br')) return 'br'
   if (bodies.gzip && accepted?.includes('gzip')) return 'gzip'
@@ -49,10 +48,7 @@ export async function encodings(body: Buffer, quality: number): Promise<StaticFi
   return { identity: body, br, gzip: zipped }
 }
 
-/**
- * Reads the built client (and what lay in `public/`) into memory, compressed once. Files whose names carry a hash of
- * their content may be kept for ever.
- */
+/** Files whose names carry a hash of their content may be cached for ever. */
 export async function loadStaticFiles(root: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = new Map<string, StaticFile>()

@@ -11,14 +11,7 @@ export interface Account {
 
 const SYSTEM_USER = 'whodini'
 
-/**
- * Chooses who runs the database: ourselves, or, as root, the owner of an existing cluster, else a user without rights.
- *
- * The user must have a line in the machine's list of users: initdb refuses a number without a name.
- *
- * @param existingCluster folder of a cluster made earlier, or null
- * @returns null when no change of user is needed
- */
+/** As root: the owner of an existing cluster, else a user without rights. initdb refuses a number without a name. */
 export function chooseAccount(existingCluster: string | null): Account | null {
   const self = process.geteuid?.() ?? -1
   if (existingCluster) {
@@ -39,7 +32,6 @@ export function chooseAccount(existingCluster: string | null): Account | null {
   )
 }
 
-/** Looks the first of these names up in a list of users in the form of /etc/passwd. */
 export function findInPasswd(passwd: string, names: readonly string[]): Account | null {
   const users = new Map(passwd.split('\n').map((line) => [line.split(':', 1)[0], line.split(':')]))
   for (const name of names) {
@@ -49,7 +41,6 @@ export function findInPasswd(passwd: string, names: readonly string[]): Account 
   return null
 }
 
-/** May this account run the programs and enter the folders given? True as well when there is no account to change to. */
 export function canReach(account: Account | null, paths: readonly string[]): boolean {
   if (!account) return true
   return paths.every((path) => {

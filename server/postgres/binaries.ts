@@ -2,17 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** The two programs of PostgreSQL that the launcher runs, by absolute path. */
 export interface PostgresBinaries {
   postgres: string
   initdb: string
   /** The folder that holds bin, lib and share: what has to be copied when the database user cannot reach it. */
   folder: string
-  /** What the program says of itself, e.g. `18.4`. */
   version: string
 }
 
-/** The embedded PostgreSQL cannot run on this machine; the message says why and what to do instead. */
 export class EmbeddedPostgresUnavailableError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(
@@ -23,11 +20,7 @@ export class EmbeddedPostgresUnavailableError extends Error {
   }
 }
 
-/**
- * Finds the PostgreSQL programs that npm installed for this platform.
- *
- * @throws EmbeddedPostgresUnavailableError when there are none, or when they do not run here.
- */
+/** @throws EmbeddedPostgresUnavailableError when there are none, or when they do not run here */
 export function findBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`
   if (process.platform === 'win32') {

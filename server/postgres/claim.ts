@@ -3,11 +3,9 @@ import pg from 'pg'
 import type { PostgresConnection } from './embedded.ts'
 
 export interface Claim {
-  /** Gives the data directory free. The end of the process, however it comes, does that too. */
   release(): Promise<void>
 }
 
-/** Somebody else serves from this data directory; `holder` is how they introduced themselves. */
 export class DataDirectoryHeldError extends Error {
   readonly holder: string
 
@@ -26,16 +24,8 @@ const PATIENCE_MS = 1_000
 const RETRY_MS = 50
 const RECLAIM_MS = 1_000
 
-/**
- * Claims a data directory for this process, by an advisory lock on a connection of its own.
- *
- * The lock ends with the connection, so a process that is killed never leaves one behind. When the database restarts under us, the
- * claim is taken anew as soon as it answers again.
- *
- * @param connection of the embedded server; a server of DATABASE_URL is for any number of processes and is not claimed
- * @param holder.url where this process serves, or what it does, for the message that others get
- * @throws DataDirectoryHeldError when somebody else keeps it for longer than a second
- */
+// An advisory lock ends with its connection, so a killed process leaves none behind; after a restart of the database
+// it is taken anew. @throws DataDirectoryHeldError when another process keeps it for longer than a second
 export async function claimDataDirectory(connection: PostgresConnection, holder: { url: string }): Promise<Claim> {
   const config = {
     ...connection,

@@ -6,14 +6,8 @@ import { makePrivateFolder } from './folders.ts'
 import type { ClusterFolders } from './folders.ts'
 import { CLEAN_ENVIRONMENT, hasCode, processLives } from './processes.ts'
 
-/**
- * Makes the cluster when there is none, and returns the password of its superuser.
- *
- * It is made under a temporary name and renamed: a killed initdb leaves no half cluster, and of two first starts one wins.
- *
- * @param options.durable false for throw-away clusters: nothing is forced to the disk
- * @throws when initdb fails, or when the password of an existing cluster is lost
- */
+// Made under a temporary name and renamed: a killed initdb leaves no half cluster, and of two first starts one wins.
+// Returns the password of the superuser.
 export async function prepareCluster(folders: ClusterFolders, { durable }: { durable: boolean }): Promise<string> {
   sweepUnfinished(folders.home)
   if (existsSync(path.join(folders.cluster, 'PG_VERSION'))) return readPassword(folders)
@@ -56,7 +50,6 @@ function readPassword({ passwordFile, cluster }: ClusterFolders): string {
   )
 }
 
-/** Removes what killed first starts left behind. */
 function sweepUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^pg\.init-(\d+)-/.exec(name)?.[1]

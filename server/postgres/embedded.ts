@@ -21,7 +21,6 @@ export interface EmbeddedPostgres {
   connection: PostgresConnection
   /** True when the server was running already, left behind by a process that was killed. */
   adopted: boolean
-  /** Ends the server; the connections that are still open break. */
   stop(): Promise<void>
 }
 
@@ -29,15 +28,8 @@ export interface EmbeddedPostgres {
 const PRODUCT = 'whodini'
 const ALREADY_THERE = new Set(['23505', '42710', '42P04'])
 
-/**
- * Starts the PostgreSQL of a data directory, made on the first start, and returns how to reach the product's database in it.
- *
- * A server left behind by a killed process is adopted. Of several processes that call this at once all get the same server:
- * only the one that `claimDataDirectory` accepts may serve from it, or stop it.
- *
- * @param options.dataDir made when missing
- * @throws EmbeddedPostgresUnavailableError when this machine cannot run it; Error with the server's own words when it fails
- */
+// Adopts a server that a killed process left behind. Several processes get the same server; only the one that
+// `claimDataDirectory` accepts may serve from it, or stop it.
 export async function startEmbeddedPostgres({
   dataDir,
   log,
@@ -49,17 +41,14 @@ export async function startEmbeddedPostgres({
   return await bringUp(folders, { durable: true, settings: [], mayCreateDatabases: false, log })
 }
 
-/** What a throw-away cluster does differently. */
 export interface BringUpOptions {
   /** False: a crash of the machine may lose everything, and nothing waits for the disk. */
   durable: boolean
-  /** Further server settings, e.g. `max_connections=200`. */
   settings: readonly string[]
   mayCreateDatabases: boolean
   log: Log
 }
 
-/** Makes and starts the cluster in these folders, with the product's role and database in it. */
 export async function bringUp(
   folders: ClusterFolders,
   { durable, settings, mayCreateDatabases, log }: BringUpOptions,
@@ -72,7 +61,6 @@ export async function bringUp(
   return { connection, adopted, stop: async () => void (await stopPostmaster(folders.cluster)) }
 }
 
-/** How to reach the database of this data directory if its server runs at this moment; starts nothing. */
 export function findRunningDatabase(dataDir: string): PostgresConnection | null {
   const cluster = findCluster(dataDir)
   const server = cluster && runningPostmaster(cluster)

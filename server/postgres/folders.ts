@@ -25,13 +25,9 @@ import { hasCode } from './processes.ts'
 
 export type Log = (message: string) => void
 
-/** Where one cluster lies and who runs it. */
 export interface ClusterFolders {
-  /** PostgreSQL's own data directory. */
   cluster: string
-  /** The folder that holds the cluster, the socket and the log: the data directory, or its substitute in /var/lib. */
   home: string
-  /** Stays in the data directory in any case. */
   passwordFile: string
   logFile: string
   binaries: PostgresBinaries
@@ -47,19 +43,14 @@ export function substituteHome(dataDir: string): string {
   return path.join(SUBSTITUTE_PARENT, `whodini-${shortHash(realpathSync(dataDir))}`)
 }
 
-/** The cluster of a data directory, wherever it lies, or null when none was made yet. */
 export function findCluster(dataDir: string): string | null {
   if (!existsSync(dataDir)) return null
   const places = [path.join(dataDir, 'pg'), path.join(substituteHome(dataDir), 'pg')]
   return places.find((place) => existsSync(path.join(place, 'PG_VERSION'))) ?? null
 }
 
-/**
- * Decides where the cluster of a data directory lies, and makes the folders that it needs.
- *
- * As root, PostgreSQL runs as another user. When that user may not enter the data directory (a checkout below /root), the cluster
- * goes to /var/lib, and when it cannot run the programs in node_modules, a copy of them does too; both are said aloud.
- */
+// As root, PostgreSQL runs as another user. Where that user may not enter the data directory (a checkout below /root),
+// the cluster goes to /var/lib.
 export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log: Log): ClusterFolders {
   if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711)
   requireAccess(dataDir)
@@ -93,13 +84,11 @@ function requireAccess(dataDir: string): void {
   }
 }
 
-/** Makes a folder that only the database user may enter. */
 export function makePrivateFolder(folder: string, account: Account | null): void {
   mkdirSync(folder, { mode: 0o700 })
   if (account) chownSync(folder, account.uid, account.gid)
 }
 
-/** The folder for the server's socket: `pg-socket` beside the cluster, or a short one where that path is too long. */
 export function prepareSocketFolder({ home, account }: Pick<ClusterFolders, 'home' | 'account'>): string {
   const beside = path.join(home, 'pg-socket')
   const folder = fitsSocket(beside) ? beside : path.join(tmpdir(), `whodini-${shortHash(home)}`)
@@ -115,7 +104,6 @@ export function prepareSocketFolder({ home, account }: Pick<ClusterFolders, 'hom
   return substitute
 }
 
-/** Is the path of a socket in this folder short enough for every system? */
 export function fitsSocket(folder: string): boolean {
   return Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
 }

@@ -9,15 +9,9 @@ import { commandLine } from './processes.ts'
 
 const STOP_LIMIT_MS = 20_000
 const POLL_MS = 50
-/** How long PostgreSQL may take to notice that a client is gone. */
 const NOTICE_LIMIT_MS = 5_000
 
-/**
- * Stops whatever runs on a data directory: the process that serves from it, with the requests in flight, then the database server,
- * also one that a killed process left behind. Needed before its files are deleted or copied.
- *
- * @returns whether anything ran
- */
+/** Call it before the files are deleted or copied. @returns whether anything ran */
 export async function stopLeftover(dataDir: string, log: Log): Promise<boolean> {
   const cluster = findCluster(dataDir)
   if (!cluster) return false
@@ -26,10 +20,7 @@ export async function stopLeftover(dataDir: string, log: Log): Promise<boolean> 
   return (await stopPostmaster(cluster)) || holder !== null
 }
 
-/**
- * Who serves from the data. A process killed a moment ago still holds its connection until PostgreSQL notices: that is waited for.
- * One that stays and is none of this machine's, in another container say, is returned, and refused by `endProcess`.
- */
+/** A process killed a moment ago holds its connection until PostgreSQL notices: that is waited for. */
 async function livingHolder(dataDir: string): Promise<number | null> {
   const began = Date.now()
   for (;;) {

@@ -8,7 +8,6 @@ import { prepareSocketFolder } from './folders.ts'
 import type { ClusterFolders, Log } from './folders.ts'
 import { CLEAN_ENVIRONMENT, commandLine, hasCode, processLives } from './processes.ts'
 
-/** What PostgreSQL writes about itself into postmaster.pid. */
 export interface Postmaster {
   pid: number
   socketFolder: string
@@ -33,21 +32,12 @@ export function parsePidFile(text: string): Postmaster | null {
   return { pid, socketFolder: lines[4] ?? '', status: lines[7] ?? '' }
 }
 
-/** The server of this cluster that runs now, or null. A process that only bears the same number does not count. */
 export function runningPostmaster(cluster: string): Postmaster | null {
   const postmaster = readPidFile(cluster)
   return postmaster && isServerOf(postmaster.pid, cluster) ? postmaster : null
 }
 
-/**
- * Starts the server of a cluster, or finds the one that a killed process left behind or another start was faster with.
- *
- * The server is detached: Ctrl-C in the terminal must not end it before the requests that it still answers.
- *
- * @param settings options after `-c`, e.g. `fsync=off`
- * @returns the server once it accepts connections, and whether it was running already
- * @throws with the end of the server's log when it does not come up
- */
+/** Detached: Ctrl-C must not end it before the requests that it still answers. @throws with the end of its log */
 export async function startOrAdopt(
   folders: ClusterFolders,
   settings: readonly string[],
@@ -74,13 +64,7 @@ export async function startOrAdopt(
   throw new Error(`PostgreSQL did not start. The end of ${folders.logFile}:\n${endOfLog(folders.logFile)}`)
 }
 
-/**
- * Ends the server of a cluster, if one runs, with its connections but not in the middle of a write.
- *
- * Whoever deletes the folder of a cluster must call this first: a server whose folder is gone removes the next one's socket.
- *
- * @returns whether there was a server
- */
+/** Call it before the cluster's folder is deleted: a server whose folder is gone removes the next one's socket. */
 export async function stopPostmaster(cluster: string): Promise<boolean> {
   const pid = runningPostmaster(cluster)?.pid
   if (!pid) return false
@@ -126,11 +110,7 @@ function hasEnded(child: ChildProcess | null): boolean {
   return !child || child.exitCode !== null || child.signalCode !== null || child.pid === undefined
 }
 
-/**
- * Removes the postmaster.pid of a server that is gone. PostgreSQL does that itself unless the number was given out again.
- *
- * @throws when somebody answers on its socket after all: a server in another container, on the same files
- */
+/** @throws when somebody answers on its socket after all: a server in another container, on the same files */
 async function clearStalePidFile(cluster: string): Promise<void> {
   const stale = readPidFile(cluster)
   if (!stale) return

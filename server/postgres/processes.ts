@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 /** What PostgreSQL's programs see of our environment: nothing that could redirect them (PGDATA, PGPORT, PGOPTIONS …). */
 export const CLEAN_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Is there a process of this number, ours or not? */
 export function processLives(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -27,7 +26,6 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Does this error of Node's carry one of these system codes, e.g. `ENOENT`? */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
 }

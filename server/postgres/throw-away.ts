@@ -13,11 +13,7 @@ const MEMORY_DISK = '/dev/shm'
 const NEEDED_BYTES = 1_000_000_000
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
 
-/**
- * Starts a PostgreSQL for tests and measurements: in memory where there is room, nothing forced to the disk.
- *
- * Its role may create databases. It never outlives this process, and `stop` removes everything of it.
- */
+/** Its role may create databases. It never outlives this process. */
 export async function startThrowAwayPostgres({ log = () => {} }: { log?: Log } = {}): Promise<EmbeddedPostgres> {
   const home = mkdtempSync(path.join(parentFolder(), 'whodini-test-'))
   chmodSync(home, 0o711)

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/**
- * Waits until its standard input closes, then ends every server whose cluster lies in the folder, and removes the folder: a last time a
- * little later, for what other processes of a killed test were just about to make.
- */
+// The second time is for what other processes of a killed test were just about to make
 const SCRIPT = `
 cat > /dev/null
 n=0
@@ -18,13 +15,7 @@ sleep 2
 rm -rf "$1"
 `
 
-/**
- * Sees to it that a folder and the database servers in it do not outlive this process, however it ends, kill -9 included: the system closes
- * the pipe to the watchdog, which then cleans up.
- *
- * @param folder absolute, without spaces; nothing in it is worth keeping
- * @returns cleans up now
- */
+/** Cleans up after kill -9 too: the system closes the pipe to the watchdog. `folder` is absolute, without spaces. */
 export function watchOver(folder: string): () => void {
   const watchdog = spawn('sh', ['-c', SCRIPT, 'sh', folder], {
     detached: true,

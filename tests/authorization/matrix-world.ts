@@ -81,7 +81,7 @@ export async function openMatrixWorld(): Promise<MatrixWorld> {
     const people = await peopleOf(world)
     const subjects = {} as Record<State, Subject>
     for (const state of states) subjects[state] = await subjectIn(world, people, state)
-    // Pages kept for visitors while the rows were being changed by hand
+    // Pages cached for visitors while the rows were being changed by hand
     await world.database.query(`select pg_notify('whodini_pages', '')`)
     return { ...world, people, subjects, spare: (state) => spareOf(world, state) }
   } catch (error) {

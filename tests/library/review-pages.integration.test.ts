@@ -57,7 +57,7 @@ test('without scripts a review that is not right comes back as a page, with the 
   expect(await reviews()).toEqual([])
 })
 
-test('C4: a review, its change, the answer and the removal drop the page that is kept for visitors, and put nothing of a reader into it', async () => {
+test('C4: a review, its change, the answer and the removal drop the page that is cached for visitors, and put nothing of a reader into it', async () => {
   const visitor = world.person()
   expect(await page(visitor)).toContain('No reviews yet')
   const saved = await review({ rating: '4', text: '<script>alert(1)</script>\nGood' })

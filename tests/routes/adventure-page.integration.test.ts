@@ -77,7 +77,7 @@ describe('structured data', () => {
     expect(game).not.toHaveProperty('aggregateRating')
   })
 
-  test('the policy of a kept page hashes what runs and not what is data', async () => {
+  test('the policy of a cached page hashes what runs and not what is data', async () => {
     const kept = await visitor.get(`/adventure/${made.id}`)
     const policy = String(kept.headers['content-security-policy'])
     expect(kept.text.match(/<script(?![^>]*\ssrc=)/g)!.length - 1).toBe(
@@ -139,7 +139,7 @@ describe('the picture that other sites show', () => {
 })
 
 describe('a creator’s page', () => {
-  test('is for everybody, kept for visitors, and holds neither address nor anything internal of its creator', async () => {
+  test('is for everybody, cached for visitors, and holds neither address nor anything internal of its creator', async () => {
     const page = await visitor.get(`/creators/${creatorId}`)
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-cache')

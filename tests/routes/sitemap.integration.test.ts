@@ -93,17 +93,17 @@ test('a category, an order, a search and a filter of the library are ways to loo
     const { text } = await world.person().get(`/library${query}`)
     return {
       canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&'),
-      isKept: !text.includes('<meta name="robots" content="noindex"/>'),
+      isIndexed: !text.includes('<meta name="robots" content="noindex"/>'),
     }
   }
   for (const query of ['', '?category=Family', '?sort=price', '?category=Family&sort=price'])
-    expect(await headOf(query), query).toEqual({ canonical: `${origin}/library`, isKept: true })
+    expect(await headOf(query), query).toEqual({ canonical: `${origin}/library`, isIndexed: true })
   expect(await headOf('?tab=mystery&category=1920s&lang=fr')).toEqual({
     canonical: `${origin}/library?tab=mystery&lang=fr`,
-    isKept: true,
+    isIndexed: true,
   })
   for (const query of ['?q=rabbit', '?players=4', '?category=Family&level=3'])
-    expect(await headOf(query), query).toEqual({ canonical: undefined, isKept: false })
+    expect(await headOf(query), query).toEqual({ canonical: undefined, isIndexed: false })
 })
 
 // the test announced the change itself, and would not have seen an announcement that is missing

@@ -36,11 +36,12 @@ const visitorWith =
     world.person().get(path, { Cookie: cookie })
 const languageOf = (reply: Reply): string | undefined => /<html lang="(\w+)"/.exec(reply.text)?.[1]
 const themeOf = (reply: Reply): string | undefined => /<html[^>]*data-theme="(\w+)"/.exec(reply.text)?.[1]
-const isKept = (reply: Reply): boolean => reply.headers.etag !== undefined && reply.headers['set-cookie'] === undefined
+const isCached = (reply: Reply): boolean =>
+  reply.headers.etag !== undefined && reply.headers['set-cookie'] === undefined
 /** As after a change: nothing is kept any more. */
 async function forgetPages(): Promise<void> {
   const before = await world.person().get('/library')
-  expect(isKept(before)).toBe(true)
+  expect(isCached(before)).toBe(true)
   await world.database.query(`select pg_notify('whodini_pages', '')`)
   await sleep(100)
 }
@@ -70,7 +71,7 @@ describe('C4: what used a session', () => {
   })
 })
 
-describe('C4: a page kept for visitors', () => {
+describe('C4: a page cached for visitors', () => {
   test('is never made from, nor given to, who is more than a visitor: 300 mixed requests, 20 at once', async () => {
     await forgetPages()
     const session = reader.cookieHeader!

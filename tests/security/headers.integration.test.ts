@@ -60,7 +60,7 @@ async function tooMuch() {
 
 describe('C6: the headers stand on', () => {
   test.each<[string, number, () => Promise<{ status: number; headers: Headers }>]>([
-    ['a page kept for visitors', 200, () => visitor.get('/library')],
+    ['a page cached for visitors', 200, () => visitor.get('/library')],
     ['a page made for one reader', 200, () => creator.get('/library')],
     [
       'a page that has not changed',

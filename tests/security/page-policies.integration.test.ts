@@ -50,7 +50,7 @@ function refusedMarkup(reply: Reply): string[] {
   return found
 }
 
-describe('C2: the policy of a page kept for visitors', () => {
+describe('C2: the policy of a page cached for visitors', () => {
   test.each(['/', '/?lang=fr', '/library', '/library?q=x', 'the adventure'])(
     '%s covers each of its scripts by hash or as our own file, and gives no nonce',
     async (page) => {

@@ -1,4 +1,4 @@
-import { commonPasswords, commonStems } from './common-passwords.server.ts'
+import { commonPasswords } from './common-passwords.server.ts'
 
 /** Keys of messages. */
 export type PasswordProblem = 'account_password_common' | 'account_password_own_word' | 'account_password_email'
@@ -170,8 +170,6 @@ function isStemWithTrimmings(text: string): boolean {
     bare.replace(/[-_. ]?\d{1,4}$/, ''),
   ]
   return cores.some((core) =>
-    [core, withoutFigures(core), lettersAndDigits(core)].some(
-      (form) => commonStems.has(form) || commonPasswords.has(form),
-    ),
+    [core, withoutFigures(core), lettersAndDigits(core)].some((form) => commonPasswords.has(form)),
   )
 }

@@ -60,7 +60,6 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   }
 })
 
-/** Signs the person out elsewhere, or mails the link that verifies the address once more. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if ((await readFormData(request)).get('intent') === 'sign-out-elsewhere') {

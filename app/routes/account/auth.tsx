@@ -23,7 +23,6 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   return { tab: tabOf(searchParams), next, googleProblem: googleProblemOf(searchParams) }
 })
 
-/** After signing out where the server cannot be reached, the page opens with what the browser knows by itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const signedOut = localSignOut.get()
   try {
@@ -47,7 +46,6 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   throw await signedInResponse(submitted, next, context.get(guestContext))
 })
 
-/** Without an answer the form stays, with what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

@@ -23,7 +23,6 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   return 'sentTo' in submitted ? data({ sentTo: submitted.sentTo, result: undefined }) : refusedResponse(submitted)
 })
 
-/** A send that found no network keeps the form and what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

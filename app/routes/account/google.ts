@@ -8,7 +8,6 @@ import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import type { Route } from './+types/google.ts'
 
-/** Opening the address does nothing: only the button's POST sets out for Google. */
 export const loader = () => redirect('/auth')
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {

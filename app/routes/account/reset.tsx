@@ -28,7 +28,6 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   throw await signedInResponse(submitted, '/', context.get(guestContext))
 })
 
-/** A send that found no network keeps the form and what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

@@ -5,7 +5,6 @@ import { handled } from '#app/platform/handled.server.ts'
 import { getViewer } from '#app/platform/request-context.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
-/** Opening the address does nothing: only the form's POST signs out. */
 export const loader = () => redirect('/')
 
 export const action = handled(async ({ context }: Route.ActionArgs) => {

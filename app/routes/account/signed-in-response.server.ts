@@ -4,7 +4,6 @@ import { flash } from '#app/platform/flash.server.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { claimRuns } from './claim-runs.server.ts'
 
-/** Hands a new session over, with its notice and what the browser played as a guest, and leads on to a checked path of ours. */
 export async function signedInResponse(
   signedIn: SignedIn & { flash: FlashCode },
   to: string,

@@ -16,7 +16,6 @@ import type { Route } from './+types/verify.ts'
 
 const schema = z.strictObject({ token: z.string().max(100) })
 
-/** Looks at the link and changes nothing. */
 export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return { token, link: await findMailedLink(getDatabase(), 'verify_email', token), minutes: tokenMinutes }

@@ -12,7 +12,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/outbox.ts'
 
-/** Only an admin gets here: the policy of the address sees to it. */
 export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams
   const asked = query.get('page') ?? ''

@@ -8,7 +8,6 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import type { Route } from './+types/overview.ts'
 
-/** Only an admin gets here: the policy of the address sees to it. */
 export const loader = handled(async () => readOverview(getDatabase()))
 
 export function meta() {

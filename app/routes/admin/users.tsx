@@ -9,7 +9,6 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/users.ts'
 
-/** Only an admin gets here: the policy of the address sees to it. */
 export const loader = handled(async () => listUsers(getDatabase()))
 
 export function meta() {

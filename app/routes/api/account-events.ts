@@ -4,10 +4,7 @@ import { openMemberStream } from '#app/platform/realtime/session-ends.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/account-events.ts'
 
-/**
- * Tells a page of the studio that its session ended or its rights changed, by the event `session`. Only for who asks for a
- * stream: whatever else fetches the address would wait for an end that does not come.
- */
+/** For streams only: anything else would wait for an end that does not come. */
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   if (!request.headers.get('Accept')?.includes('text/event-stream') || request.method === 'HEAD')

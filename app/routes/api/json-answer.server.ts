@@ -5,14 +5,11 @@ import { retryAfterHeader } from '#app/shared/retry-after.ts'
 
 const neverKept = { 'Cache-Control': 'private, no-store' }
 
-/** An answer for code, not for people: it may hold something of its reader, so nobody keeps it. */
+/** It may hold something of its reader, so no cache may store it. */
 export const jsonAnswer = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response =>
   Response.json(body, { status: init.status ?? 200, headers: { ...neverKept, ...init.headers } })
 
-/**
- * Wraps a loader or action that no page belongs to: every error, the unknown ones included, becomes `{ error: { code } }`
- * with its status. (What such a route throws, React Router would answer with a body that has lost the code.)
- */
+/** Every error becomes `{ error: { code } }` with its status; React Router would lose the code. */
 export function answered<Args extends { request: Request }>(
   run: (args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -25,7 +22,6 @@ export function answered<Args extends { request: Request }>(
   }
 }
 
-/** The answer to whatever was thrown: a Response as it is, what middleware throws (data with a status), or an error. */
 function refusalOf(thrown: unknown, request: Request): Response {
   if (thrown instanceof Response) return thrown
   const { data, init } = (thrown ?? {}) as { data?: unknown; init?: ResponseInit | null }

@@ -59,7 +59,6 @@ async function answerWith(asset: ServableAsset, request: Request): Promise<Respo
   return new Response(file.stream, { status, headers: all })
 }
 
-/** A cover at the width of a card; whole, because nobody asks for a part of a few kilobytes. */
 async function answerNarrow(asset: ServableAsset, width: CoverWidth, request: Request): Promise<Response> {
   const headers = { ...headersOf(asset), ETag: `"${asset.sha256.slice(0, 32)}-${width}"`, 'Accept-Ranges': 'none' }
   if (namesTag(request.headers.get('If-None-Match'), headers.ETag)) return new Response(null, { status: 304, headers })

@@ -15,7 +15,6 @@ export const loader = answered(async ({ request, context, params }: Route.Loader
   if (!asked.success) throw new AppError('invalidInput')
   const { language, paper, key, hints } = asked.data
   const target = { adventureId: params.id, puzzleId: params.puzzleId }
-  // Who asks only whether it is there is not worth a page
   if (request.method === 'HEAD')
     return new Response(null, { headers: headersOf(await nameOfPrint(getDatabase(), member, target)) })
   const printed = await printPuzzle({ database: getDatabase(), storage: getStorage() }, member, target, {

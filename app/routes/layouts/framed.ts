@@ -1,5 +1,4 @@
 /** Pages that fill the window: the frame would be in their way, and without scripts they are nothing. All others stand in it. */
 const unframed: ReadonlySet<string> = new Set(['routes/studio/editor', 'routes/play/run'])
 
-/** Whether the page of these routes stands in the site's frame. */
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

@@ -1,16 +1,12 @@
-/** The modules of a page: what to fetch side by side, and what to run in which order. Addresses as in the build's own list. */
 export type PageModules = {
   /** Sets the list of all routes; before `entry`. */
   list: string
   /** Each route of the page with its modules (one, unless its parts were split). */
   routes: readonly (readonly [id: string, modules: readonly string[]])[]
-  /** Takes the page over. */
   entry: string
-  /** Everything that those import. */
   imports: readonly string[]
 }
 
-/** What a reader does that scripts may be needed for. */
 export const wakeners = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 /** Milliseconds after which scripts start though the page is still loading. */
@@ -19,11 +15,8 @@ export const startsAfter = 2_000
 /** Told to the window when the page's code has taken over: presses made before are done then. */
 export const takenOver = 'page:taken-over'
 
-/**
- * The inline script that starts the modules of a page once it has been painted: after `load`, at the first thing its reader does, or after
- * two seconds, whichever comes first. A press on a button that only scripts can answer is remembered and done when they are there;
- * links, forms and what HTML does by itself need nobody.
- */
+// Starts the modules once the page is painted, at the first thing its reader does, or after two seconds. A press that
+// only scripts can answer is remembered and done when they are there.
 export function lateStart(modules: PageModules): string {
   // Ends no script element, whatever a name holds
   const given = JSON.stringify(modules).replaceAll('<', String.raw`\u003c`)

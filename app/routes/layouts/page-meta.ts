@@ -4,38 +4,26 @@ import { defaultLocale, locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { isPrivate } from './private-areas.ts'
 
-/** The picture that a shared link shows. */
 export type SharePicture = {
-  /** An address of ours, with or without origin. */
   src: string
   /** Size in pixels. */
   width: number
   height: number
-  /** What there is to see, in the page's language. */
   alt: string
 }
 
 type PageMeta = {
   title: string
   description: string
-  /**
-   * Path of the page without origin, with those parameters that make it a page of its own (a tab, not a search). `lang` is left out
-   * or ignored.
-   */
+  /** Without origin, with those parameters that make it a page of its own (a tab, not a search). */
   path: string
   /** A picture of its own; a plain address stands for one of 1600 × 900. Without one the house shows itself. */
   image?: SharePicture | string | null
-  /** What the page is to whoever shares it. */
   type?: 'website' | 'article' | 'profile'
-  /** Not for search engines. Pages of the private areas never are. */
   noindex?: boolean
 }
 
-/**
- * What the head of a page says of it: title, description, its one address, its address in each language, and how it looks when it is
- * shared. English has the plain address, French the one with `?lang=fr`; both are absolute, because search engines and other sites read
- * them away from the page.
- */
+/** Addresses are absolute, because search engines and other sites read them away from the page. */
 export function pageMeta({ title, description, path, image, type = 'website', noindex = false }: PageMeta) {
   const canonical = pageAddress(path, getLocale())
   const picture = sharePicture(image, title)
@@ -59,7 +47,6 @@ export function pageMeta({ title, description, path, image, type = 'website', no
   ]
 }
 
-/** The page's one address, and where each language of it is. */
 function addresses(path: string, canonical: string) {
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
@@ -73,11 +60,7 @@ function addresses(path: string, canonical: string) {
   ]
 }
 
-/**
- * The absolute address of a page in a language.
- * @param path path and query without origin
- * @param origin ours, as the request was sent to it or `PUBLIC_URL` names it
- */
+/** @param path path and query without origin */
 export function pageAddress(path: string, locale: Locale, origin = getUrlOrigin()): string {
   // Two slashes at the beginning would name another host
   const url = new URL(path.replace(/^[\\/]+/, '/'), origin)

@@ -4,10 +4,7 @@ import { lateStart, takenOver } from './late-start.ts'
 import type { PageModules } from './late-start.ts'
 import { isFramed } from './framed.ts'
 
-/**
- * The page's code, at the end of the body. On pages of the site it starts after the page has been painted (docs/decisions/016). The browser
- * renders nothing here and only says when it has taken over: `data-hydrated` on the root element.
- */
+/** On pages of the site scripts start after the page has been painted (docs/decisions/016). */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -22,7 +19,6 @@ function ServerScripts({ nonce }: { nonce: string | undefined }) {
   return late ? <LateScripts nonce={nonce} /> : <Scripts nonce={nonce} />
 }
 
-/** What `<Scripts>` writes, with the modules named to a starter in place of preloaded and imported at once. */
 function LateScripts({ nonce }: { nonce: string | undefined }) {
   const page = useContext(UNSAFE_FrameworkContext)
   const ids = useMatches().map(({ id }) => id)
@@ -45,7 +41,6 @@ function announceScripts({ renderMeta }: Framework): void {
   if (renderMeta) renderMeta.didRenderScripts = true
 }
 
-/** What a page with these routes runs. */
 export function modulesOf(manifest: Manifest, ids: readonly string[]): PageModules {
   const entries = ids.flatMap((id) => manifest.routes[id] ?? [])
   const routes = entries.map((entry): PageModules['routes'][number] => {

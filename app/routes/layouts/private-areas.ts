@@ -1,7 +1,4 @@
-/**
- * Parts of the site that are one reader's own or nothing to find by search: their pages say `noindex`. `closed` ones, where a stranger
- * finds nothing but the way to sign in, are closed to robots altogether.
- */
+/** Their pages say `noindex`; `closed` ones are closed to robots altogether. */
 export const privateAreas: readonly { path: string; closed: boolean }[] = [
   // Reachable for robots, so that they can read that it is not for their index
   { path: '/auth', closed: false },
@@ -19,6 +16,5 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/api', closed: true },
 ]
 
-/** Whether a path lies in an area that search engines should leave out; `/creators` is not in `/creator`. */
 export const isPrivate = (pathname: string): boolean =>
   privateAreas.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

@@ -6,10 +6,7 @@ import type { Theme } from '#app/features/shell/viewer.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { isFramed } from './framed.ts'
 
-/**
- * The page, in the frame of the site: navigation above, footer below. Part of the root and no route of its own, which would be one
- * more file to fetch before anything works.
- */
+/** Part of the root: a layout route would be one more file to fetch before anything works. */
 export function Site({ theme }: { theme: Theme }) {
   const viewer = useShownViewer()
   if (!isFramed(useMatches())) return <Outlet />

@@ -2,14 +2,12 @@ import { useEffect } from 'react'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { notify } from '#app/ui/toaster.ts'
 
-/** Shows the notice that a redirect left behind. Each answer of the server shows its own, also the same one twice. */
 export function useFlash(page: { flash: FlashCode | null }): void {
   useEffect(() => {
     if (page.flash) void show(page.flash)
   }, [page])
 }
 
-/** The words of the notices come with the first one: most pages never show any. */
 async function show(flash: FlashCode): Promise<void> {
   // Only browsers show any. Said here, so that the server's build does not look for a second way to the words
   if (import.meta.env.SSR) return

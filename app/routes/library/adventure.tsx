@@ -40,7 +40,7 @@ const WishButton = lazy(async () => ({
 
 const mostOthers = 3
 
-/** Without a session and a guest's cookie, as for the page that is kept for visitors, nothing in it depends on the reader. */
+/** Without a session and a guest's cookie nothing in it depends on the reader: the page is cached for visitors. */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const database = getDatabase()
   const locale = context.get(localeContext)
@@ -64,7 +64,6 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   }
 })
 
-/** The adventure in schema.org's words, with absolute addresses. */
 function describe(adventure: AdventurePage, locale: Locale) {
   const { id, kind, creatorId, sharePicture } = adventure
   const addresses = {
@@ -111,7 +110,6 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
               <ShareLinks title={adventure.title} address={address} />
             </Heading>
           </div>
-          {/* Below the title on a phone; beside everything, and staying there, where there is room */}
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
             <PriceCard adventure={adventure}>{wish && <WishButton adventureId={adventure.id} wish={wish} />}</PriceCard>
           </div>

@@ -44,7 +44,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ title, description: m.reviews_page_lead(), path: location.pathname, noindex: true })
 }
 
-/** The form of an answer on a page of its own: where it comes back to without scripts. */
 export default function ReviewAnswerPage({ loaderData: { review }, actionData }: Route.ComponentProps) {
   const name = review.name ?? m.reviews_someone()
   return (

@@ -42,7 +42,6 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   )
 })
 
-/** The run that the form was sent from, where it was one; no part of the review itself. */
 function takeRun(form: FormData): string | undefined {
   const run = form.get('run')
   form.delete('run')
@@ -54,7 +53,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({ title, description: m.reviews_page_lead(), path: location.pathname, noindex: true })
 }
 
-/** The form of a review on a page of its own: where it comes back to without scripts. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { adventureId, title, standing, own } = loaderData
   return (

@@ -12,9 +12,7 @@ import type { Route } from './+types/unsubscribe.ts'
 /** Opening the address does nothing: programs that look at mails open every link in them. */
 export const loader = () => null
 
-/**
- * The button's POST, and that of a mail program (RFC 8058): without cookies, without origin, and answered without a redirect.
- */
+/** Mail programs post too (RFC 8058): without cookies, without origin, and answered without a redirect. */
 export const action = handled(async ({ params }: Route.ActionArgs) => {
   return { done: await stopOpeningMails(getDatabase(), params.token) }
 })
@@ -28,7 +26,6 @@ export function meta({ location }: Route.MetaArgs) {
   })
 }
 
-/** What the page says before the press, after it, and when the link was none of ours. */
 function words(done: boolean | undefined): { title: string; text: string } {
   if (done === undefined) return { title: m.wishes_unsubscribe_title(), text: m.wishes_unsubscribe_lead() }
   return done

@@ -11,7 +11,6 @@ import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { isId } from '#app/shared/ids.ts'
 import type { Route } from './+types/wish.ts'
 
-/** There is nothing to see here: the button stands on the adventure's page. */
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(isId(params.id) ? `/adventure/${params.id}` : '/library')
 

@@ -10,7 +10,6 @@ defineCustomServerStrategy('custom-query', {
   getLocale: (request) => (request ? askedLanguage(new URL(request.url).search) : undefined),
 })
 
-/** Runs the request in its language: the address's, else the cookie's, else English. Where it is sent on to, the address's holds too. */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const bare = new Request(request.url, { headers: request.headers })
   return paraglideMiddleware(bare, async ({ locale }) => {

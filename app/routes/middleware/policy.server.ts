@@ -12,7 +12,6 @@ import { routePolicies } from '#app/routes.policy.ts'
 import type { RoutePolicy, Who } from '#app/routes.policy.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** The door of every address: refuses what has no policy, sends visitors to sign in, counts against the limits. */
 export const policyMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context, pattern: matched },
   next,
@@ -35,11 +34,7 @@ export const policyMiddleware: MiddlewareFunction<Response> = async (
   return next()
 }
 
-/**
- * @param url the page's own address, also where the browser asks for its data alone (`/account.data?_routes=…`): it is where a
- *   sign-in leads back to
- * @throws AppError or a redirect when somebody of this kind may not pass. Owner and player are decided inside.
- */
+/** @throws AppError or a redirect to sign in, which leads back to `url`. Owner and player are decided inside. */
 function admit(who: Who, viewer: Viewer | null, method: string, url: URL): void {
   if (who === 'anyone' || who === 'player') return
   if (!viewer) {
@@ -54,7 +49,6 @@ function admit(who: Who, viewer: Viewer | null, method: string, url: URL): void 
   if (!passes) throw redirect('/')
 }
 
-/** What a request counts against: each limit that its policy names, for each key of that limit. */
 export function usesOf(
   request: Request,
   policy: RoutePolicy,

@@ -4,7 +4,6 @@ import { readGuestToken } from '#app/platform/guest.server.ts'
 import { asAppError, errorResponse } from '#app/platform/handled.server.ts'
 import { guestContext, viewerContext } from '#app/platform/request-context.server.ts'
 
-/** Reads who is asking, once a request; renews the session's cookie when it is due. */
 export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { viewer, headers } = await readViewer(request).catch((error: unknown) => {
     const known = asAppError(error)

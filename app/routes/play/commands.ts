@@ -10,12 +10,10 @@ import { getViewer } from '#app/platform/request-context.server.ts'
 import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
 import type { Route } from './+types/commands.ts'
 
-/** What the player may see now, for a page that fell behind. */
 export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
   jsonAnswer((await findRun(answererOf(context), params.runId)).snapshot),
 )
 
-/** A command, the word that somebody is there, or the choice of a language. */
 export const action = answered(async ({ request, params, context }: Route.ActionArgs) =>
   jsonAnswer(
     await act(

@@ -5,7 +5,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/join-code.ts'
 
-/** Leads a typed code to its page; what can be no code comes back. */
 export function loader({ request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('code')
   if (typed === null) return data({ typed: null })

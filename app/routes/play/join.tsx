@@ -18,7 +18,6 @@ import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { personWithCookie, wrongCodeContext } from './joining.server.ts'
 import type { Route } from './+types/join.ts'
 
-/** Where a code leads. Who is in the party already goes straight to the game. */
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const code = readJoinCode(params.code)
   if (code !== undefined && code !== params.code) throw redirect(`/join/${code}`)
@@ -30,7 +29,6 @@ export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   return answerWith(found?.join ?? unknown, 200)
 })
 
-/** Joins under a name and leads into the game. A visitor becomes a guest here: the cookie brings them back to it. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const { name: typed } = Object.fromEntries(await readFormData(request))
   const asked = typeof typed === 'string' ? typed : ''
@@ -63,7 +61,6 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 
 const unknown: JoinView = { view: 'unknown' }
 
-/** What the page shows, as the page or as what became of its form. */
 const answerWith = (join: JoinView, status: number) =>
   data({ join, refused: null }, { status: join.view === 'unknown' ? 404 : status })
 

@@ -6,7 +6,6 @@ import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { getViewer, guestContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Who asks, as somebody who may become a player, by account and by the guest's cookie: a visitor becomes a guest, whose cookie is to be set. */
 export function personWithCookie(context: Readonly<RouterContextProvider>): { person: Person; cookie: string | null } {
   const token = context.get(guestContext)
   const viewer = getViewer(context)
@@ -19,7 +18,6 @@ export function personWithCookie(context: Readonly<RouterContextProvider>): { pe
   return { person: { userId: null, guestHash: guestHash(guest.token) }, cookie: guest.cookie }
 }
 
-/** The same as somebody who starts a run, which belongs to the account where there is one. */
 export function starterWithCookie(context: Readonly<RouterContextProvider>): {
   starter: Starter
   cookie: string | null
@@ -31,5 +29,4 @@ export function starterWithCookie(context: Readonly<RouterContextProvider>): {
   return { starter: { userId: null, guestHash: person.guestHash }, cookie }
 }
 
-/** Set when the code that this request is about was looked up and leads nowhere. */
 export const wrongCodeContext = createContext(false)

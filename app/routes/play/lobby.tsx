@@ -40,7 +40,6 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   return lobby.view === 'announced' ? { ...lobby, wish: await readWish(getDatabase(), viewer, params.id) } : lobby
 })
 
-/** Starts a run and leads into it, or puts one away. A visitor who starts becomes a guest: the cookie brings them back to it. */
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const fields = Object.fromEntries(await readFormData(request))
   const game = gameFormSchema.safeParse(fields)
@@ -71,7 +70,6 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   )
 })
 
-/** @throws Response back to the lobby, or into the game that goes on */
 async function changeGame(
   { intent, runId }: GameForm,
   adventureId: string,

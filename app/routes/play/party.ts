@@ -6,12 +6,10 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
 import type { Route } from './+types/party.ts'
 
-/** The party as this player sees it now, for a page that has no stream. */
 export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
   jsonAnswer(await findParty(answererOf(context), params.runId)),
 )
 
-/** Invitations, who is in, chat and signs; `party-request.schema.ts` says what may be asked. */
 export const action = answered(async ({ request, params, context }: Route.ActionArgs) => {
   const asked = parseRequest(await request.text(), partyRequestSchema)
   const party = await actInParty(getDatabase(), answererOf(context), params.runId, asked)

@@ -4,7 +4,6 @@ import { getViewer } from '#app/platform/request-context.server.ts'
 import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
 import type { Route } from './+types/playtest.ts'
 
-/** What is behind a playtest, for who may edit its adventure: the state, and why each condition holds or does not. */
 export const loader = answered(async ({ params, context }: Route.LoaderArgs) =>
   jsonAnswer(
     await readPlaytest({ ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }, params.runId),

@@ -45,7 +45,6 @@ const Afterword = lazy(async () => ({
   default: (await import('#app/features/library/components/afterword.tsx')).Afterword,
 }))
 
-/** `curtain` and `afterword` are there once the run has ended; a playtest is not rated. */
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const person = { ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }
   const found = await findRun(person, params.runId)
@@ -74,7 +73,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-/** The game has the screen to itself: no navigation, no footer. */
 export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }: Route.ComponentProps) {
   const page = useRouteLoaderData('root') as RootData | undefined
   const { revalidate } = useRevalidator()

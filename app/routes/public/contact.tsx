@@ -16,7 +16,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   sent: new URL(request.url).searchParams.has('sent') ? newId() : null,
 })
 
-/** A message that was kept leads on to another address, so that loading the page again does not send it twice. */
+/** Leads on to another address, so that loading the page again does not send the message twice. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const outcome = await submitContact(await readFormData(request), {
     address: context.get(factsContext).address,
@@ -26,7 +26,6 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   return data({ result: outcome.result }, { status: outcome.status, headers: retryAfterHeader(outcome.retryAfter) })
 })
 
-/** Where no answer of the form's comes (the network is cut, the server is away, the door refused), the page stays, and with it what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

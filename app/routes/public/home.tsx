@@ -15,7 +15,7 @@ import type { Route } from './+types/home.ts'
 const mostFeatured = 3
 const mostContinued = 3
 
-/** What is played at the moment is this reader's own. The page that is kept for visitors has none: who carries a cookie of ours never gets it. */
+/** Who carries a cookie of ours never gets the cached page, so it shows nobody's games. */
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext)
   const [rows, games] = await Promise.all([

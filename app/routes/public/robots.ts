@@ -3,7 +3,6 @@ import { answered } from '#app/routes/api/json-answer.server.ts'
 import { privateAreas } from '#app/routes/layouts/private-areas.ts'
 import type { Route } from './+types/robots.ts'
 
-/** `/robots.txt`: where robots need not look, and where the site map is. A local installation is nobody's to index. */
 export const loader = answered(async ({ request }: Route.LoaderArgs) => {
   const text = env().isLocalInstallation
     ? robotsText([{ path: '/', closed: true }])

@@ -17,18 +17,15 @@ export const standingPages = [
   '/player-support',
 ] as const
 
-/** A page of the site map: path without origin, and when it last changed where we know. */
 export type MappedPage = { path: string; changedAt?: Date }
 
 /** Addresses in one file. The format allows 50,000; a quarter of that is still quick to make and to read. */
 export const mostAddresses = 10_000
 
-/** Pages in one file: each has an address in every language. */
 export const mostPages = mostAddresses / locales.length
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A file of the site map: every page once in each language, and with it where its other language is. */
 export function sitemapFile(pages: readonly MappedPage[], origin: string): string {
   const entries = pages.flatMap(({ path, changedAt }) => {
     const others = locales
@@ -45,7 +42,6 @@ export function sitemapFile(pages: readonly MappedPage[], origin: string): strin
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
 
-/** The table of the parts, where one file would be too long. */
 export function sitemapIndex(parts: number, origin: string): string {
   const entries = Array.from(
     { length: parts },

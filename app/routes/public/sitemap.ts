@@ -11,7 +11,6 @@ const xml = (body: string) =>
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'private, no-cache' },
   })
 
-/** `/sitemap.xml`: all pages, or the table of the parts where they are more than one file should hold; `?part=1` is the first of those. */
 export const loader = answered(async ({ request }: Route.LoaderArgs) => {
   const { origin, searchParams } = new URL(request.url)
   const asked = searchParams.get('part')
@@ -21,7 +20,6 @@ export const loader = answered(async ({ request }: Route.LoaderArgs) => {
   return xml(sitemapFile(await readPart(Number(asked ?? 1)), origin))
 })
 
-/** The pages of one part: the standing ones come first of all. */
 async function readPart(part: number): Promise<MappedPage[]> {
   const standing: MappedPage[] = part === 1 ? standingPages.map((path) => ({ path })) : []
   const from = part === 1 ? 0 : (part - 1) * mostPages - standingPages.length

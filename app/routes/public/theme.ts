@@ -9,7 +9,6 @@ const aYear = 31_536_000
 
 export const loader = () => redirect('/')
 
-/** The theme switch without scripts: remembers the choice and leads back to the page that it was made on. */
 export const action = handled(async ({ request }: Route.ActionArgs) => {
   const chosen = (await readFormData(request)).get('theme')
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : 'system'
@@ -18,7 +17,6 @@ export const action = handled(async ({ request }: Route.ActionArgs) => {
   throw redirect(cameFrom(request), { status: 303, headers: { 'Set-Cookie': cookie } })
 })
 
-/** The page of ours that the form stood on; the first page when the browser does not say. */
 function cameFrom(request: Request): string {
   const url = URL.parse(request.headers.get('Referer') ?? '')
   if (!url || url.origin !== new URL(request.url).origin) return '/'

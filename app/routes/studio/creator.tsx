@@ -50,7 +50,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { lists: serverLoader().then((page) => page.lists) }
 }
 
-/** JSON in, JSON out: the dialogs of this page keep what was typed until it is saved. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const where = { database: getDatabase(), storage: getStorage() }
   const result = await submitProject(
@@ -61,7 +60,6 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   return data(result, { status: result.status === 'invalid' ? 400 : 200 })
 })
 
-/** A server that is away is an answer too: the dialog stays open with what was typed. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

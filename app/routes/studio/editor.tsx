@@ -21,10 +21,7 @@ import type { RootData } from '#app/root.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/editor.ts'
 
-/**
- * A save is no page: it is answered here, as JSON with its HTTP status, before a page would be rendered for it. One POST
- * takes every command of the editor, told apart by `intent`.
- */
+/** A save is answered here as JSON, before a page would be rendered for it. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (args, next) => (args.request.method === 'POST' ? save(args) : next()),
 ]
@@ -38,10 +35,7 @@ export const loader = handled(async ({ context, params }: Route.LoaderArgs) =>
   getDraft(getDatabase(), requireMember(context), { adventureId: params.id }),
 )
 
-/**
- * Another tab or scene of the same draft is in the browser already; saves answer with what they changed. Without a network there is nothing
- * newer to be had of the draft that is open, and it stays.
- */
+/** Saves answer with what they changed, so another tab or scene of the draft needs nothing new. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const stays = currentUrl.pathname === nextUrl.pathname
   return stays && (currentUrl.search !== nextUrl.search || !navigator.onLine) ? false : defaultShouldRevalidate

@@ -6,10 +6,6 @@ import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/playtest.ts'
 
-/**
- * `POST /editor/:id/playtest` with a stage starts a playtest. Answers 201 `{ runId }`; 422 `{ problems }` or `{ findings }` for what
- * is not in the game or a draft that cannot be tried; or `{ error: { code } }`.
- */
 export const action = answered(async ({ request, context, params }: Route.ActionArgs) => {
   const started = await startPlaytest(getDatabase(), requireMember(context), {
     adventureId: params.id,

@@ -1,3 +1,5 @@
+import { parseTree } from 'jsonc-parser'
+import type { Node } from 'jsonc-parser'
 import { joinPath } from './json-places.ts'
 import type { JsonPlace } from './json-places.ts'
 import { lineAndColumn } from './json-slip.ts'
@@ -8,34 +10,21 @@ export type Span = { start: number; end: number }
 /** Where a value stands, and its key if it has one. */
 type Found = { value: Span; key: Span | null; opens: boolean }
 
-type Key = Span & { name: string }
-type Open = { path: string; start: number; key: Key | null; inList: boolean; at: number; within: Key | null }
-
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
+const spanOfNode = ({ offset, length }: Node): Span => ({ start: offset, end: offset + length })
 
 /** Where each value of a JSON text stands, by its path (`of[1].puzzleId`, empty for the whole). The text must be JSON. */
 export function jsonSpans(text: string): Map<string, Found> {
   const found = new Map<string, Found>()
-  const open: Open[] = []
-  for (const match of text.matchAll(token)) {
-    const [sign] = match
-    const span = { start: match.index, end: match.index + sign.length }
-    const around = open.at(-1)
-    const path =
-      around === undefined ? '' : joinPath(around.path, around.inList ? around.at : (around.within?.name ?? ''))
-    if (sign === '{' || sign === '[')
-      open.push({ path, start: span.start, key: around?.within ?? null, inList: sign === '[', at: 0, within: null })
-    else if (sign === '}' || sign === ']') {
-      const { path: closed, start, key } = open.pop()!
-      found.set(closed, { value: { start, end: span.end }, key, opens: true })
-    } else if (sign === ',') {
-      around!.at += 1
-      around!.within = null
-    } else if (sign === ':') continue
-    else if (around && !around.inList && around.within === null)
-      around.within = { ...span, name: JSON.parse(sign) as string }
-    else found.set(path, { value: span, key: around?.within ?? null, opens: false })
+  const enter = (node: Node, path: string, key: Node | null): void => {
+    found.set(path, { value: spanOfNode(node), key: key && spanOfNode(key), opens: node.children !== undefined })
+    for (const [index, child] of (node.children ?? []).entries()) {
+      const [name, value] = child.type === 'property' ? (child.children ?? []) : []
+      if (name && value) enter(value, joinPath(path, String(name.value)), name)
+      else enter(child, joinPath(path, index), null)
+    }
   }
+  const root = parseTree(text)
+  if (root) enter(root, '', null)
   return found
 }
 

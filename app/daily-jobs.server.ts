@@ -7,18 +7,18 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { sweepMails } from '#app/platform/mail/keep-outbox.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 
-/** What the server does once a day: files that no row knows any more go, old mails, counts of wrong answers that no longer count, games that guests have left behind, and projects whose 30 days in the trash are over. A chore that fails waits for the next day. */
-export async function dailyChores(): Promise<void> {
-  await chore('projects long in the trash', async () => ({
+/** A job that fails waits for the next day. */
+export async function dailyJobs(): Promise<void> {
+  await runJob('projects long in the trash', async () => ({
     erased: await emptyTrash({ database: getDatabase(), storage: getStorage() }),
   }))
-  await chore('orphaned files', async () => sweepOrphanFiles({ db: getDatabase(), storage: getStorage() }))
-  await chore('old mails', async () => ({ deleted: await sweepMails(getDatabase()) }))
-  await chore('forgotten answers', async () => ({ deleted: await forgetOldAttempts(getDatabase()) }))
-  await chore('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(getDatabase()) }))
+  await runJob('orphaned files', async () => sweepOrphanFiles({ db: getDatabase(), storage: getStorage() }))
+  await runJob('old mails', async () => ({ deleted: await sweepMails(getDatabase()) }))
+  await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(getDatabase()) }))
+  await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(getDatabase()) }))
 }
 
-async function chore(what: string, sweep: () => Promise<object>): Promise<void> {
+async function runJob(what: string, sweep: () => Promise<object>): Promise<void> {
   try {
     logger.info(`${what} swept`, { ...(await sweep()) })
   } catch (error) {
