@@ -68,7 +68,7 @@ test('processes that start together seed each sample once', async () => {
   expect(await database.select().from(users)).toHaveLength(1)
 })
 
-test('the sample is published whole, with an edition in both languages and its pictures and its sound public', async () => {
+test('the sample is published whole: an edition in both languages, public pictures and sound', async () => {
   const row = await rowOfSample()
   expect(row).toMatchObject({
     status: 'published',
@@ -136,7 +136,7 @@ test('seeding again changes nothing', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('a newer version is published as a new edition, keeps the ids of scenes, puzzles, items and hotspots, and touches no run and no edition before it', async () => {
+test('a newer version becomes a new edition with the same ids, and old runs and editions stay', async () => {
   const before = await rowOfSample()
   const ids = async () =>
     (
@@ -174,7 +174,7 @@ test('a version older than what the database holds is left alone', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('what was unpublished is brought up to date and stays unpublished; what is in the trash stays there', async () => {
+test('an unpublished sample is updated and stays so; one in the trash stays there', async () => {
   const { id } = await rowOfSample()
   await database.update(adventures).set({ status: 'draft' }).where(eq(adventures.id, id))
   expect(await seed(sample!.version + 2)).toEqual({ [sample!.key]: 'updated' })

@@ -55,7 +55,7 @@ test('carrots stack, toasting one uses it up, and supper uses up the two', () =>
   expect(later.view.inventory.map(({ name }) => name)).not.toContain('A toasted carrot')
 })
 
-test('the rusty key does not turn, and a candle end makes it turn, whichever of the two one takes first', () => {
+test('the rusty key does not turn; a candle end makes it turn, whichever one takes first', () => {
   for (const pair of [
     ['trapdoor-key', 'candle-end'],
     ['candle-end', 'trapdoor-key'],
@@ -70,7 +70,7 @@ test('the rusty key does not turn, and a candle end makes it turn, whichever of 
   expect(run.view.scene.hotspots.find(({ name }) => name === 'The trapdoor')?.usable).toBe(false)
 })
 
-test('what Odette can be asked depends on what one carries: of thread she speaks with a lock before it, of the poster only to who has one', () => {
+test('what Odette can be asked depends on what one carries: thread for a lock, the poster', () => {
   const withPoster = before(topBilling, (step) => 'seeLocked' in step).view.dialogue!.choices
   expect(withPoster.map(({ text }) => text)).toContain('Why is his name not on this poster?')
   expect(withPoster.find(({ text }) => text === 'Here is your red thread.')).toMatchObject({ locked: true })
@@ -82,7 +82,7 @@ test('what Odette can be asked depends on what one carries: of thread she speaks
   expect(without.view.dialogue!.choices.map(({ text }) => text)).not.toContain('Why is his name not on this poster?')
 })
 
-test('Basil gives the show away only to who has earned three bravos, and one may leave his room to earn them', () => {
+test('Basil gives the show away after three bravos, and one may leave his room to earn them', () => {
   const run = before(curtainCall, (step) => 'choose' in step)
   expect(run.view.counters).toEqual([])
   run.take({ choose: 'wait', of: 'basil' })

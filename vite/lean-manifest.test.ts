@@ -12,7 +12,7 @@ const route = {
 }
 
 describe('the list of routes that the browser gets', () => {
-  it('keeps what a route has, and leaves out what it has not and the imports that its module names itself', () => {
+  it('keeps what a route has, without what it has not and what its module imports itself', () => {
     const short = leanManifest(
       `window.__reactRouterManifest=${JSON.stringify({ version: '1', entry: { module: '/e.js', imports: ['/v.js'] }, routes: { a: route } })};`,
     )

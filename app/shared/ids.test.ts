@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isId, newId } from './ids.ts'
 
-test('ids made at once sort in the order in which they were made, thousands within a millisecond too, and none comes twice', () => {
+test('ids made at once sort in the order of making, thousands a millisecond; none comes twice', () => {
   const ids = Array.from({ length: 20_000 }, newId)
   expect(ids.toSorted()).toEqual(ids)
   expect(new Set(ids).size).toBe(ids.length)

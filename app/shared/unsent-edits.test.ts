@@ -23,7 +23,7 @@ const draft: UnsentDraft = {
   rows: { r1: { version: 3, changes: { name: 'Cellar', translations: { fr: { name: 'Cave', description: '' } } } } },
 }
 
-test('what is unsent is there again for the same account, the oldest first, with the version that it starts from', () => {
+test('unsent edits are there again for the same account, oldest first, with their version', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
   writeUnsent(storage, { ...key, page: 'p0' }, { ...draft, at: 1 })
@@ -40,7 +40,7 @@ test('another account on the same device sees nothing of it', () => {
   expect(listUnsent(storage, 'ad')).toEqual([])
 })
 
-test('what is to be made and removed is kept in its order, also when nothing was changed besides, and counts', () => {
+test('what is to be made and removed keeps its order, without other changes too, and counts', () => {
   const storage = memory()
   const orders: UnsentDraft['orders'] = [
     { request: { intent: 'create-scene', id: 's1', name: 'Cellar' }, late: { s1: { name: 'Attic' } } },
@@ -68,7 +68,7 @@ test('a change is a field of a row, or one text of a translation', () => {
   expect(countChanges({ rows: { ...draft.rows, r2: { version: 1, changes: { x: 1, y: 2 } } } })).toBe(5)
 })
 
-test('what cannot be read counts as nothing, and a storage that is full or forbidden stops nobody', () => {
+test('unreadable edits count as nothing, and a full or forbidden storage stops nobody', () => {
   const storage = memory()
   for (const text of [
     '{',

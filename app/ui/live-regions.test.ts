@@ -5,7 +5,7 @@ const read = (pattern: string) => globSync(pattern).map((path) => ({ path, text:
 
 const liveTag = /<\w+(?=[^>]*\s(?:role="(?:status|alert|log)"|aria-live=))[^>]*?className="([^"]*)"/g
 
-test('no live region is taken away while it is empty: what is not there when words come is not heard', () => {
+test('no live region is taken away while it is empty: words that come to none are not heard', () => {
   const hidden = read('app/**/*.tsx').flatMap(({ path, text }) =>
     [...text.matchAll(liveTag)]
       .filter(([, classes]) => /(^|\s)(empty:)?(hidden|invisible)(\s|$)/.test(classes!))

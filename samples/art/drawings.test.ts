@@ -58,7 +58,7 @@ test('each rope begins under its scenery and ends over its bag', () => {
   }
 })
 
-test('the notes give the numbers of the cabinet, the one whose picture hangs upside down turned over', () => {
+test('the notes give the cabinet’s numbers, with the upside down picture’s turned over', () => {
   const lockOf = {
     sandbag: 'rope-winch',
     balance: 'lift-scales',

@@ -29,7 +29,7 @@ it('a run that fails without naming a test counts as one failure', () => {
   expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-it('what passed only when it was run once more has passed, and is named; of what has to pass the first time it has failed', () => {
+it('what passed on a second run is named, and has failed where the first must pass', () => {
   const late = { status: 'passed', fullName: 'a mail arrives', failureMessages: ['Error: none yet\n  at mail.ts:3'] }
   expect(
     countVitest(

@@ -36,7 +36,7 @@ describe('C4: what may be kept', () => {
     expect(cache.keyOf('GET', '/adventure/1', undefined)).toBeDefined()
   })
 
-  test('language, theme and the query that a page reads make different pages; other parameters do not', () => {
+  test('language, theme and read parameters make different pages; other parameters do not', () => {
     const cache = open()
     const key = (url: string, cookie?: string) => cache.keyOf('GET', url, cookie)?.key
     expect(key('/library', 'lang=fr')).not.toBe(key('/library'))
@@ -133,7 +133,7 @@ test('C2: every inline script of a kept page is allowed by its hash, and nothing
 })
 
 // one visitor's made-up searches pushed every other page out of the thousand that are kept
-test('pages of made-up searches displace one another, and neither the pages without parameters nor a search that is asked for again', async () => {
+test('made-up searches displace one another, not plain pages nor a search asked for again', async () => {
   const cache = new PageCache(pages, { most: 3, mostAsked: 3 })
   cache.enabled = true
   const ask = async (url: string) => {

@@ -5,7 +5,7 @@ import { hashPolicy, noncePolicy } from './security-headers.ts'
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test('only the two hosts that play trailers may be framed, in kept pages as in those made for one reader', () => {
+test('only the two hosts of trailers may be framed, in cached and personal pages alike', () => {
   for (const policy of [hashPolicy('<p>A page</p>'), noncePolicy('bm9uY2U='), noncePolicy('bm9uY2U=', true)]) {
     expect(directive(policy, 'frame-src')).toBe('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
     expect(directive(policy, 'default-src')).toBe("default-src 'none'")

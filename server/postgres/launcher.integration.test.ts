@@ -78,7 +78,7 @@ function open(log: Log = () => {}): Promise<OpenDataDirectory> {
   return openDataDirectory({ dataDir, url: 'http://localhost:3001', log })
 }
 
-it('a second start on the same data is refused and told who holds it, and the first one goes on', async () => {
+it('a second start on the same data is refused and told who holds it; the first goes on', async () => {
   const first = hold('http://localhost:4711')
   const { connection } = await opened(first)
   const second = await hold().ended
@@ -87,7 +87,7 @@ it('a second start on the same data is refused and told who holds it, and the fi
   expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-it('the server of a killed process is adopted by the next start, with everything that was committed', async () => {
+it('the next start adopts the database of a killed process, with all that was committed', async () => {
   const first = hold()
   const { connection, adopted } = await opened(first)
   expect(adopted).toBe(false)
@@ -124,7 +124,7 @@ it('a start at the very moment of another one’s stop waits for it and comes up
   expect(await query(second.connection, 'select 1 as alive')).toEqual([{ alive: 1 }])
 })
 
-it('of two first starts at once one serves, the other is told about it, and there is one cluster', async () => {
+it('of two first starts at once one serves, the other is told, and there is one cluster', async () => {
   const both = [hold('http://localhost:1'), hold('http://localhost:2')]
   const ready = await Promise.any(both.map(opened))
   const refused = await Promise.race(both.map(({ ended }) => ended))
@@ -144,7 +144,7 @@ it('a data directory too deep for a socket works, with the socket in the tempora
   rmSync(connection.host, { recursive: true })
 })
 
-it('a project in a folder closed to others works, and when the database has to lie elsewhere that is said', async () => {
+it('a project in a closed folder works, and says when its database lies elsewhere', async () => {
   chmodSync(project, 0o700)
   const said: string[] = []
   const first = await open((message) => said.push(message))

@@ -49,7 +49,7 @@ describe('structured data', () => {
     expect(new Set(hostileTitles).size).toBe(150)
   })
 
-  test('no title breaks out of it: each page has one block that holds the title as it was typed, and no script that others do not have', async () => {
+  test('no title breaks out: each page has one block with the title as typed, no other script', async () => {
     const plain = (await visitor.get(`/adventure/${await insert('Plain')}`)).text
     const scripts = (html: string) => html.match(/<script/gi)?.length
     for (const title of hostileTitles) {
@@ -117,7 +117,7 @@ describe('the picture that other sites show', () => {
     expect(new Set(pictures.map((each) => each.bytes.toString('base64'))).size).toBe(1)
   })
 
-  test('is the house’s own for an adventure without a cover, and there is none at the adventure’s address', async () => {
+  test('is the house’s own without a cover, and there is none at the adventure’s address', async () => {
     const bare = await insert('Bare')
     const { text } = await visitor.get(`/adventure/${bare}`)
     expect(meta(text, 'og:image')).toBe(`${world.server.url}/illustrations/share.jpg`)
@@ -139,7 +139,7 @@ describe('the picture that other sites show', () => {
 })
 
 describe('a creator’s page', () => {
-  test('is for everybody, kept for visitors, and holds neither address nor anything internal of its creator', async () => {
+  test('is for everybody, cached for visitors, and holds no address nor creator’s internals', async () => {
     const page = await visitor.get(`/creators/${creatorId}`)
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-cache')

@@ -71,7 +71,7 @@ describe('C4: what used a session', () => {
 })
 
 describe('C4: a page kept for visitors', () => {
-  test('is never made from, nor given to, who is more than a visitor: 300 mixed requests, 20 at once', async () => {
+  test('is never made from, nor given to, a member: 300 mixed requests, 20 at once', async () => {
     await forgetPages()
     const session = reader.cookieHeader!
     const kinds = [
@@ -107,7 +107,7 @@ describe('C4: a page kept for visitors', () => {
     expect((await world.person().get('/')).text).not.toContain('welcomeBack')
   })
 
-  test('carries nothing of the first visitor’s request: host, agent, forwarding headers, referrer, language, ids', async () => {
+  test('carries nothing of the first visitor: host, agent, forwarding, referrer, language, ids', async () => {
     await forgetPages()
     const sent = {
       'User-Agent': 'canary-agent/1',
@@ -216,7 +216,7 @@ describe('C4: a page kept for visitors', () => {
   })
 })
 
-test('C4: a change is seen by visitors of every process at once: publishing, renaming, taking back, deleting', async () => {
+test('C4: visitors of every process see a change at once: publish, rename, take back, delete', async () => {
   const second = await startProduct({
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.folder,

@@ -48,7 +48,7 @@ test('the team is told by a mail in that language, which answers to the visitor'
   ])
 })
 
-test('spaces round the fields go, and the longest message is taken with its line ends as they were typed', async () => {
+test('spaces round the fields go; the longest message keeps its line ends as typed', async () => {
   const message = `${'a'.repeat(999)}\r\n${'b'.repeat(1_000)}`
   expect(
     await submit({
@@ -118,7 +118,7 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
-test('the fourth message of an hour from one address waits, with everything typed; another address is not concerned', async () => {
+test('the fourth message of an hour from one address waits as typed; other addresses do not', async () => {
   for (let i = 0; i < 3; i++) expect(await submit(ada)).toBe('sent')
   const fourth = await submit(ada)
   expect(fourth).toMatchObject({ status: 429, result: { error: { '': ['slowDown'] }, initialValue: ada } })

@@ -48,7 +48,7 @@ test('the page of an adventure is there as long as the adventure is listed', asy
   }
 })
 
-test('what leaves the server of an adventure is what its page shows, and of its creator the name and the address of their page', async () => {
+test('an adventure’s page gets what it shows; of its creator only name and address', async () => {
   const creator = await buildUser(open.database, { displayName: 'Ada' })
   const built = await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
   const row = (await findListed(open.database, built.id))!
@@ -153,7 +153,7 @@ test('who never was, is banned, or shows nothing has no page, and all three look
   for (const id of [newId(), silent.id, banned.id]) expect(await findCreator(open.database, id)).toBeUndefined()
 })
 
-test('of a creator leave name, picture, story in the reader’s language, month of joining and two counts', async () => {
+test('of a creator leave name, picture, story in one language, month of joining, two counts', async () => {
   const creator = await buildUser(open.database, { displayName: 'Zoë', createdAt: new Date('2026-03-17T12:00:00Z') })
   const { id } = await buildAdventure(open.database, { creatorId: creator.id, status: 'published', totalPlays: 3 })
   const avatar = await buildAsset(open.database, { adventureId: id, purpose: 'avatar', mime: 'image/jpeg' })

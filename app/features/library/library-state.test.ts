@@ -28,7 +28,7 @@ const usual: LibraryState = {
   page: 1,
 }
 
-test('without parameters it is the online tab with everything in it, newest first, on the first page', () => {
+test('without parameters it is the online tab with everything, newest first, page one', () => {
   expect(read('')).toEqual(usual)
   expect(libraryAddress(usual)).toBe('/library')
 })
@@ -153,7 +153,7 @@ test('whatever an address says, it leads in one step to one that stays', () => {
   )
 })
 
-test('the empty fields of the form are left out of the address, and what is not the library’s stays in it', () => {
+test('empty fields of the form are left out of the address; foreign parameters stay', () => {
   expect(canonical('?tab=mystery&q=&sort=&players=&price=&language=&utm=mail&lang=fr')).toBe(
     '/library?tab=mystery&utm=mail&lang=fr',
   )

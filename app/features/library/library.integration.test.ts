@@ -64,7 +64,7 @@ describe('what visitors see', () => {
 })
 
 describe('the search', () => {
-  test('finds every word in title or description, in any language, whatever the case and the accents', async () => {
+  test('finds every word in title or description, in any language, case and accents aside', async () => {
     await build({
       title: 'The Burnt Egg',
       description: 'A breakfast mystery with 100% suspense_',
@@ -86,7 +86,7 @@ describe('the search', () => {
     for (const typed of ['burnt omelette', 'zzz%', 'eggs']) expect(await search(typed), typed).toEqual([])
   })
 
-  test('finds a part of a word, as short as one letter, at the beginning, in the middle and at the end', async () => {
+  test('finds a part of a word from one letter on, at its beginning, middle and end', async () => {
     await build({ title: 'Clockwork', description: 'q' })
     await build({ title: 'Zanzibar 42', description: '' })
     for (const typed of ['clockwork', 'clo', 'ockwo', 'work', 'rk', 'cl', 'q', 'ckw clockwork'])
@@ -205,7 +205,7 @@ describe('the filters', () => {
 })
 
 describe('orders and pages', () => {
-  test('newest, best rated with the unrated last, most played, lowest price; of equals the newer first', async () => {
+  test('sorts by newest, rating with unrated last, plays, price; of equals the newer first', async () => {
     await build({ title: 'A', createdAt: day(1), averageRating: 4.5, totalPlays: 10, priceCents: 900 })
     await build({ title: 'B', createdAt: day(2), averageRating: null, totalPlays: 30, priceCents: 0 })
     await build({ title: 'C', createdAt: day(3), averageRating: 4.9, totalPlays: 20, priceCents: 900 })
@@ -227,7 +227,7 @@ describe('orders and pages', () => {
     open.database.execute(sql`insert into adventures (id, title, slug, kind, category, status, search_text, created_at)
       select gen_random_uuid(), 'Number ' || i, 'number-' || i, 'online-adventure', 'Mystery', 'published', 'number ' || i, ${day(1).toISOString()}::timestamptz + i * interval '1 second' from generate_series(1, ${count}::int) i`)
 
-  test('pages follow on one another without gap or repetition, and a page after the last is the last', async () => {
+  test('pages follow without gap or repetition, and a page after the last is the last', async () => {
     await fill(50)
     const pages = await Promise.all([1, 2, 3].map((page) => read(`q=number&page=${page}`)))
     expect(pages.flatMap(({ rows }) => rows.map((row) => row.title))).toEqual(
@@ -316,7 +316,7 @@ test('the lists read as many rows as they show, by the index of their order', as
   }
 })
 
-test('a card speaks the reader’s language and falls back to the primary one where a text is missing', async () => {
+test('a card speaks the reader’s language, or the primary one where a text is missing', async () => {
   const built = await build({
     title: 'Half translated',
     description: 'Only English',

@@ -28,7 +28,7 @@ const titlesAfter = async (adventureId: string, person: Parameters<typeof listNe
   (await listNext(getDatabase(), { adventureId, person, most })).map(({ title }) => title)
 const empty = () => getDatabase().execute(sql`truncate adventures cascade`)
 
-test('the best rated of the category come first, then those of the kind, then others; never itself, a draft, an announcement or the trash', async () => {
+test('the best of the category come first, then of the kind, then others; none that is not open', async () => {
   await empty()
   const played = await build('Played', { averageRating: 5 })
   await build('Good mystery', { averageRating: 3 })

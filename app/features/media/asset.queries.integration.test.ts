@@ -102,7 +102,7 @@ describe('where a picture may be added', () => {
     })
   })
 
-  test('absent, somebody else’s, thrown away, or a scene of another adventure: all the same "not found"', async () => {
+  test('absent, another’s, thrown away or a scene of another adventure: all "not found"', async () => {
     const trashed = await world.addAdventure(creator)
     await world.db.execute(sql`update adventures set deleted_at = now() where id = ${trashed}`)
     const foreignScene = await world.addScene(await world.addAdventure(creator))

@@ -95,7 +95,7 @@ test('a broken connection is an upload that stopped in the middle', async () => 
   await expect(sent).rejects.toMatchObject({ code: 'uploadIncomplete' })
 })
 
-test('one that never began is told as being offline, and so is one that breaks with the browser’s connection', async () => {
+test('an upload that never began is told as offline, and so is one that breaks with the network', async () => {
   const never = start()
   never.request.end('error')
   await expect(never.sent).rejects.toMatchObject({ code: 'offline' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readUploadQuery } from './upload-query.schema.ts'
 import { refusalBeforeSending } from './upload-rules.ts'
 
-test('the browser refuses what cannot be a picture of ours, and what is too large, before sending', () => {
+test('the browser refuses before sending what cannot be a picture and what is too large', () => {
   expect(refusalBeforeSending({ type: 'image/png', size: 10 * 1024 * 1024 }, 'cover')).toBeNull()
   expect(refusalBeforeSending({ type: 'image/png', size: 10 * 1024 * 1024 + 1 }, 'cover')).toBe('fileTooLarge')
   expect(refusalBeforeSending({ type: 'image/jpeg', size: 2 * 1024 * 1024 + 1 }, 'avatar')).toBe('fileTooLarge')
@@ -20,7 +20,7 @@ test('a sound is MP3, Ogg or WAV of at most 20 MB, as browsers call them', () =>
 
 const adventure = '0193f9a0-1111-7000-8000-000000000001'
 
-test('the address of an upload names an adventure and a purpose, and for a scene how its picture is framed', () => {
+test('the address of an upload names adventure, purpose, and how a scene’s picture is framed', () => {
   expect(readUploadQuery(new URLSearchParams({ adventure, purpose: 'cover' }))).toEqual({
     adventure,
     purpose: 'cover',

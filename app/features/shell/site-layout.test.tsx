@@ -45,7 +45,7 @@ describe('the frame of every page', () => {
     expect(html).toMatch(/<main id="main" tabindex="-1"/)
   })
 
-  it('shows everybody the pages of the site in the bar, in the side menu, and at the foot for who has no scripts to open it', async () => {
+  it('shows the site’s pages in the bar, in the side menu, and at the foot without scripts', async () => {
     const pages = [
       'Home /',
       'Library /library',

@@ -26,7 +26,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  test('names the same page in English, in French and for everybody else, whichever language it is in', () => {
+  test('names the same page in English, in French and for others, whichever language it is in', () => {
     const alternates = [
       ['en', 'https://whodini.example/library?tab=mystery'],
       ['fr', 'https://whodini.example/library?tab=mystery&lang=fr'],

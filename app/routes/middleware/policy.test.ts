@@ -15,7 +15,7 @@ const start = (guest: string | null) =>
     '203.0.113.7',
   ).filter(({ name }) => name.startsWith('newRun'))
 
-test('a start of a game counts for the guest of the cookie and, more widely, for the address, which a made-up cookie does not change', () => {
+test('a start counts for the guest’s cookie and for the address, whatever the cookie says', () => {
   const address = { name: 'newRunByAddress', key: 'address:203.0.113.7' }
   expect(start('one-guest-of-many')).toEqual([
     { name: 'newRun', key: `guest:${guestHash('one-guest-of-many')}` },
@@ -24,13 +24,13 @@ test('a start of a game counts for the guest of the cookie and, more widely, for
   expect(start('another-guest')).toEqual([{ name: 'newRun', key: `guest:${guestHash('another-guest')}` }, address])
 })
 
-test('visitors without a cookie share only the wide budget of their address, in which an event of 200 people has room', () => {
+test('visitors without a cookie share the address’s wide budget: room for 200 people', () => {
   expect(start(null)).toEqual([{ name: 'newRunByAddress', key: 'address:203.0.113.7' }])
   expect(limits.newRunByAddress.max).toBeGreaterThanOrEqual(200)
 })
 
 test.each(['GET', 'POST'])(
-  'a %s of the kept versions, which compares a whole draft with them, has a limit of its own, and counts against the general ones too',
+  'a %s of the kept versions has a limit of its own and counts against the general ones',
   (method) => {
     const viewer = { userId: 'ada', role: 'user' } as Viewer
     const uses = usesOf(

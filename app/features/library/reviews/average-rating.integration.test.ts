@@ -42,7 +42,7 @@ const countedAnew = async (id: string) => {
   return rows[0]!
 }
 
-test('50 reviews at once, then 50 changes and removals at once, leave the average and the counts of what is there', async () => {
+test('50 reviews at once, then 50 changes and removals, leave the right average and counts', async () => {
   const { id, updatedAt } = await buildAdventure(open.database, { status: 'published' })
   const people = await Promise.all(Array.from({ length: 50 }, () => buildUser(open.database)))
   await Promise.all(
@@ -68,7 +68,7 @@ test('50 reviews at once, then 50 changes and removals at once, leave the averag
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(count)
 })
 
-test('a hidden review counts no more, a shown one again, and one whose account is gone not at all; with the last the average goes', async () => {
+test('hidden reviews and those of gone accounts do not count; without any there is no average', async () => {
   const { id } = await buildAdventure(open.database, { status: 'published' })
   const [one, other] = [await buildUser(open.database), await buildUser(open.database)]
   await open.database.insert(reviews).values([

@@ -50,7 +50,7 @@ const form = (fields: Record<string, string>) => {
   return data
 }
 
-test('who finished rates once; rating again changes the review and says so, the same again changes nothing', async () => {
+test('who finished rates once; rating again changes the review, the same again nothing', async () => {
   const ada = await finisher({ displayName: 'Ada' })
   await rate(ada.id, 4, 'Dusty.\nAnd good.')
   const first = (await rowOf(ada.id))!
@@ -72,7 +72,7 @@ test('who finished rates once; rating again changes the review and says so, the 
   expect(await view(ada.id)).toMatchObject({ standing: 'may', own: { rating: 5 }, reviews: [{ isOwn: true }] })
 })
 
-test('who neither finished nor bought may not rate: a visitor’s, a playtest’s, an unfinished and somebody else’s run count for nothing', async () => {
+test('who neither finished nor bought may not rate; nor by a playtest or another’s run', async () => {
   const stranger = await buildUser(database())
   await buildRun(database(), { adventureId, editionId: published.editionId, userId: stranger.id, status: 'active' })
   await buildRun(database(), {
@@ -116,7 +116,7 @@ test('nobody rates or reads the reviews of what visitors may not see', async () 
   await expect(view(ada.id)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('what a moderator hid is shown to nobody, does not count, and is neither changed nor removed to be written anew', async () => {
+test('a hidden review is shown to nobody, does not count, cannot be changed or written anew', async () => {
   const [ada, bob] = [await finisher(), await finisher()]
   await rate(ada.id, 1, 'Rude words')
   await rate(bob.id, 5)
@@ -131,7 +131,7 @@ test('what a moderator hid is shown to nobody, does not count, and is neither ch
   expect(await rowOf(ada.id)).toMatchObject({ rating: 1, text: 'Rude words', creatorAnswer: null })
 })
 
-test('A2: nobody but its author removes a review, and nobody but the adventure’s creator answers it, admins included', async () => {
+test('A2: only its author removes a review, only the adventure’s creator answers; no admin does', async () => {
   const ada = await finisher()
   await rate(ada.id, 4, 'Mine')
   const { id } = (await rowOf(ada.id))!
@@ -180,7 +180,7 @@ test('reviews come newest first, ten a page; a page beyond the last is the last'
   expect([last.page, last.reviews.map((review) => review.text)]).toEqual([3, ['number 2', 'number 1', 'number 0']])
 })
 
-test('50 forms at once, each person’s first and a change, leave one review each and the right average', async () => {
+test('50 forms at once, a first and a change each, leave one review each and the right average', async () => {
   const people = await Promise.all(Array.from({ length: 25 }, () => finisher()))
   await Promise.all(
     people.flatMap((person, at) => [rate(person.id, (at % 5) + 1), rate(person.id, ((at + 2) % 5) + 1)]),
@@ -233,7 +233,7 @@ test('a form that is not right comes back with what was typed and its problems a
   ).toMatchObject({ status: 400, result: { problems: { answer: 'empty' } } })
 })
 
-test('who has no business rating gets the form back with the reason, and too many tries cost no words', async () => {
+test('who may not rate gets the form back with the reason; too many tries lose no words', async () => {
   const stranger = await buildUser(database())
   const by = { userId: stranger.id, adventureId }
   expect(await submitReview(form({ rating: '5', text: 'Never played' }), by)).toMatchObject({
