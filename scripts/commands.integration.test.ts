@@ -147,7 +147,7 @@ describe('npm run admin:grant', () => {
     expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin', verified: true }])
   })
 
-  it('says what to do when nobody has that address, when none is given, and when there is no database', async () => {
+  it('says what to do without such an address, without any, and without a database', async () => {
     expect((await command('scripts/grant-admin.ts', ['ada@example.org'])).output).toContain('There is no database yet')
     expect((await command('scripts/grant-admin.ts')).output).toContain('npm run admin:grant -- person@example.org')
     const connection = await startServer()
@@ -163,7 +163,7 @@ describe('npm run admin:grant', () => {
 })
 
 describe('npm run account:link', () => {
-  it('prints a link for a new password, of which the database keeps a hash, and records that it did', async () => {
+  it('prints a link for a new password, keeps only its hash, and records that it did', async () => {
     const before = await open()
     await migrateDatabase(before.connection)
     const client = new pg.Client(before.connection)

@@ -16,7 +16,7 @@ it('a name without a processor states no platform', () => {
   expect(platformOf('some-plugin')).toBeNull()
 })
 
-it('an optional package of another platform that the lock forgot is found, with the entry that it needs', () => {
+it('an optional package of another platform missing in the lock is found, with its entry', () => {
   const lock = {
     packages: {
       '': {},

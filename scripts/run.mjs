@@ -1,9 +1,13 @@
 // @ts-check
-/** Runs a TypeScript script of ours on the project's Node.js, after installing what is missing: `node scripts/run.mjs scripts/x.ts …` */
+/**
+ * Runs a script on the project's Node.js, after installing what is missing: `node scripts/run.mjs [--dev] scripts/x.ts …`.
+ * `--dev` gives it the packages of tests and tools, too.
+ */
 import { prepare } from './setup/prepare.mjs'
 import { serve } from './setup/serve.mjs'
 
-const [script, ...args] = process.argv.slice(2)
+const development = process.argv[2] === '--dev'
+const [script, ...args] = process.argv.slice(development ? 3 : 2)
 if (!script) throw new Error('Which script?')
-await prepare({ built: false })
+await prepare({ packages: development ? 'development' : 'production', built: false })
 serve(script, args, process.env)

@@ -9,7 +9,7 @@ import { serve } from './setup/serve.mjs'
 
 const development = process.argv.includes('--dev')
 
-await prepare({ built: !development })
+await prepare({ packages: development ? 'development' : 'production', built: !development })
 serve(development ? 'server/dev.ts' : 'server/main.ts', [], {
   ...process.env,
   NODE_ENV: development ? 'development' : 'production',

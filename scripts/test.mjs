@@ -8,7 +8,7 @@
  */
 import { prepare } from './setup/prepare.mjs'
 import { formatDuration } from './setup/steps.mjs'
-import { sum } from './test/results.mjs'
+import { countRepeats, sum } from './test/results.mjs'
 import { stages } from './test/stages.mjs'
 
 /** @typedef {import('./test/results.mjs').Counts} Counts */
@@ -51,7 +51,7 @@ async function runStage({ title, work }, files) {
 
 /** @returns {Promise<number>} exit code */
 async function main() {
-  await prepare({ built: false })
+  await prepare({ packages: 'development', built: false })
   const args = process.argv.slice(2)
   const chosen = chooseStages(args)
   const files = args.filter((arg) => !arg.startsWith('--'))
@@ -70,7 +70,9 @@ async function main() {
     // Once more at the end: the place of a failure is far up in the output of a long run, or was cut off
     if (failed > 0) console.log([`Failed: ${title}`, ...failures.slice(0, NAMED)].join('\n  '))
   }
-  const { passed, failed } = sum([...results.values()])
+  const repeats = countRepeats([...results.values()])
+  for (const failure of repeats.failures ?? []) console.log(`Failed: ${failure}`)
+  const { passed, failed } = sum([...results.values(), repeats])
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }

@@ -5,15 +5,15 @@ import { ensureInstalled } from './install.mjs'
 import { requireNode20 } from './paths.mjs'
 
 /**
- * Gets the checkout ready: packages installed, and the pages built where they are needed. Ends the process with a message when it cannot.
+ * Installs what is missing and builds where that is needed. Ends the process with a message when it cannot.
  *
- * @param {{ built: boolean }} needs
+ * @param {{ packages: import('./install.mjs').Extent, built: boolean }} needs
  */
-export async function prepare({ built }) {
+export async function prepare({ packages, built }) {
   requireNode20()
   try {
     await exclusively(async () => {
-      await ensureInstalled()
+      await ensureInstalled(packages)
       if (built) await ensureBuilt()
     })
   } catch (error) {

@@ -31,7 +31,7 @@ it('SIGTERM reaches the server, which answers the request in flight first', asyn
   expect(await program.ended).toMatchObject({ code: 0 })
 })
 
-it('the server ends by itself, with the request in flight answered, when the process that started it is killed', async () => {
+it('the server ends by itself, after the request in flight, when its starter is killed', async () => {
   const { pid, port } = await start()
   const answer = fetch(`http://127.0.0.1:${port}`)
   await asked()

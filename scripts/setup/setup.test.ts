@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fingerprintSources } from './build.mjs'
 import { exclusively } from './exclusive.mjs'
-import { isInstalled } from './install.mjs'
+import { isInstalled, planInstall } from './install.mjs'
 import { formatDuration } from './steps.mjs'
 
 let folder: string
@@ -63,20 +63,51 @@ describe('what npm install left', () => {
     '': {},
     'node_modules/a': { version: '1.0.0' },
     'node_modules/b-darwin': { version: '1.0.0', optional: true },
+    'node_modules/c-test': { version: '1.0.0', dev: true },
   }
+  const a = { 'node_modules/a': { version: '1.0.0' } }
+  const c = { 'node_modules/c-test': { version: '1.0.0' } }
 
   it('is enough when every package has its version, whatever else is there', () => {
-    expect(
-      isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/x': { version: '1.0.0' } }),
-    ).toBe(true)
+    expect(isInstalled(wanted, { ...a, ...c, 'node_modules/x': { version: '1.0.0' } }, 'development')).toBe(true)
   })
 
   it('is not enough when a package is missing or has another version', () => {
-    expect(isInstalled(wanted, {})).toBe(false)
-    expect(isInstalled(wanted, { 'node_modules/a': { version: '2.0.0' } })).toBe(false)
-    expect(
-      isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-darwin': { version: '2.0.0' } }),
-    ).toBe(false)
+    expect(isInstalled(wanted, c, 'development')).toBe(false)
+    expect(isInstalled(wanted, { ...c, 'node_modules/a': { version: '2.0.0' } }, 'development')).toBe(false)
+    expect(isInstalled(wanted, { ...a, ...c, 'node_modules/b-darwin': { version: '2.0.0' } }, 'development')).toBe(
+      false,
+    )
+  })
+
+  it('is enough for serving, but not for tests, when the packages of tests are missing', () => {
+    expect(isInstalled(wanted, a, 'production')).toBe(true)
+    expect(isInstalled(wanted, a, 'development')).toBe(false)
+  })
+})
+
+describe('what is installed', () => {
+  const production = { lock: 'one', extent: 'production' } as const
+  const development = { lock: 'one', extent: 'development' } as const
+
+  it('from nothing is what is needed', () => {
+    expect(planInstall(null, production)).toEqual({ complete: false, extent: 'production' })
+    expect(planInstall(null, development)).toEqual({ complete: false, extent: 'development' })
+  })
+
+  it('is nothing when all is there, and serving needs no less than tests do', () => {
+    expect(planInstall(production, production)).toBeNull()
+    expect(planInstall(development, production)).toBeNull()
+  })
+
+  it('is only what tests need besides when the folder serves already', () => {
+    expect(planInstall(production, development)).toEqual({ complete: true, extent: 'development' })
+  })
+
+  it('after a change of the lock file is as much as before', () => {
+    const changed = { lock: 'two', extent: 'production' } as const
+    expect(planInstall(production, changed)).toEqual({ complete: false, extent: 'production' })
+    expect(planInstall(development, changed)).toEqual({ complete: false, extent: 'development' })
   })
 })
 

@@ -9,7 +9,7 @@ it('the tests see none of the variables that the product reads', () => {
   expect(PRODUCT_VARIABLES).toEqual(expect.arrayContaining(read))
 })
 
-it('the database and the browser chosen for the tests reach them, the one of the product does not', () => {
+it('the tests see the database and the browser chosen for them, not the product’s', () => {
   const environment = {
     DATABASE_URL: 'postgres://production',
     TEST_DATABASE_URL: 'postgres://test',

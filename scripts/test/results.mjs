@@ -91,6 +91,23 @@ export function sum(all) {
   return { passed: all.reduce((n, { passed }) => n + passed, 0), failed: all.reduce((n, { failed }) => n + failed, 0) }
 }
 
+/** More tests than these that fail the first time and pass the second say that something is wrong. */
+const REPEATS_ALLOWED = 3
+
+/**
+ * @param {readonly Counts[]} all the stages of a run
+ * @returns {Counts} one failure when the run repeated too many tests, in whichever stages
+ */
+export function countRepeats(all) {
+  const repeats = all.reduce((n, { repeated = [] }) => n + repeated.length, 0)
+  if (repeats <= REPEATS_ALLOWED) return { passed: 0, failed: 0 }
+  return {
+    passed: 0,
+    failed: 1,
+    failures: [`${repeats} tests passed only when run once more; ${REPEATS_ALLOWED} may in a run`],
+  }
+}
+
 /** @returns {Counts} */
 function brokenOff() {
   return { passed: 0, failed: 1, failures: ['the run broke off without a report'] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countCheck, countPlaywright, countVitest, sum } from './results.mjs'
+import { countCheck, countPlaywright, countRepeats, countVitest, sum } from './results.mjs'
 
 const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] }
 
@@ -29,7 +29,7 @@ it('a run that fails without naming a test counts as one failure', () => {
   expect(countPlaywright(null, 1)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-it('what passed only when it was run once more has passed, and is named; of what has to pass the first time it has failed', () => {
+it('what passed on a second run is named, and has failed where the first must pass', () => {
   const late = { status: 'passed', fullName: 'a mail arrives', failureMessages: ['Error: none yet\n  at mail.ts:3'] }
   expect(
     countVitest(
@@ -66,6 +66,16 @@ it('what passed only when it was run once more has passed, and is named; of what
   expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] }, 1)).toMatchObject({
     passed: 5,
     failed: 1,
+  })
+})
+
+it('a run that repeated more than three tests has failed, in whichever stages they are', () => {
+  const stage = (...repeated: string[]) => ({ passed: 9, failed: 0, repeated })
+  expect(countRepeats([stage('a', 'b'), { passed: 1, failed: 0 }, stage('c')])).toEqual({ passed: 0, failed: 0 })
+  expect(countRepeats([stage('a', 'b'), { passed: 1, failed: 0 }, stage('c', 'd')])).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['4 tests passed only when run once more; 3 may in a run'],
   })
 })
 

@@ -26,7 +26,7 @@ describe('while the database is away', () => {
     }
   })
 
-  it('a visitor needs it not, and who has a session is told that it is away, not that the session is over', async () => {
+  it('a visitor does not need it; who has a session hears that it is away, not signed out', async () => {
     expect(await new TestBrowser().viewer()).toBeNull()
     const failure = await browser.viewer().then(
       () => undefined,

@@ -59,7 +59,7 @@ async function whoIs(browser: Person): Promise<string | null> {
 }
 
 describe('the way to Google', () => {
-  it('carries state, nonce and a PKCE challenge, asks for nothing but who somebody is, and leaves one cookie', async () => {
+  it('carries state, nonce and a PKCE challenge, asks only for identity, leaves one cookie', async () => {
     const browser = world.person()
     const start = await browser.postForm('/auth/google')
     const { origin, searchParams } = new URL(start.headers.location!)
@@ -86,7 +86,7 @@ describe('the way to Google', () => {
 })
 
 describe('signing up with Google', () => {
-  it('makes an account with profile, consent and a verified address, signs in and says so; no token of Google is kept', async () => {
+  it('makes an account with profile, consent and verified address, and keeps no Google token', async () => {
     const browser = world.person()
     const reply = await goThrough(browser, grace, '/auth/google?tab=sign-up')
     expect([reply.status, reply.headers.location, flashOf(browser)]).toEqual([302, '/', 'googleSignedUp'])
@@ -149,7 +149,7 @@ describe('signing up with Google', () => {
 })
 
 describe('signing in with Google', () => {
-  it('finds the account again by Google’s own number, whatever the address there is by now, and leads back to the page that asked', async () => {
+  it('finds the account by Google’s number, whatever its address, and leads back to the page', async () => {
     await goThrough(world.person(), grace)
     const browser = world.person()
     const reply = await goThrough(
@@ -181,7 +181,7 @@ describe('signing in with Google', () => {
     expect((await world.person().postForm('/auth', { email: 'grace@example.org', password })).status).toBe(302)
   })
 
-  it('takes an account over that somebody made for the address without ever verifying it: password, sessions and mailed links are gone', async () => {
+  it('takes over an unverified account: its password, sessions and mailed links are gone', async () => {
     const squatter = await world.member('grace@example.org')
     const browser = world.person()
     await goThrough(browser, grace)
@@ -212,7 +212,7 @@ describe('what Google says is refused', () => {
     expect([browser.cookies.has('whodini_session'), await rows('select 1 from users')]).toEqual([false, []])
   }
 
-  it('when the person cancels there; the page that they come back to says so under the title of its tab', async () => {
+  it('when the person cancels there; the page they return to says so in its tab’s title', async () => {
     const browser = world.person()
     const reply = await goThrough(browser, 'cancels', '/auth/google?tab=sign-up&next=%2Fcreator')
     await nothingHappened(browser, reply, '/auth?tab=sign-up&next=%2Fcreator&google=cancelled')
@@ -307,7 +307,7 @@ describe('without Google', () => {
     }
   })
 
-  it('that cannot be reached or speaks for somebody else, the button leads back, and everything else works', async () => {
+  it('that is away or speaks for another, the button leads back and everything else works', async () => {
     const port = await freePort()
     const deaf = await openHttpWorld({ ...googleClient, GOOGLE_ISSUER: `http://127.0.0.1:${port}` })
     const other = await openHttpWorld({

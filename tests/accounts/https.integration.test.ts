@@ -4,7 +4,7 @@ import { TestBrowser } from './test-browser.ts'
 
 useAccounts({ PUBLIC_URL: 'https://whodini.example' })
 
-it('under https the session is in a __Host- cookie that only https carries, from sign-up to sign-out', async () => {
+it('under https the session is in a __Host- cookie, Secure from sign-up to sign-out', async () => {
   const browser = new TestBrowser()
   const signedUp = await browser.signUp(ada)
   const [session, flash] = signedUp.setCookies

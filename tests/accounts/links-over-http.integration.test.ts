@@ -46,7 +46,7 @@ describe('B3: a mailed link', () => {
     expect(new URL(await newestLink('ada@example.org', 'reset_password')).origin).toBe(world.server.url)
   })
 
-  it('that verifies an address: opening it often changes nothing, and of 50 presses at once one succeeds', async () => {
+  it('that verifies an address: opening changes nothing; of 50 presses at once one succeeds', async () => {
     await world.member('bob@example.org')
     const { path, token } = partsOf(await newestLink('bob@example.org', 'verify_email'))
     for (let i = 0; i < 3; i++) expect((await world.person().get(path)).text).toContain('bob@example.org')
@@ -92,7 +92,7 @@ describe('B3: a mailed link', () => {
 })
 
 describe('C3: after signing in', () => {
-  it(`none of ${hostilePaths.length} addresses from outside is followed, by the form or by who is signed in already`, async () => {
+  it(`none of ${hostilePaths.length} foreign addresses is followed, by the form or when signed in`, async () => {
     expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(60)
     const member: Person = await world.member('eve@example.org')
     for (const next of hostilePaths) {

@@ -53,7 +53,7 @@ describe('asking for a new password', () => {
     }
   })
 
-  it('is answered three times a minute for one address of a browser, and for one e-mail address from wherever', async () => {
+  it('is answered three times a minute for one browser’s address, and for one e-mail address', async () => {
     for (let i = 0; i < 3; i++) expect((await ask(`person${i}@example.org`)).status).toBe(200)
     const refused = await ask('person4@example.org')
     expect([refused.status, refused.errors]).toEqual([429, { '': ['slowDown'] }])
@@ -94,7 +94,7 @@ describe('the link to a new password', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('sets the password, signs in here and out everywhere else, verifies the address, and a mail tells of it', async () => {
+  it('sets the password, signs in here, out elsewhere, verifies the address and mails of it', async () => {
     const [home, thief] = [new TestBrowser(), new TestBrowser()]
     await home.signUp(ada)
     await thief.signIn(ada)
@@ -132,7 +132,7 @@ describe('the link to a new password', () => {
   })
 
   // each link held its own row and waited for the other's: "deadlock detected", and an error page for one of them
-  it('of two links of one person that are used at once one sets the password, and the other is used', async () => {
+  it('of two links of one person used at once one sets the password; the other counts as used', async () => {
     await new TestBrowser().signUp(ada)
     const { id } = await person(ada)
     for (let round = 0; round < 20; round++) {

@@ -126,7 +126,7 @@ describe('signing out', () => {
     expect((await other.viewer())?.email).toBe(bob)
   })
 
-  it('everywhere else ends every other session of the person at once, and neither this one nor anybody else’s', async () => {
+  it('everywhere else ends all other sessions of the person at once, not this nor others’', async () => {
     const [home, phone, other] = [new TestBrowser(), new TestBrowser(), new TestBrowser()]
     await home.signUp(ada)
     await phone.signIn(ada)

@@ -17,7 +17,7 @@ describe('signing up', () => {
     expect(await browser.viewer()).toMatchObject({ email: ada, name: 'ada', role: 'user', emailVerified: false })
   })
 
-  it('keeps the consent with its version, language and time, the profile, and only a hash of the password', async () => {
+  it('keeps the consent’s version, language and time, the profile, and a hash of the password', async () => {
     await new TestBrowser().signUp(ada, 'brass lantern', { displayName: 'Ada L.' })
     const user = await person(ada)
     expect(user).toMatchObject({
@@ -46,7 +46,7 @@ describe('signing up', () => {
     )
   })
 
-  it('says that an address has an account, in whatever case it is written, and keeps what was typed but the passwords', async () => {
+  it('says that an address is taken, in any case of letters, and keeps all but the passwords', async () => {
     await new TestBrowser().signUp(ada)
     const browser = new TestBrowser()
     const answer = await browser.signUp(' ADA@example.org ', 'other lantern', { displayName: 'Another' })

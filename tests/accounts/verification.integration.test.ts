@@ -22,7 +22,7 @@ async function signedUp(email = ada): Promise<{ browser: TestBrowser; token: str
 }
 
 describe('the mail that verifies an address', () => {
-  it('goes out with the sign-up, with a link made from the configuration and not from the request', async () => {
+  it('goes out with the sign-up, with a link from the configuration, not from the request', async () => {
     const { path } = await signedUp()
     expect(await mailsTo(ada)).toEqual(['verify_email'])
     expect((await linksTo(ada, 'verify_email'))[0]).toMatch(/^http:\/\/whodini\.test\/auth\/verify\?token=[\w-]{43}$/)
@@ -84,7 +84,7 @@ describe('the button behind the link', () => {
     expect((await person(ada)).emailVerified).toBe(false)
   })
 
-  it('does nothing with a token that nobody mailed, was mailed for a new password, or for an address that the account no longer has', async () => {
+  it('does nothing with a token that is made up, for another purpose or a former address', async () => {
     const { token } = await signedUp()
     for (const made of ['', 'x'.repeat(43), `${token}x`, token.toLowerCase()])
       expect(await press(made)).toMatchObject({ status: 410, body: { outcome: 'unknown' } })

@@ -231,7 +231,7 @@ const says = (text: string, word: string): boolean =>
 
 describe('A4: what is secret of all ten types', () => {
   test.each(roles)(
-    'is in no byte that a %s is sent who looks round and plays them all, as it is, encoded or hashed',
+    'is in no byte that a %s who looks round and plays all is sent, plain, encoded or hashed',
     { timeout: 180_000 },
     async (role) => {
       const person = people[role]
@@ -257,7 +257,7 @@ describe('A4: what is secret of all ten types', () => {
     },
   )
 
-  test('is behind the print, the export, the kept versions and the editor for whoever owns it alone', async () => {
+  test('only the owner finds it in print, export, kept versions and editor', async () => {
     const addresses = [
       `/editor/${adventureId}`,
       `/editor/${adventureId}.data`,

@@ -73,7 +73,7 @@ describe.each(patterns)('A1: writing to %s', (pattern) => {
   })
 })
 
-test('A1: of everything that was written above, only the owner’s and the admin’s saves are in the drafts', async () => {
+test('A1: of all that was written above, only the saves of owner and admin are in the drafts', async () => {
   for (const state of states) {
     const { rows } = await world.database.query<{ lanterns: number; pictures: number }>(
       `select (select count(*)::int from adventure_items where adventure_id = $1 and name = 'Lantern') as lanterns,

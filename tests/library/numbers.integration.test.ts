@@ -76,7 +76,7 @@ const rate = (userId: string, { id }: TwoLocks, rating: number) =>
 const standing = async (who: TestPlayer, { id }: { id: string }) =>
   (await readStanding(getDatabase(), id, who.answerer)).standing
 
-test('a play is a run that somebody else began, whether it is finished, put away or still open; the time is that of finished ones', async () => {
+test('a play is a run that another began, open or not; the time is of finished ones', async () => {
   const game = await newGame()
   await finishAs(newTestGuest(), game, 1)
   await finishAs(await newTestMember(), game, 4)
@@ -121,7 +121,7 @@ test('a guest’s run that is claimed stays one play with its time, and its play
   expect(await numbersOf(game)).toEqual({ plays: 1, minutes: 3, rating: 4, reviews: 1 })
 })
 
-test('what its creator began while signed out turns out to be no play when they sign in: plays and time lose it', async () => {
+test('what its creator began while signed out is no play after signing in', async () => {
   const game = await newGame()
   const guest = newTestGuest()
   const runId = await finishAs(guest, game, 9)
@@ -151,7 +151,7 @@ test('a creator who joined somebody else’s party as a guest leaves it a play',
   expect(await numbersOf(game)).toMatchObject({ plays: 1, minutes: 2 })
 })
 
-test('a party is one play, and everybody in it may rate: by account at once, as a guest after signing in, and who left not', async () => {
+test('a party is one play, and all may rate, guests after signing up, but not who left', async () => {
   const game = await newGame()
   const [host, friend, leaver, guest] = [
     await newTestMember(),

@@ -71,7 +71,7 @@ const wisher = async (language: 'en' | 'fr' = 'en', overrides: Parameters<typeof
   return person
 }
 
-test('when an announced adventure is published everybody who waits gets one mail, in the language they asked in', async () => {
+test('when an announced adventure opens, all who wait get one mail in their language', async () => {
   await wisher('en', { email: 'ada@example.org' })
   const bob = await wisher('fr', { email: 'bob@example.org' })
   await tell()
@@ -97,7 +97,7 @@ test('when an announced adventure is published everybody who waits gets one mail
   expect(await hasWish(database(), bob.id, adventureId)).toBe(false)
 })
 
-test('a mail is written exactly once: told again, by several processes at once, and after taking back and publishing again', async () => {
+test('one mail is written, if told again, by several processes, or published again', async () => {
   for (let n = 0; n < 450; n++)
     await database()
       .insert(wishes)
@@ -125,7 +125,7 @@ test('who asks again, after it was taken back and announced anew, is told again'
   expect((await mails()).map((mail) => mail.language).sort()).toEqual(['en', 'fr'])
 })
 
-test('an adventure that was taken back before anybody was told opens for nobody, and its wishes stay for the next time', async () => {
+test('an adventure taken back before anybody was told opens for nobody; its wishes stay', async () => {
   const ada = await wisher()
   await switchTo('published')
   await switchTo('draft')
@@ -136,7 +136,7 @@ test('an adventure that was taken back before anybody was told opens for nobody,
   expect(await tell()).toBe(1)
 })
 
-test('nobody is written to whose address is not confirmed, or who is banned; a local installation cannot confirm any', async () => {
+test('nobody unconfirmed or banned is written to; a local installation confirms nobody', async () => {
   await wisher('en', { emailVerified: false })
   await wisher('en', { bannedAt: new Date() })
   await switchTo('published')
@@ -157,7 +157,7 @@ test('an address that no mail can go to keeps nobody else from theirs', async ()
   expect(await database().select().from(wishes).where(isNull(wishes.notifiedAt))).toEqual([])
 })
 
-test('publishing does not wait for the mails: it writes one row, however many wait, and none when nobody does', async () => {
+test('publishing does not wait for mails: one row however many wait, none when nobody does', async () => {
   await switchTo('published')
   expect(await database().select().from(openings)).toEqual([])
   await switchTo('coming_soon')
@@ -231,7 +231,7 @@ test('a wish that comes while it is being published is either answered or told t
   expect(await tell()).toBe(wished.filter((outcome) => outcome === 'waiting').length)
 })
 
-test('only what is announced can be waited for; the same wish twice is one; taking it back is the owner’s of the wish alone', async () => {
+test('only what is announced can be waited for; twice is one; only the owner takes it back', async () => {
   const [ada, bob] = [await wisher(), await buildUser(database())]
   await makeWish(database(), ada.id, adventureId, 'fr')
   expect(await database().select({ language: wishes.language }).from(wishes)).toEqual([{ language: 'en' }])
@@ -258,7 +258,7 @@ test('the account lists what its member waits for, in their language, and says w
   expect((await listWishes(database(), ada.id)).map((row) => presentWish(row, 'en').isOpen)).toEqual([true])
 })
 
-test('one unsubscription ends all that the person waits for and nobody else’s; what is no token of ours does nothing and says nothing', async () => {
+test('one unsubscription ends all of that person’s wishes only; a foreign token does nothing', async () => {
   const [ada, bob] = [await wisher(), await wisher()]
   await makeWish(database(), ada.id, await announced(), 'en')
   const forged = [

@@ -89,7 +89,7 @@ const row = async (id: string | null) =>
 const inStatus = (id: string | null, status: string) =>
   vi.waitFor(async () => expect(await row(id)).toMatchObject({ status }), { timeout: 10_000, interval: 50 })
 
-test('a mail is sent after the commit, with a fixed sender, one recipient and the Reply-To that was checked, as text and as HTML', async () => {
+test('a mail goes after the commit with fixed sender, one recipient, Reply-To, text and HTML', async () => {
   await doMail(server.url)
   const id = await contact()
   const [arrived] = await server.waitFor(1)
@@ -168,7 +168,7 @@ test('a server that is down is asked again, and then has the mail once', async (
   expect(told).toHaveBeenCalledWith('a mail was not sent', expect.objectContaining({ mail: id, last: false }))
 })
 
-test('a recipient whom the server refuses for good is not tried again; one whom it refuses for now is', async () => {
+test('a recipient refused for good is not tried again; one refused for now is', async () => {
   vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   server.refuse({ code: 550, text: 'no such user' })
   await doMail(server.url)
@@ -191,7 +191,7 @@ test('of twenty who send the same mail at once one does', async () => {
   expect(await row(id)).toMatchObject({ status: 'sent', attempts: 1 })
 })
 
-test('a mail whose sender was killed before it could note it is sent again, under the same Message-ID, after five minutes and not before', async () => {
+test('a mail whose sender was killed is sent again after five minutes, same Message-ID', async () => {
   const id = await contact()
   const claimedAgo = (minutes: number) =>
     getDatabase()
@@ -209,7 +209,7 @@ test('a mail whose sender was killed before it could note it is sent again, unde
   await inStatus(id, 'sent')
 })
 
-test('without a mail server mails wait; when there is one, those whose time is not over go out, and once', async () => {
+test('without a mail server mails wait; with one, those still valid go out once', async () => {
   const old = await reset()
   const waiting = await contact()
   await relayMails(getDatabase())
@@ -226,7 +226,7 @@ test('without a mail server mails wait; when there is one, those whose time is n
   expect(await row(old)).toMatchObject({ status: 'expired', sealedBody: null })
 })
 
-test('a link that opens an account is nowhere in the database, arrives whole, and is erased when it has been sent', async () => {
+test('a link that opens an account is not in the database, arrives, and is erased when sent', async () => {
   const id = await reset()
   const written = JSON.stringify(await rows())
   expect(written).not.toContain('unforgeable-token')
@@ -294,7 +294,7 @@ test('a name of several lines makes no header of its own', async () => {
 })
 
 // it was only asked for no more, and waited for ever with its link in it
-test('a mail that was tried as often as it may be is tried no more: it has failed, and its body is erased', async () => {
+test('a mail tried as often as may be is tried no more: it failed, its body is erased', async () => {
   const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   const ids = [await reset(), await reset(), await reset(), await reset()]
   const set = (id: string | null, values: Partial<typeof outboxMails.$inferInsert>) =>

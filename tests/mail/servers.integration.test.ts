@@ -74,7 +74,7 @@ const allSent = (at: HttpWorld, count: number) =>
     interval: 100,
   })
 
-test('G5: what a visitor writes in either language is kept, and mailed to the team from a fixed address, answering to the visitor', async () => {
+test('G5: a visitor’s message is kept, and mailed from a fixed address, answering to them', async () => {
   const mail = await mailServer()
   const at = await world(sending(mail))
   const person = at.person()
@@ -114,7 +114,7 @@ test('H9: two servers on one database send each of 40 mails once', async () => {
   expect(new Set(mail.arrived.map((one) => one.mail.messageId)).size).toBe(40)
 }, 150_000)
 
-test('without a mail server what is written waits, no queue is made, and it goes out when there is one', async () => {
+test('without a mail server messages wait without a queue, and go out when there is one', async () => {
   const at = await world({ CONTACT_EMAIL: team })
   expect((await at.person().postForm('/contact', form('Anybody there?'))).status).toBe(302)
   expect(await statuses(at)).toEqual([{ status: 'waiting', attempts: 0 }])
@@ -126,7 +126,7 @@ test('without a mail server what is written waits, no queue is made, and it goes
   await allSent(at, 1)
 })
 
-test('a server that is killed while a mail is under way loses none: five minutes later another sends it, under the same Message-ID', async () => {
+test('a server killed while sending loses no mail: another sends it, same Message-ID', async () => {
   const mail = await mailServer()
   const at = await world({ CONTACT_EMAIL: team })
   const killed = await another(at, sending(mail))
@@ -164,7 +164,7 @@ test('H3: mail goes on by itself when the database was away for a while, and the
   await allSent(at, 2)
 }, 150_000)
 
-test('H6: two servers that start together on an empty database make the queue once, and both send', async () => {
+test('H6: two servers started together on an empty database make one queue, and both send', async () => {
   const mail = await mailServer()
   const { maintenance, prefix } = inject('testCluster')
   const name = `${prefix}_queue_${process.env.VITEST_POOL_ID ?? '0'}`
@@ -191,7 +191,7 @@ test('H6: two servers that start together on an empty database make the queue on
   expect(servers.map((server) => server.output()).join()).not.toMatch(/"level":"(warn|error)"/)
 }, 150_000)
 
-test('H8: asked to stop while mails wait for a mail server that is down, the server goes in peace and keeps them', async () => {
+test('H8: asked to stop while the mail server is down, the server ends and keeps its mails', async () => {
   const at = await world({ ...sending(await mailServer()), SMTP_URL: 'smtp://127.0.0.1:1' })
   const server = await another(at, { CONTACT_EMAIL: team, SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'error' })
   for (let i = 0; i < 5; i++) await visitor(server.url).postForm('/contact', form(`Message ${i}`))

@@ -90,7 +90,7 @@ async function hear(person: Person, runId: string, after?: string): Promise<RunS
 const commandsOf = (stream: RunStream): string[] =>
   stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId }) => commandId))
 
-test('H9: behind a proxy a party is made, joined and played, each request at another process; streams come through piece by piece and cross processes', async () => {
+test('H9: behind a proxy a party is made, joined and played across processes, streams too', async () => {
   const [host, guest] = [someone('198.51.100.2'), someone('198.51.100.3')]
   const runId = await startRun(host, made.id)
   expect([...host.cookies.keys()].filter((name) => name.startsWith('__Host-'))).toHaveLength(1)
@@ -113,7 +113,7 @@ test('H9: behind a proxy a party is made, joined and played, each request at ano
   }
 })
 
-test('H9: a process behind the proxy is killed: who was there goes on at the other one by the same address, with nothing missed', async () => {
+test('H9: when a process behind the proxy is killed, its players go on, with nothing missed', async () => {
   const [host, guest] = [someone('198.51.100.4'), someone('198.51.100.5')]
   const runId = await startRun(host, made.id)
   await joinParty(guest, await invite(host, runId), 'Cleo')
@@ -132,7 +132,7 @@ test('H9: a process behind the proxy is killed: who was there goes on at the oth
   await servers.start(0)
 })
 
-test('limits count who connects to the proxy, whatever they claim to be; others behind the same proxy join as before', async () => {
+test('limits count who connects to the proxy, whatever they claim; others behind it join', async () => {
   const host = someone('198.51.100.6')
   const code = await invite(host, await startRun(host, made.id))
   const tries = []

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('a run started with friends leads into the game with its party open, and its invitation is there', async () => {
+test('a run started with friends leads into the game with party and invitation', async () => {
   const host = world.person()
   const reply = await host.postForm(`/play/${made.id}`, { intent: 'start_with_friends', language: 'fr' })
   expect(reply.status).toBe(302)
@@ -29,7 +29,7 @@ test('a run started with friends leads into the game with its party open, and it
   for (const text of ['The open house', 'Français']) expect(page.text).toContain(text)
 })
 
-test('what people type leads to the page of the code, and what can be no code comes back to its field', async () => {
+test('a typed code leads to its page, and what can be no code comes back to its field', async () => {
   const { code, host, runId } = await openParty(world, made.id, [])
   const shy = code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
   const typed = `${shy.slice(0, 4)} - ${shy.slice(4)}`
@@ -44,7 +44,7 @@ test('what people type leads to the page of the code, and what can be no code co
   expect((await host.get(`/join/${code}`)).headers.location).toBe(`/run/${runId}`)
 })
 
-test('who joins needs a name, which comes back with what is wrong with it, and gets a cookie only when they are in', async () => {
+test('who joins needs a name, gets a wrong one back, and a cookie only when they are in', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const person = world.person()
   for (const [name, says] of [
@@ -75,7 +75,7 @@ test('who is signed in finds their name in the field, and joins by account', asy
   expect(rows).toEqual([{ email: 'cleo@example.org' }])
 })
 
-test('E5: a code is unknown, expired or closed without a difference, and an address that tries many is stopped', async () => {
+test('E5: unknown, expired and closed codes look alike; who tries many is stopped', async () => {
   const { code, runId } = await openParty(world, made.id, [])
   const unknown = await world.person().get('/join/ZZZZ9999')
   await world.database.query(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('H8: a process that is asked to stop ends its streams, tells them to come back, and goes in peace; nobody is shown away for it', async () => {
+test('H8: a process asked to stop ends its streams, which come back; nobody is shown away', async () => {
   const third = await another()
   const { runId, host, others } = await openParty(world, world.made.id, ['Bo'])
   const [bo] = others as [Person]
@@ -45,7 +45,7 @@ test('H8: a process that is asked to stop ends its streams, tells them to come b
   expect(here.last('party').members[1]!.isHere).toBe(true)
 }, 60_000)
 
-test('a process that is killed takes nobody’s moves along: its players go on at another one from where they were, and the others see them', async () => {
+test('a killed process loses no moves: its players go on at another, seen by the others', async () => {
   const third = await another()
   const { runId, host, others } = await openParty(world, world.made.id, ['Bo'])
   const [bo] = others as [Person]

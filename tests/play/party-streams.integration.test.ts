@@ -30,7 +30,7 @@ const versionsOf = (stream: RunStream): number[] => stream.all('moved').map(({ d
 const noticesOf = (stream: RunStream): string[] =>
   stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId, notice }) => `${commandId} ${notice.type}`))
 
-test('a stream begins with what its player may see and the party, and each move of anybody follows, at whatever process', async () => {
+test('a stream begins with its player’s view and the party; all moves follow, from anywhere', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -88,7 +88,7 @@ test('each player is shown what their own place shows, and no secret reaches any
   for (const secret of [secrets.code, secrets.ending]) expect(playing.text()).not.toContain(secret)
 })
 
-test('who comes back hears all that happened since, once and in order, by the header of the browser or the address of the page', async () => {
+test('who comes back hears all since, once and in order, by header or by address', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const first = await hear(bo, runId)
@@ -117,7 +117,7 @@ test('who comes back hears all that happened since, once and in order, by the he
   }
 })
 
-test('of moves that come thick and from two processes every stream tells each once, in order and to the end', async () => {
+test('quick moves from two processes reach every stream once, in order, to the end', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo', 'Cy'])
   const [bo, cy] = others as [Person, Person]
   const streams = [await hear(host, runId), await hear(at(second, bo), runId), await hear(cy, runId)]
@@ -186,7 +186,7 @@ test('after a time in which a process could not hear, its streams are brought to
   expect(noticesOf(there)).toHaveLength(1)
 })
 
-test('chat and signs reach everybody in the order of coming, and what was said is there for who comes back', async () => {
+test('chat and signs reach all in order, and what was said is there for who comes back', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -217,7 +217,7 @@ test('chat and signs reach everybody in the order of coming, and what was said i
   expect((await ask(bo, runId, chat('Hello?'))).status).toBe(403)
 })
 
-test('who closes the page is shown away within moments, and here again when they are back at another process', async () => {
+test('who closes the page is soon shown away, and here again when back at another process', async () => {
   const { runId, host, others } = await openParty(world, made.id, ['Bo'])
   const [bo] = others as [Person]
   const here = await hear(host, runId)
@@ -233,7 +233,7 @@ test('who closes the page is shown away within moments, and here again when they
   expect(isBoHere(back)).toBe(true)
 })
 
-test('who is taken out hears it, their streams end everywhere, and neither address nor code lets them in again', async () => {
+test('who is taken out hears it, loses every stream, and comes in by no address and no code', async () => {
   const { runId, code, host, others } = await openParty(world, made.id, ['Bo', 'Cy'])
   const [bo] = others as [Person, Person]
   const streams = [await hear(bo, runId), await hear(at(second, bo), runId)]
@@ -263,7 +263,7 @@ test('who is taken out hears it, their streams end everywhere, and neither addre
   expect(refused.text).toContain('taken you out')
 })
 
-test('who leaves is gone for the others and may come back; a host who leaves hands over to who has been there longest', async () => {
+test('who leaves is gone and may come back; a host hands over to who is longest there', async () => {
   const { runId, code, host, others } = await openParty(world, made.id, ['Bo', 'Cy'])
   const [bo] = others as [Person, Person]
   const there = await hear(at(second, bo), runId)

@@ -60,7 +60,7 @@ const lastIdOf = (stream: RunStream): string => stream.said().findLast(({ id }) 
 const commandsOf = (stream: RunStream): string[] =>
   stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId }) => commandId))
 
-test('H9: a stream at one process shows what is done at the other; when its process is killed it goes on at the other, where it was', async () => {
+test('H9: a stream shows what another process does, and moves there when its own is killed', async () => {
   servers.prefer(0)
   const host = someone()
   const runId = await startRun(host, made.id)
@@ -101,7 +101,7 @@ test('H9: a stream at one process shows what is done at the other; when its proc
   expect(back.last('moved').view.puzzle?.solved).toMatchObject({ revealed: false })
 })
 
-test('H9: who signed in at one process is signed in at the other; a file sent to one is served by the other; chat crosses them', async () => {
+test('H9: session, uploaded file and chat of one process hold at the other', async () => {
   servers.prefer(0)
   const member = someone()
   await member.signUp('member@example.org')

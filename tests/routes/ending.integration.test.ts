@@ -79,7 +79,7 @@ async function finishedGame() {
   return { game, who, runId }
 }
 
-test('a run under way tells nothing of its end; one that is over tells how it went, how to rate and what to play next', async () => {
+test('a run under way hides its end; a finished one tells how it went and what to play next', async () => {
   await buildTwoLocks(getDatabase(), { title: 'Another' })
   const before = await startedGame()
   expect((await opened(before.runId, before.who)).data).toMatchObject({ curtain: null, afterword: null })
@@ -103,7 +103,7 @@ test('the end of a run whose adventure was taken back is told, without a rating'
   })
 })
 
-test('a review that is sent from the end of a run leads back there, from anywhere else to the adventure', async () => {
+test('a review sent from a run’s end leads back there, from elsewhere to the adventure', async () => {
   const { game, who, runId } = await finishedGame()
   const form = { rating: '4', text: 'Dusty.', intent: 'save' }
   expect(await rated(game.id, who, { ...form, run: runId })).toMatchObject({ status: 302, to: `/run/${runId}#review` })
@@ -127,7 +127,7 @@ test('a wish that is made in the lobby leads back to it', async () => {
   expect(await make({ from: 'elsewhere' })).toMatchObject({ status: 302, to: `/adventure/${id}` })
 })
 
-test('a game is put away with a notice and taken up into the run; strangers and strange forms do neither', async () => {
+test('a game is put away with a notice and taken up again, by its player and right forms only', async () => {
   const { game, who, runId } = await startedGame()
   const stranger = await newTestMember()
   for (const intent of ['put_away', 'take_up']) {

@@ -75,7 +75,7 @@ async function buildRun(game: Game, player: Reader, overrides: Partial<typeof ru
 
 const guestToken = () => newId().replaceAll('-', '').slice(0, 22)
 
-test('a member finds their own games under way, the last played first, three at most, with title, scene, picture and day', async () => {
+test('a member finds up to three games under way, last played first, with scene and day', async () => {
   const [{ id: userId }, { id: other }] = [await buildUser(getDatabase()), await buildUser(getDatabase())]
   const game = await buildTwoLocks(getDatabase(), {
     title: 'Two Locks',
@@ -117,7 +117,7 @@ test('who was taken out of a party is not led back into it', async () => {
   expect(await gamesOf({ guest })).toEqual([])
 })
 
-test('of an adventure that is a draft again its player reads the title that was published, and sees nothing of the new cover', async () => {
+test('a player of an unpublished adventure reads the published title, not the new cover', async () => {
   const guest = guestToken()
   const game = await buildTwoLocks(getDatabase())
   await buildRun(game, { guest })

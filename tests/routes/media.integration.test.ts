@@ -226,7 +226,7 @@ describe('sending a picture', () => {
 })
 
 describe('looking at a picture', () => {
-  test('of a draft: its creator gets it, kept by nobody; for all others it is as absent as any other', async () => {
+  test('of a draft: its creator gets it, uncached; for all others it is absent', async () => {
     const { url } = await uploaded()
     const mine = await fetch(server.url + url)
     expect(mine.headers.get('cache-control')).toBe('private, no-store')
@@ -242,7 +242,7 @@ describe('looking at a picture', () => {
     }
   })
 
-  test('that is published: everybody gets it, may keep it for an hour, and can do nothing with it but look', async () => {
+  test('that is published: everybody gets it, may cache it for an hour, and can only look', async () => {
     const asset = await uploaded()
     await publishAssets(world.db, adventureId, [asset.id])
     viewer = null
@@ -260,7 +260,7 @@ describe('looking at a picture', () => {
     })
   })
 
-  test('that is a cover comes as narrow as a card too, lighter, by the same rules; no other width and no other picture does', async () => {
+  test('that is a cover comes as narrow as a card too; no other width or picture does', async () => {
     const cover = await uploaded()
     const at = (url: string, width: number) => `${server.url}${url.replace('.webp', `-${width}.webp`)}`
     const own = await fetch(at(cover.url, 480))
@@ -338,20 +338,17 @@ describe('looking at a picture', () => {
     ['in its first part', { Range: 'bytes=0-9' }],
     ['in a part that begins after the end of the file', { Range: 'bytes=100-199' }],
     ['from its end', { Range: 'bytes=-10' }],
-  ])(
-    'whose file is shorter than its row says is not found when it is asked for %s, and the log says so',
-    async (_how, headers) => {
-      const asset = await uploaded()
-      const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, asset.id))
-      await truncate(join(world.folder, row!.key), 50)
-      const logged = vi.spyOn(logger, 'error').mockImplementation(() => {})
-      const response = await fetch(server.url + asset.url, { headers })
-      expect(response.status).toBe(404)
-      expect(await response.json()).toEqual({ error: { code: 'notFound', params: {} } })
-      expect(logged).toHaveBeenCalledWith('a file is missing or not as long as its row says', { key: row!.key })
-      logged.mockRestore()
-    },
-  )
+  ])('whose file is shorter than its row is not found when asked for %s; the log says so', async (_how, headers) => {
+    const asset = await uploaded()
+    const [row] = await world.db.select({ key: assets.storageKey }).from(assets).where(eq(assets.id, asset.id))
+    await truncate(join(world.folder, row!.key), 50)
+    const logged = vi.spyOn(logger, 'error').mockImplementation(() => {})
+    const response = await fetch(server.url + asset.url, { headers })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: { code: 'notFound', params: {} } })
+    expect(logged).toHaveBeenCalledWith('a file is missing or not as long as its row says', { key: row!.key })
+    logged.mockRestore()
+  })
 
   test('whose file was lost is not found, and the log says so', async () => {
     const logged = vi.spyOn(logger, 'error').mockImplementation(() => undefined)

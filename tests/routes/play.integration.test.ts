@@ -108,7 +108,7 @@ test('the lobby shows what is inside and where it begins, in the reader’s lang
   })
 })
 
-test('what is coming soon shows its title, cover and description, with the languages that these are in, the reader’s wish to be told, and nothing else', async () => {
+test('what is coming soon shows title, cover, description and wish, and nothing else', async () => {
   const game = await buildTwoLocks(getDatabase(), { status: 'coming_soon' })
   const { data } = await lobby(game.id)
   expect(Object.keys(data as object).sort()).toEqual([
@@ -123,7 +123,7 @@ test('what is coming soon shows its title, cover and description, with the langu
   expect((await begin(game.id)).status).toBe(409)
 })
 
-test('a draft is its owner’s to try: the lobby of the draft leads back to the editor, and is not there for others', async () => {
+test('only its owner may try a draft; that lobby leads back to the editor', async () => {
   const { adventure, scenes } = await buildPublishedAdventure(getDatabase(), { status: 'draft' })
   const owner = { viewer: member(adventure.creatorId!) }
   expect(await lobby(adventure.id, owner)).toMatchObject({
@@ -233,7 +233,7 @@ test('a command is answered with what happened and what may be seen now', async 
   expect(await (await look({ ...asks('/', { guest }), params: { runId } })).json()).toMatchObject({ version: 2 })
 })
 
-test('things are used and combined and people answered over the same address, and each is there after a reload', async () => {
+test('things are used and combined, people answered, and all is there after a reload', async () => {
   const game = await buildParlour(getDatabase())
   const { to, cookie } = await begin(game.id)
   const [runId, guest] = [to!.slice('/run/'.length), tokenIn(cookie)!]

@@ -31,7 +31,7 @@ const locations = (xml: string) =>
 
 const announce = () => world.database.query("select pg_notify('whodini_pages', '')")
 
-test('the site map names the pages and every listed adventure, with the day of its last change; drafts, reviews and the trash never', async () => {
+test('the site map names pages and listed adventures with their days, nothing unlisted', async () => {
   const changedAt = new Date('2026-02-03T04:05:06Z')
   const listed = await buildAdventure(database.database, { status: 'published', updatedAt: changedAt })
   const announced = await buildAdventure(database.database, { status: 'coming_soon' })
@@ -58,7 +58,7 @@ test('the site map names the pages and every listed adventure, with the day of i
   for (const { id } of hidden) expect(reply.text).not.toContain(id)
 })
 
-test('the site map names the creators who show something, and nobody who is banned or shows nothing', async () => {
+test('the site map names creators who show something, and nobody who is banned', async () => {
   const { creatorId: shown } = await buildAdventure(database.database, {
     status: 'coming_soon',
     updatedAt: new Date('2099-02-03T04:05:06Z'),
@@ -88,7 +88,7 @@ test('an address of the site map answers with a page that says it is that very a
 })
 
 // a category had a canonical address of its own
-test('a category, an order, a search and a filter of the library are ways to look at a tab, not addresses of their own', async () => {
+test('category, order, search and filter of the library have no address of their own', async () => {
   const headOf = async (query: string) => {
     const { text } = await world.person().get(`/library${query}`)
     return {
@@ -134,7 +134,7 @@ test('a part that ends among the creators goes on in the next where it stopped',
   }
 })
 
-test('above 10,000 addresses the site map is a table of parts, which together name every page once', async () => {
+test('above 10,000 addresses the site map is a table of parts, each page named once', async () => {
   await world.database.query(
     `insert into adventures (id, title, slug, kind, category, status, search_text)
      select gen_random_uuid(), 'Many', 'many-' || n, 'online-adventure', 'Mystery', 'published', '' from generate_series(1, 6000) as n`,
@@ -160,7 +160,7 @@ test('above 10,000 addresses the site map is a table of parts, which together na
     expect((await world.person().get(`/sitemap.xml?part=${part}`)).status, part).toBe(404)
 })
 
-test('robots find the site map, and are told to leave the private areas alone but not the creators', async () => {
+test('robots find the site map, and leave the private areas alone but not the creators', async () => {
   const { text, headers } = await world.person().get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)

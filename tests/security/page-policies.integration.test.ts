@@ -66,7 +66,7 @@ describe('C2: the policy of a page cached for visitors', () => {
     },
   )
 
-  test('holds no script that an author wrote, and structured data as one block that ends where it should', async () => {
+  test('holds no author’s script, and structured data as one block that ends where it should', async () => {
     const reply = await world.person().get(`/adventure/${made.id}`)
     const data = elementsOf(reply.text).filter(({ attributes }) => isData(attributes))
     expect(data).toHaveLength(1)

@@ -82,7 +82,7 @@ const refused = async (...persons: Person[]) =>
     persons.map(() => '/auth?next=%2Faccount'),
   )
 
-test('A6: signing out refuses the next request of every device and closes the open streams of every process within 5 s', async () => {
+test('A6: signing out refuses every device’s next request and closes streams within 5 s', async () => {
   const { email, here, there } = await member()
   const otherDevice = world.person()
   await otherDevice.signIn(email)
@@ -108,7 +108,7 @@ test('A6: a ban refuses the next request and closes the open streams of every pr
   expect(again.status).toBe(403)
 })
 
-test('A6: a role given at the command line counts at the next request, and the streams that were opened without it close within 5 s', async () => {
+test('A6: a role from the command line counts at the next request; old streams close in 5 s', async () => {
   const { email, here, there } = await member()
   expect((await there.get('/admin')).headers.location).toBe('/')
   const grant = () =>
@@ -125,7 +125,7 @@ test('A6: a role given at the command line counts at the next request, and the s
   expect((await here.get('/account')).status).toBe(200)
 })
 
-test('A6: a session that an operator deletes by hand closes its streams and no other session’s of the same person', async () => {
+test('A6: a session deleted by hand closes its streams, and none of the person’s others', async () => {
   const { email, here } = await member()
   const otherDevice = world.person()
   await otherDevice.signIn(email)
@@ -142,7 +142,7 @@ test('A6: a session that an operator deletes by hand closes its streams and no o
   stays!.leave()
 })
 
-test('A6: a process that could not hear for a while closes its streams when it hears again, so that nobody stays by an end that was missed', async () => {
+test('A6: a process that was deaf closes its streams when it hears again: no end is missed', async () => {
   const { here, there } = await member()
   const streams = await open(here, there)
   const cut = () =>
@@ -167,7 +167,7 @@ test('one person holds a limited number of streams at a process; one that is lef
   for (const each of streams) each.leave()
 })
 
-test('the address of the stream answers only who is signed in and asks for a stream, and never waits for an end in place of an answer', async () => {
+test('the stream’s address answers only who is signed in and asks for a stream, at once', async () => {
   const { here } = await member()
   expect((await world.person().get(stream, { Accept: 'text/event-stream' })).headers.location).toBe(
     '/auth?next=%2Fapi%2Faccount%2Fevents',
@@ -176,7 +176,7 @@ test('the address of the stream answers only who is signed in and asks for a str
   expect((await here.send('HEAD', stream, { headers: { Accept: 'text/event-stream' } })).status).toBe(404)
 })
 
-test('H8: a server that is asked to stop ends its open streams, which come back by themselves, and goes in peace', async () => {
+test('H8: a server asked to stop ends its open streams, which come back, and goes in peace', async () => {
   const server = await startProduct(environment())
   const { here } = await member()
   const there = new Person(server.url)
@@ -190,7 +190,7 @@ test('H8: a server that is asked to stop ends its open streams, which come back 
   for (const each of streams) expect(each.text()).not.toContain('event: session')
 })
 
-test('A6: who signed out while offline is signed out at the next contact, whichever address that is: the old cookie is worth nothing', async () => {
+test('A6: signed out offline is signed out at the next contact: the old cookie is worthless', async () => {
   for (const path of ['/', '/api/account/session', '/auth.data']) {
     const { here, there } = await member()
     const [stays] = await open(there)
@@ -201,7 +201,7 @@ test('A6: who signed out while offline is signed out at the next contact, whiche
   }
 })
 
-test('A6: who signs in again at the first contact after signing out offline is signed in, and the old session is gone', async () => {
+test('A6: signing in at the first contact after an offline sign-out ends the old session', async () => {
   const { email, here, there } = await member()
   here.cookies.set('signed_out', '1')
   const reply = await here.postForm('/auth', { email, password: 'brass lantern 7' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('H8: asked to stop, the server ends the save under way, takes no new request, and goes in peace', async () => {
+test('H8: asked to stop, the server ends the save under way, takes no request, ends in peace', async () => {
   const server = await startProduct({
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.folder,
@@ -70,7 +70,7 @@ test('H8: kept connections and clients that send nothing do not hold the server 
   for (const person of people) person.close()
 })
 
-test('H6: two servers that start together on an empty database apply each migration once, and both serve', async () => {
+test('H6: two servers started on an empty database apply each migration once, and both serve', async () => {
   const { maintenance, prefix } = inject('testCluster')
   const name = `${prefix}_empty_${process.env.VITEST_POOL_ID ?? '0'}`
   const client = new pg.Client(maintenance)
@@ -102,7 +102,7 @@ test('H6: two servers that start together on an empty database apply each migrat
   }
 }, 60_000)
 
-test('H2: of 50 saves of one scene at once one wins, and each of the others is told what is there now', async () => {
+test('H2: of 50 saves of a scene at once one wins; the others are told what is there now', async () => {
   const ada = await world.member('eve@example.org')
   const made = await makeAdventure(ada, { title: 'Fifty tabs' })
   await uploadPicture(ada, made.id, 'cover')

@@ -48,7 +48,7 @@ test.each([
   expect(replay(initialState({ seed: 7 }), table.events)).toEqual(table.state)
 })
 
-test('what other types keep of their steps is gone then, and so it is in games whose events say nothing of it', () => {
+test('the kept steps of other types are gone then, in games with older events too', () => {
   const table = new Table(studyGame({ safe: { timeLimitSeconds: 60 } }))
   table.use('safe-door')
   table.wait(60)

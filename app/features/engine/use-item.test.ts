@@ -52,7 +52,7 @@ describe('using', () => {
     expect(table.state.inventory).toEqual({ wax: 2 })
   })
 
-  test('a use on a place works on that place only, while it is in sight, and whether the place itself works or not', () => {
+  test('a use on a place works there only, while it is in sight, even if the place is blocked', () => {
     const table = parlour()
     pick(table, 'matches')
     expect(table.use('mirror')).toBe('blocked')
@@ -243,7 +243,7 @@ describe('counters and experience', () => {
     expect(solved({ onSafe: [change(-20, { min: 0 })] }).flags.health).toBe(0)
   })
 
-  test('players see a counter under its label in their language, with the most that was said of it, and no hidden one', () => {
+  test('players see a counter’s label in their language with its maximum, and no hidden counter', () => {
     const change = (by: number, more: object = {}) => ({
       type: 'change_counter' as const,
       counter: 'air_left',

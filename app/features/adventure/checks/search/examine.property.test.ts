@@ -32,7 +32,7 @@ function agrees(
 /* Other adventures in every run; a failure tells its seed. */
 describe('a small adventure, played in every way', () => {
   test(
-    'is told to have an ending, and dead ends, exactly when playing every way with the engine finds them',
+    'has an ending and dead ends exactly where playing every way with the engine finds them',
     { timeout: 60_000 },
     () => {
       const seen = { never: 0, without: 0, dead: 0 }
