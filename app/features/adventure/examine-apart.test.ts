@@ -72,7 +72,7 @@ test('who comes when too many wait is told at once', async () => {
   expect((await Promise.all(waiting)).map((examination) => examination?.ends)).toEqual(['yes', 'yes'])
 })
 
-test('of one person one adventure is looked at and one waits, and others are not kept waiting by more', async () => {
+test('one adventure of a person runs and one waits, while others are not kept waiting', async () => {
   examiner = new Examiner()
   const ofAda = [examiner.examine(small, 'ada'), examiner.examine(small, 'ada')]
   await silenced(async () => {

@@ -54,7 +54,7 @@ test('a playtest begins where and with what its creator chose', () => {
   ])
 })
 
-test('a conversation is open at the node that was chosen, whatever its conditions say, and goes on as in play', () => {
+test('a playtest opens the chosen node whatever its conditions say, and goes on as in play', () => {
   const { state } = begin({ sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'thanks' } })
   expect(state.players.ada?.dialogue).toMatchObject({ npcId: 'maid', nodeId: 'thanks' })
   expect(state.experience).toBe(50)

@@ -52,7 +52,7 @@ test('somebody who is not in the run sees nothing', () => {
   expect(project(table.game.edition, table.state, 'constructor', 'en', table.clock)).toBeNull()
 })
 
-test('an open puzzle shows what its type presents, the tries left, the hints given and how many are left', () => {
+test('an open puzzle shows what its type presents, tries left, hints given and hints left', () => {
   const table = new Table()
   table.use('safe-door')
   table.answer('safe', '1111')
@@ -88,7 +88,7 @@ test('an open puzzle shows what its type presents, the tries left, the hints giv
   })
 })
 
-test('a time limit that runs is told also while nobody looks at its puzzle, until it is over, solved or turned off', () => {
+test('a running time limit is told to everybody until it is over, solved or turned off', () => {
   const table = new Table(studyGame({ safe: { timeLimitSeconds: 300 } }))
   expect(view(table).clocks).toEqual([])
   table.use('safe-door')
@@ -147,7 +147,7 @@ test('the journal tells what was seen, found, said and solved, in that order of 
   ])
 })
 
-test('where there are several, the journal says whose deed each was; whoever plays alone is not told', () => {
+test('the journal of several players says whose deed each was', () => {
   const table = new Table()
   table.use('coin-1')
   expect(view(table).journal.map(({ by }) => by)).toEqual([undefined, undefined])
@@ -200,7 +200,7 @@ test('at the end its words are there, and the clock stands', () => {
   expect(view(table)).toMatchObject({ scene: { id: 'study' }, ending: { scene: { name: 'CANARY-scene-garden' } } })
 })
 
-test('of events the party is told names and replies, never keys, flags or what a type keeps to itself', () => {
+test('events tell the party names and replies, never keys, flags or what a type keeps', () => {
   const table = new Table()
   table.use('safe-door')
   table.answer('safe', '1234')

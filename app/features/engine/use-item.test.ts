@@ -52,7 +52,7 @@ describe('using', () => {
     expect(table.state.inventory).toEqual({ wax: 2 })
   })
 
-  test('a use on a place works on that place only, while it is in sight, and whether the place itself works or not', () => {
+  test('a use on a place works there alone, while the place is in sight', () => {
     const table = parlour()
     pick(table, 'matches')
     expect(table.use('mirror')).toBe('blocked')
@@ -243,7 +243,7 @@ describe('counters and experience', () => {
     expect(solved({ onSafe: [change(-20, { min: 0 })] }).flags.health).toBe(0)
   })
 
-  test('players see a counter under its label in their language, with the most that was said of it, and no hidden one', () => {
+  test('a counter shows its label in the player’s language and its maximum, unless it is hidden', () => {
     const change = (by: number, more: object = {}) => ({
       type: 'change_counter' as const,
       counter: 'air_left',

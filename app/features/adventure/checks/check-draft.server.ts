@@ -40,7 +40,7 @@ const checks: readonly Check[] = [
   checkTranslations,
 ]
 
-const order: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
+const severityRank: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
 
 export interface Checked {
   /** Errors first. */
@@ -65,7 +65,7 @@ export function checkDraft(
       code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id),
   )
   return {
-    findings: toldApart(draft, findings).toSorted((a, b) => order[a.severity] - order[b.severity]),
+    findings: toldApart(draft, findings).toSorted((a, b) => severityRank[a.severity] - severityRank[b.severity]),
     walkthrough: compiled && examination?.walkthrough ? walkSteps(draft, compiled, examination.walkthrough) : null,
     isShortest: examination?.isShortest ?? false,
   }

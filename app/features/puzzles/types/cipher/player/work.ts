@@ -64,9 +64,9 @@ export function signTest({ cipherType, signs }: Presented): (token: string) => b
   return cipherType === 'custom' ? (token) => signs.includes(token) : isLetter
 }
 
-export function givenWork({ shift, alphabet: order, symbols }: Presented): Work {
+export function givenWork({ shift, alphabet, symbols }: Presented): Work {
   const guesses = new Map<string, string>()
-  for (const [at, sign] of [...(order ?? '')].entries()) guesses.set(sign, letters[at]!)
+  for (const [at, sign] of [...(alphabet ?? '')].entries()) guesses.set(sign, letters[at]!)
   for (const [character, sign] of Object.entries(symbols ?? {})) if (sign !== '') guesses.set(sign, character)
   return { turn: shift ?? 0, guesses }
 }
