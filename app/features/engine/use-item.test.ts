@@ -168,7 +168,6 @@ describe('combining', () => {
 })
 
 describe('carrying', () => {
-  // the second was taken out of the picture and was nowhere
   test('what cannot be carried twice stays where it lies until the first is used up', () => {
     const table = parlour()
     pick(table, 'string-a')
@@ -291,7 +290,6 @@ describe('counters and experience', () => {
     ).toHaveLength(1)
   })
 
-  // a bound of two thousand million made a state that nobody could read any more
   test('no bound of an author’s makes a number that cannot be stored', () => {
     expect(
       solved({ onSafe: [{ type: 'change_counter', counter: 'health', by: 1, min: 2e9, max: 3e9 }] }).flags.health,

@@ -21,7 +21,6 @@ import type { Examination } from './search/examine.ts'
 import type { WalkStep } from './walk-step.ts'
 import { walkSteps } from './walk-step.ts'
 
-/** In the order in which an author should mend things. */
 const checks: readonly Check[] = [
   checkStart,
   checkLinks,
@@ -43,7 +42,6 @@ const checks: readonly Check[] = [
 const severityRank: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
 
 export interface Checked {
-  /** Errors first. */
   findings: Finding[]
   walkthrough: WalkStep[] | null
   isShortest: boolean

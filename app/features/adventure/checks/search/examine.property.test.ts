@@ -29,7 +29,6 @@ function agrees(
   return truth.deadEnds ? 'dead' : truth.ends ? 'without' : 'never'
 }
 
-/* Other adventures in every run; a failure tells its seed. */
 describe('a small adventure, played in every way', () => {
   test('says that there is an ending or a dead end exactly when brute force finds one', { timeout: 60_000 }, () => {
     const seen = { never: 0, without: 0, dead: 0 }

@@ -36,7 +36,6 @@ const key: fc.Arbitrary<Key> = fc.oneof(
     .map((name): Key => ({ cipherType: 'custom', shift: 3, alphabet: '', symbols: symbolSets[name] })),
 )
 
-/** A sign that also stands in the text could be read two ways; such a puzzle is refused before it is published. */
 const isAmbiguous = (text: string, { cipherType, symbols }: Key) =>
   cipherType === 'custom' &&
   [...fold(text)].some((character) => !symbols[character] && Object.values(symbols).includes(character))

@@ -23,7 +23,6 @@ export interface Desk extends Work {
   clear: () => void
 }
 
-/** What the tab keeps of a message and of the tools beside it begins with this name: who closes a puzzle to look for its key in the room finds the desk as it was. */
 export const deskName = (configuration: Presented): string => `cipher ${JSON.stringify(configuration)}`
 
 export const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
