@@ -30,7 +30,6 @@ function announce(
   return { allowed: true, block: null }
 }
 
-/** Who may do what with an adventure. Pure; nobody (null) may nothing, and of what does not exist nobody may anything. */
 export const can = {
   edit: edits,
   delete: edits,

@@ -70,7 +70,6 @@ const said = (text: Text, locale: Locale | undefined): string => text({}, locale
 const lookUp = (texts: Record<string, Text>, value: string, locale: Locale | undefined): string =>
   Object.hasOwn(texts, value) ? said(texts[value]!, locale) : value
 
-// Without a locale they speak the reader's
 export const kindText = (kind: Kind, locale?: Locale): string => said(kindTexts[kind], locale)
 export const categoryText = (category: string, locale?: Locale): string => lookUp(categoryTexts, category, locale)
 export const statusText = (status: string, locale?: Locale): string => lookUp(statusTexts, status, locale)

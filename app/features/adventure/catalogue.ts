@@ -26,7 +26,6 @@ export const playerChoices: Record<Kind, readonly string[]> = {
   'escape-room': ['2-4', '2-6', '2-8'],
 }
 
-/** The largest party that an adventure is made for: `1-4` is 4, `1` is 1. */
 export function mostPlayers(recommendedPlayers: string): number {
   const last = Number(recommendedPlayers.split('-').at(-1))
   return Number.isInteger(last) && last >= 1 ? last : 1

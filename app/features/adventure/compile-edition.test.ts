@@ -58,7 +58,7 @@ test('nothing that gives the game away is in the public document', () => {
     expect(JSON.stringify(secrets)).toContain(word)
 })
 
-test('hints that a puzzle works out follow the written ones, at their price, outside the edition', () => {
+test('worked-out hints come after the written ones, at the usual price, in neither document', () => {
   const grid = puzzleType('logic_grid').startingDraft('en')
   const gridOf = (deductions: number) =>
     compiled({
@@ -178,7 +178,7 @@ describe('what is incomplete stays in the draft', () => {
     expect(compiled({ hotspots: [broken] }).document.scenes[0]?.hotspots).toEqual([])
   })
 
-  test('a draft without a scene compiles to nothing; without a start it begins in its first scene', () => {
+  test('a draft without a scene compiles to nothing; without a start it begins in the first scene', () => {
     expect(compileEdition(buildDraft({ scenes: [], hotspots: [] })).compiled).toBeNull()
     const scenes = [draftScene({ id: 'second', displayOrder: 1 }), draftScene({ id: 'first', displayOrder: 0 })]
     expect(compiled({ scenes, hotspots: [] }).document.startSceneId).toBe('first')
@@ -207,7 +207,7 @@ test('an ending waits for its conditions, and one whose conditions cannot be rea
   )
 })
 
-test('uses and combinations work once where the author says so; neither yes nor no is no rule', () => {
+test('uses and combinations work once where their author says yes, and a wrong value is no rule', () => {
   const { secrets } = compiled({
     items: [
       draftItem({

@@ -61,7 +61,6 @@ export function compilePuzzle(
   }
 }
 
-/** The hints that say something, each with its place in the author's list. */
 function compileHints(row: DraftPuzzle, languages: readonly Locale[]): { place: number; text: LocalText }[] {
   const [primary, ...others] = languages
   return row.hints.flatMap((hint, place) => {

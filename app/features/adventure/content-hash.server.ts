@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '#app/shared/canonical-json.ts'
 import type { Compiled } from './checks/check.ts'
 
-/** Says whether two editions are the same, secrets included: SHA-256 of both documents, as hex. */
 export const contentHash = ({ document, secrets }: Compiled): string =>
   createHash('sha256')
     .update(canonicalJson([document, secrets]))

@@ -113,7 +113,6 @@ export const draftNode = (row: Overrides<DraftNode> & Pick<DraftNode, 'npcId'>):
   ...row,
 })
 
-/** A hall with a safe whose key opens the way to the garden, which ends the game: complete, in English. */
 export function buildDraft(change: Partial<AdventureDraft> = {}): AdventureDraft {
   return {
     adventure: {

@@ -36,7 +36,6 @@ const sound = {
 const only = (column: AnyPgColumn, ids: readonly string[] | undefined) =>
   ids === undefined ? undefined : inArray(column, [...ids])
 
-/** The adventure itself, whoever's it is and in the trash or not unless `where` says more; undefined when there is none. */
 export async function findAdventureRow(database: Queryable, adventureId: string, where?: SQL) {
   const [row] = await database
     .select({ ...getTableColumns(adventures), cover: picture })
@@ -68,7 +67,6 @@ export const findHotspotRows = (database: Queryable, adventureId: string, ids?: 
       asc(sceneHotspots.id),
     )
 
-/** With their solutions: an empty object for a puzzle that has none. */
 export const findPuzzleRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
   database
     .select({
@@ -100,7 +98,6 @@ export const findNpcRows = (database: Queryable, adventureId: string, ids?: read
     .where(and(eq(adventureNpcs.adventureId, adventureId), only(adventureNpcs.id, ids)))
     .orderBy(asc(adventureNpcs.createdAt), asc(adventureNpcs.id))
 
-/** In the author's order: talking starts at the first whose conditions hold. */
 export const findNodeRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
   database
     .select(getTableColumns(npcDialogueNodes))

@@ -3,7 +3,6 @@ import type { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/
 import type { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import type { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 
-/** Columns that say when and how often a row was saved, and what its translations were made from: nothing of an edition. */
 type Saved = 'version' | 'createdAt' | 'updatedAt' | 'translatedFrom'
 type Solution = typeof adventurePuzzleSolutions.$inferSelect
 

@@ -72,7 +72,7 @@ test('who comes when too many wait is told at once', async () => {
   expect((await Promise.all(waiting)).map((examination) => examination?.ends)).toEqual(['yes', 'yes'])
 })
 
-test('one adventure of a person is examined, one waits; others do not wait for them', async () => {
+test('one adventure of a person runs and one waits, while others are not kept waiting', async () => {
   examiner = new Examiner()
   const ofAda = [examiner.examine(small, 'ada'), examiner.examine(small, 'ada')]
   await silenced(async () => {

@@ -16,7 +16,6 @@ export type Publication =
   | { outcome: 'published'; editionId: string; findings: Finding[] }
   /** Players have this very edition already. */
   | { outcome: 'unchanged'; editionId: string; findings: Finding[] }
-  /** It cannot be finished, or leads nowhere: nothing was written. */
   | { outcome: 'refused'; findings: Finding[] }
   /** Nobody has played this content through yet, which is not done while a transaction is open: nothing was written. */
   | { outcome: 'notExamined'; draft: StoredDraft }

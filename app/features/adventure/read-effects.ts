@@ -22,7 +22,6 @@ export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
   return read.success ? read.data : null
 }
 
-/** The same effect with its texts by language; what is no text is left for the schema to refuse. */
 export function effectWithWords(effect: unknown, primary: Locale): unknown {
   if (!isFields(effect)) return effect
   const words = ['text', 'title', 'label']

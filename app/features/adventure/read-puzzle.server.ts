@@ -48,7 +48,6 @@ export function storedPuzzle({ type, drafts }: PuzzleReading): StoredPuzzle {
   return stored
 }
 
-/** The puzzle as one language has it, in today's version of its type; null for a language without anything of its own. */
 function draftIn(row: DraftPuzzle, type: PuzzleType, language: Locale, primary: Locale) {
   const configuration = asObject(row.configuration)
   const solution = asObject(row.solution)

@@ -136,7 +136,6 @@ export function chosenTags(field: StyleField, stored: string): StyleTag[] {
   return styleTags[field].filter(({ en }) => names.has(en))
 }
 
-/** How a choice of tags is stored: their English labels, joined by comma and space. */
 export const storedTags = (tags: readonly StyleTag[]): string => tags.map(({ en }) => en).join(between)
 
 export function isStoredTags(field: StyleField, stored: string): boolean {

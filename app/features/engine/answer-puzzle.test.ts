@@ -86,7 +86,7 @@ describe('answers', () => {
     expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toContain('puzzle_solved')
   })
 
-  test('what the author sets for used up attempts happens once, for the whole party', () => {
+  test('effects of used-up attempts happen the first time, once for the whole party', () => {
     const table = new Table(
       studyGame({
         onSafeFailed: [
@@ -144,7 +144,7 @@ describe('answers', () => {
 })
 
 describe('hints', () => {
-  test('hints come in order, then the answer may be seen, for no points and the same effects', () => {
+  test('hints come in their order; after the last the answer may be seen for no points', () => {
     const table = new Table()
     table.use('safe-door')
     expect(table.do({ type: 'reveal_puzzle', puzzleId: 'safe' })).toBe('cannotReveal')
@@ -294,7 +294,7 @@ describe('skipping', () => {
     expect(table.state.inventory).toEqual({ key: 1 })
   })
 
-  test('never: not after the last hint either, unless offered after the attempts', () => {
+  test('never, not even after the last hint, unless the answer is offered after the attempts', () => {
     const { table, reveal } = skip('never')
     for (let i = 0; i < 2; i++) table.do({ type: 'take_hint', puzzleId: 'safe' })
     table.wait(3_600)

@@ -31,7 +31,7 @@ describe('places', () => {
     expect(table.state.players.ada?.sceneId).toBe('cellar')
   })
 
-  test('a hotspot elsewhere, an invisible one and one that does not exist are alike: not here', () => {
+  test('a hotspot of another scene, an invisible and an unknown one are all refused as not here', () => {
     const table = new Table()
     expect(['clock-face', 'drawer', 'nothing', 'constructor'].map((id) => table.use(id))).toEqual(
       Array(4).fill('notHere'),

@@ -14,7 +14,6 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('use_hotspot'), hotspotId: entityId }),
   z.strictObject({ type: z.literal('travel'), sceneId: entityId }),
   z.strictObject({ type: z.literal('close_puzzle') }),
-  /** `answer` has the shape of the puzzle type, whose own schema judges it. */
   z.strictObject({ type: z.literal('answer'), puzzleId: entityId, answer: z.unknown() }),
   /**
    * `place`: hints given when the player asked, so that nobody pays a price they were not shown. `notes`: read by the
@@ -31,7 +30,6 @@ export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('use_item'), itemId: entityId }),
   z.strictObject({ type: z.literal('use_item_on'), itemId: entityId, hotspotId: entityId }),
   z.strictObject({ type: z.literal('combine_items'), itemId: entityId, otherItemId: entityId }),
-  /** Look at an item closely: it is not new any more. */
   z.strictObject({ type: z.literal('examine_item'), itemId: entityId }),
   /** Answer an NPC. `step` is the one shown, `choice` the place in the choices shown, from 0. */
   z.strictObject({ type: z.literal('choose'), step, choice: z.number().int().min(0).max(19) }),

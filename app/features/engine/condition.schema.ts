@@ -11,7 +11,6 @@ const leaves = [
   z.strictObject({ type: z.literal('has_item'), itemId: entityId, count: z.number().int().min(1).max(999).default(1) }),
   z.strictObject({ type: z.literal('puzzle_solved'), puzzleId: entityId }),
   z.strictObject({ type: z.literal('scene_visited'), sceneId: entityId }),
-  /** The flag is set to anything but false, 0 or an empty text. */
   z.strictObject({ type: z.literal('flag_set'), flag: flagName }),
   /** Numbers compare by size; for everything else only `eq` and `ne` can hold. A flag never set equals nothing. */
   z.strictObject({

@@ -4,7 +4,6 @@ import type { PlaytestCommand } from './playtest-command.schema.ts'
 import type { Refusal, Turn } from './turn.ts'
 import { emit } from './turn.ts'
 
-/** What a creator changes by hand in a playtest. It becomes the same events as in play, so that replaying knows of no difference. */
 export function directPlaytest(turn: Turn, command: PlaytestCommand): Refusal | null {
   const { playerId } = turn.actor
   switch (command.type) {

@@ -15,19 +15,16 @@ const secretPuzzleSchema = z.strictObject({
   id: entityId,
   type: z.string().min(1).max(60),
   typeVersion: z.number().int().positive(),
-  /** The whole configuration, of which the document holds what the type presents. */
   configuration: perLanguage,
   solution: perLanguage,
   hints: z.array(words).max(mostHints),
   onSolve: effectListSchema,
-  /** Happens once, when the attempts are used up for the first time. */
   onFail: effectListSchema.optional(),
 })
 export type SecretPuzzle = z.infer<typeof secretPuzzleSchema>
 
 const secretItemSchema = z.strictObject({
   id: entityId,
-  /** What using it does: alone, or on a hotspot. The first whose conditions hold is taken. */
   uses: z
     .array(
       z.strictObject({
@@ -60,7 +57,6 @@ export type SecretItem = z.infer<typeof secretItemSchema>
  */
 const secretNpcSchema = z.strictObject({
   id: entityId,
-  /** In the author's order: talking starts at the first whose conditions hold. */
   nodes: z
     .array(
       z.strictObject({

@@ -2,8 +2,6 @@ import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
 import type { SecretPuzzle } from './edition-secrets.schema.ts'
 
-/* Parts of a game for tests: everything is filled, a test names what matters. What must be earned says CANARY. */
-
 export const hotspot = (
   id: string,
   type: EditionHotspot['type'],

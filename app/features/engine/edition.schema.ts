@@ -32,7 +32,6 @@ const hotspotSchema = z.strictObject({
   /** When it is there, and when it works. */
   visible: conditionSchema,
   usable: conditionSchema,
-  /** What the player reads when it does not work; an empty text has a friendly default. */
   blockedMessage: words,
   targetId: entityId,
 })
@@ -47,7 +46,6 @@ const sceneSchema = z.strictObject({
   canvas: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() }),
   sound: z.strictObject({ assetId: entityId, caption: words }).nullable(),
   hotspots: z.array(hotspotSchema).max(500),
-  /** Being here ends the run as soon as the conditions hold. */
   ending: z.strictObject({ text: words, conditions: conditionSchema }).nullable(),
 })
 export type EditionScene = z.infer<typeof sceneSchema>
@@ -73,7 +71,6 @@ const puzzleSchema = z.strictObject({
   name,
   description: words,
   imageAssetId: assetId,
-  /** What the type lets a player see, and nothing else: its `present(configuration)`, in each language. */
   configuration: perLanguage,
   allowedAttempts: z.number().int().min(1).max(10),
   afterAttempts: z.enum(['cooldown', 'time_penalty', 'offer_answer']),

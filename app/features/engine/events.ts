@@ -40,7 +40,6 @@ export type EventBody =
   | { type: 'dialogue_ended'; playerId: string; npcId: string }
   | { type: 'puzzle_opened'; playerId: string; puzzleId: string; startsClock: boolean; keepsProgress?: true }
   | { type: 'puzzle_closed'; playerId: string }
-  /** `keepsProgress`, here and above: what was done in steps stays although the clock begins anew; absent where it does not. */
   | { type: 'puzzle_restarted'; playerId: string; puzzleId: string; keepsProgress?: true }
   | { type: 'answered_wrong'; playerId: string; puzzleId: string; key: string; reply: LocalText | null }
   | {
@@ -59,7 +58,6 @@ export type EventBody =
       penaltyMs: number
       answerOffered: boolean
     }
-  /** `known`: what the puzzle type keeps of a hint that it worked out itself; absent for written ones. `shown`: what it shows in the puzzle itself. */
   | {
       type: 'hint_given'
       playerId: string

@@ -48,7 +48,7 @@ test.each([
   expect(replay(initialState({ seed: 7 }), table.events)).toEqual(table.state)
 })
 
-test('the kept steps of other types are gone then, in games with older events too', () => {
+test('steps of other types are gone then, also in games whose events do not mention them', () => {
   const table = new Table(studyGame({ safe: { timeLimitSeconds: 60 } }))
   table.use('safe-door')
   table.wait(60)

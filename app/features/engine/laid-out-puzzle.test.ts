@@ -32,7 +32,7 @@ const seen = (table: Table, language: 'en' | 'fr' = 'en') =>
   project(table.game.edition, table.state, 'ada', language, table.clock)!.puzzle!
 const answerFor = (table: Table, seed: number): Json => puzzleJudge.reveal(table.game.secrets.puzzles[0]!, seed).en!
 
-test('a puzzle laid out for each run has its board in every language, another in another run', () => {
+test('a puzzle laid out for each run has one board in every language, another in another run', () => {
   const table = tableWithPicture(7)
   expect(seen(table).view).toEqual(slider.start(seen(table).configuration, 7))
   expect(seen(table, 'fr').view).toEqual(seen(table).view)
@@ -60,7 +60,7 @@ test('what it tells those who solved it is told then and not before, and stays',
   expect(seen(plain).solved).toEqual({ points: expect.any(Number) as number, revealed: false, answer: null })
 })
 
-test('where the author chose one arrangement, each run shows it and is judged from it', () => {
+test('where the author chose one arrangement, each run finds it and is judged from it', () => {
   const [one, other] = [tableWithPicture(7, {}, { variantSeed: 99 }), tableWithPicture(8, {}, { variantSeed: 99 })]
   expect(seen(one).view).toEqual(slider.start(seen(one).configuration, 99))
   expect(seen(other).view).toEqual(seen(one).view)

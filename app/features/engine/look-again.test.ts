@@ -17,7 +17,7 @@ function tableWithTimes(): Table {
 
 const seen = (table: Table) => view(table).scene.hotspots.map(({ id, usable }) => `${id} ${usable}`)
 
-test('a new look is worth it when a hotspot has waited for a game minute, the soonest first', () => {
+test('a hotspot that waits for a minute of the game asks for a new look, the soonest first', () => {
   const table = tableWithTimes()
   expect(view(table).lookAgainInMs).toBe(600_000)
   table.wait(599.999)

@@ -41,7 +41,6 @@ function put(model: ParlourModel, thing: string, change: number): void {
   else model.pocket[thing] = count
 }
 
-/** Plays one command; false when it must be refused, and then nothing has changed. `current`: it names the step that is shown. */
 export function playParlour(model: ParlourModel, player: string, command: Command, current: boolean): boolean {
   if (command.type === 'join') {
     model.here[player] ??= model.here.ada ?? model.here.bob ?? 'parlour'

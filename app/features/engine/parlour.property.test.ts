@@ -148,7 +148,7 @@ function asSent(table: Table, { playerId, command: wanted, stale }: Step): Comma
     : wanted
 }
 
-test('random commands on things and talk give the model’s state, events and storage', { timeout: 120_000 }, () => {
+test('in a game of items and talk random commands bring the state that the model says', { timeout: 120_000 }, () => {
   const came = new Set<string>()
   fc.assert(
     fc.property(sequences, (sequence) => {
@@ -170,7 +170,6 @@ test('random commands on things and talk give the model’s state, events and st
     }),
     { numRuns: sequencesOf(5000), examples: ways },
   )
-  // a model that is never led anywhere agrees with everything
   expect([...came]).toEqual(
     expect.arrayContaining([
       'street',
@@ -227,7 +226,7 @@ function earned(state: RunState): Record<string, boolean> {
   }
 }
 
-test('no word of a dialogue, a script or an ending reaches a player before it is earned', { timeout: 60_000 }, () => {
+test('no dialogue, script or ending reaches a player before it is earned', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
       const table = new Table(parlourGame())

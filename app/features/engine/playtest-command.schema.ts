@@ -3,7 +3,6 @@ import { entityId, flagName, flagValue } from './references.schema.ts'
 
 const count = z.number().int().min(1).max(999)
 
-/** What whoever tries out their own draft may do besides playing. In any other run these are no commands at all. */
 export const playtestCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playtest_go'), sceneId: entityId }),
   z.strictObject({ type: z.literal('playtest_give'), itemId: entityId, count }),

@@ -48,13 +48,12 @@ test('a playtest begins where and with what its creator chose', () => {
     ending: null,
   })
   expect(replay(initialState({ seed: 7 }), events)).toEqual(state)
-  // as the first effect that shows the counter would
   expect(project(game.edition, state, 'ada', 'fr', clock)?.counters).toMatchObject([
     { name: 'CANARI-courage', value: 2, max: 3 },
   ])
 })
 
-test('a conversation opens at the chosen node, whatever its conditions say, and goes on', () => {
+test('a playtest opens the chosen node whatever its conditions say, and goes on as in play', () => {
   const { state } = begin({ sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'thanks' } })
   expect(state.players.ada?.dialogue).toMatchObject({ npcId: 'maid', nodeId: 'thanks' })
   expect(state.experience).toBe(50)
@@ -132,7 +131,6 @@ test('a creator stands in another scene at once, gives and takes, and sets flags
   expect(table.state.inventory.bell).toBe(1)
   expect(table.do({ type: 'playtest_give', itemId: 'bell', count: 1 })).toBe('alreadyHeld')
   expect(table.do({ type: 'playtest_go', sceneId: 'cellar' })).toBe('notHere')
-  // the street ends the game for whoever stands in it
   expect(table.do({ type: 'playtest_go', sceneId: 'street' })).toContain('finished')
 })
 

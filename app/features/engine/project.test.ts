@@ -88,7 +88,7 @@ test('an open puzzle shows what its type presents, tries left, hints given and h
   })
 })
 
-test('a running time limit is told without its puzzle open, until it ends, is solved or off', () => {
+test('a running time limit is told to everybody until it is over, solved or turned off', () => {
   const table = new Table(studyGame({ safe: { timeLimitSeconds: 300 } }))
   expect(view(table).clocks).toEqual([])
   table.use('safe-door')
@@ -147,7 +147,7 @@ test('the journal tells what was seen, found, said and solved, in that order of 
   ])
 })
 
-test('the journal says whose deed each was, but not to who plays alone', () => {
+test('the journal of several players says whose deed each was', () => {
   const table = new Table()
   table.use('coin-1')
   expect(view(table).journal.map(({ by }) => by)).toEqual([undefined, undefined])
@@ -200,7 +200,7 @@ test('at the end its words are there, and the clock stands', () => {
   expect(view(table)).toMatchObject({ scene: { id: 'study' }, ending: { scene: { name: 'CANARY-scene-garden' } } })
 })
 
-test('of events the party is told names and replies, never keys, flags or a type’s own state', () => {
+test('events tell the party names and replies, never keys, flags or what a type keeps', () => {
   const table = new Table()
   table.use('safe-door')
   table.answer('safe', '1234')

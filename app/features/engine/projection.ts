@@ -4,15 +4,12 @@ import type { SkipPolicy } from './edition.schema.ts'
 import type { HintLevel } from './hint-level.ts'
 import type { RunEnding } from './state.schema.ts'
 
-/** A touchable place as a player sees it: where it leads stays on the server. */
 export interface HotspotProjection extends Pick<
   EditionHotspot,
   'id' | 'type' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points' | 'zIndex'
 > {
-  /** May be empty: then the type's own word serves. */
   name: string
   usable: boolean
-  /** The author's words for why it does not work; empty for the friendly default. Null when it works. */
   blockedMessage: string | null
   done: boolean
 }
@@ -36,7 +33,6 @@ export interface ItemProjection extends Pick<EditionItem, 'id' | 'rarity' | 'con
   isNew: boolean
 }
 
-/** `at`: minutes of play, rounded down. `by`: the player whose deed it was, where there are several. */
 export type JournalProjection = { at: number; by?: string } & (
   | { kind: 'seen'; sceneId: string; name: string }
   | { kind: 'found'; itemId: string; name: string }
@@ -66,15 +62,12 @@ export interface PuzzleProjection {
     shown: Json[]
     left: number
     nextCost: number | null
-    /** How far it helps, or that it is worked out from what the player has noted; null where the author did not say. */
     nextLevel: HintLevel | 'worked_out' | null
-    /** What one that is worked out will show in the puzzle itself; null for words alone. */
     nextShows: HintMark | null
     offered: boolean
     /** In how many ms of play it should say so, if nothing else happens; null when it does already, or never will. */
     offeredInMs: number | null
   }
-  /** From 1 to 5; null where the author did not say. */
   difficulty: number | null
   canReveal: boolean
   skip: { policy: SkipPolicy; afterWrong: number; expectedMinutes: number }
@@ -82,7 +75,6 @@ export interface PuzzleProjection {
   solved: { points: number; revealed: boolean; answer: Json; told?: string } | null
 }
 
-/** The conversation that a player is in. `choose` names a choice by its place in `choices`, from 0, together with `step`. */
 export interface DialogueProjection {
   npcId: string
   step: number
@@ -101,7 +93,6 @@ export interface ClockProjection {
   leftMs: number
 }
 
-/** A number that the author lets players see; `max` null: there is no most. */
 export interface CounterProjection {
   id: string
   name: string
@@ -118,7 +109,6 @@ export interface PartyMemberProjection {
   npcName: string | null
 }
 
-/** `at`: milliseconds on the run's clock; the texts are empty when the author wrote none. */
 export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
   title: string
   text: string

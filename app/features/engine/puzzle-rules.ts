@@ -20,7 +20,6 @@ export function timeLeftMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunSt
 /** By which number the puzzle lays out what it lays out: its own where every party finds the same, else the run's. */
 export const seedFor = (puzzle: EditionPuzzle, run: RunState): number => puzzle.variantSeed ?? run.seed
 
-/** Whether opening the puzzle now starts its time limit: the first time, and after it ran out. */
 export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (run.untimed || state.solved || puzzle.timeLimitSeconds === null) return false
   return state.clockStartedAt === null || timeLeftMs(puzzle, state, run, clock) === 0
@@ -50,7 +49,6 @@ export function hintsOfferedInMs(
 export const skipOf = ({ skip }: EditionPuzzle): NonNullable<EditionPuzzle['skip']> =>
   skip ?? { policy: 'after_hints', afterWrong: 5 }
 
-/** In how many ms of play time alone lets the party skip the puzzle; null when it may already, or time does not bring it. */
 export function skippedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): number | null {
   if (
     state.openedAt === null ||

@@ -25,7 +25,7 @@ test('both halves of an edition come back from storage as they were', () => {
   expect(readEditionSecrets(stored(secrets))).toEqual(secrets)
 })
 
-test('an edition with a secret in its public half, or of an unknown version, is not read', () => {
+test('an edition of an unknown version or with a secret in its public half is not read', () => {
   const { edition } = studyGame()
   const [puzzle, ...others] = edition.puzzles
   expect(() => readEditionDocument(stored({ ...edition, puzzles: [{ ...puzzle, solution: {} }, ...others] }))).toThrow(
@@ -49,7 +49,7 @@ test('a state that is none, or of a version that nobody knows, is not guessed at
 
 /* What the database holds of a run that was begun when editions and states had version 1. */
 
-test('an edition and a state of version one are read; the run’s events give the same state', () => {
+test('an edition and a state of version 1 are read, and its events give the same state', () => {
   const secrets = readEditionSecrets(stored(first.secrets))
   expect(readEditionDocument(stored(first.document))).toEqual({ ...first.document, schemaVersion: 2 })
   expect(secrets.items.flatMap(({ uses, combinations }) => [...uses, ...combinations].map(({ once }) => once))).toEqual(
@@ -67,7 +67,7 @@ test('an edition and a state of version one are read; the run’s events give th
   expect({ ...unnamed(replay(initialState({ seed: 7 }), events)), examinedItems: state.examinedItems }).toEqual(state)
 })
 
-test('a run of an older edition goes on where it was, and can do what has become possible', () => {
+test('a run of an older edition goes on where it was left, with what is possible since', () => {
   const game = {
     edition: readEditionDocument(stored(first.document)),
     secrets: readEditionSecrets(stored(first.secrets)),
@@ -86,7 +86,7 @@ test('a run of an older edition goes on where it was, and can do what has become
   expect(table.answer('clock', 'TICK')).toContain('finished')
 })
 
-test('a state of version two is read, its events give it again, and its counts are shown', () => {
+test('a state of version 2 is read, and its counters are shown when they change', () => {
   const state = readState(stored(second.state), 2)
   expect(state).toMatchObject({ stateVersion, flags: { courage: 2 }, counters: {} })
   expect(unnamed(replay(initialState({ seed: 7 }), JSON.parse(JSON.stringify(second.events)) as RunEvent[]))).toEqual(

@@ -19,14 +19,12 @@ const puzzleStateSchema = z.strictObject({
   /** Until when no answer is judged: milliseconds since 1970 on the server's clock. */
   pausedUntil: z.number().nullable(),
   answerOffered: z.boolean(),
-  /** Wrong answers in their normal form, the last 100. */
   tried: z.array(z.string()).max(100),
   /**
    * Word for word, so that the secrets are not needed to show them. `known`: kept by the type for the next one;
    * `shown`: for the view.
    */
   hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional(), shown: z.json().optional() })),
-  /** What the puzzle type keeps between steps, and what of it the party sees. */
   progress: z.json(),
   view: z.json(),
   solved: z
@@ -42,7 +40,6 @@ const puzzleStateSchema = z.strictObject({
 })
 export type PuzzleState = z.infer<typeof puzzleStateSchema>
 
-/** Whose deed an entry of the journal is; absent in entries from before it was kept. */
 const by = entityId.optional()
 
 const journalEntrySchema = z.discriminatedUnion('kind', [
@@ -61,7 +58,6 @@ const dialogueSchema = z.strictObject({
   step: count,
   text: words,
   subtitle: words,
-  /** What a player sees of the node's choices; `place` is the one in the author's list, some of which may be hidden. */
   choices: z.array(z.strictObject({ place: count, text: words, open: z.boolean() })).max(20),
   /** A question with an open choice does not go on by itself. */
   mustChoose: z.boolean(),
@@ -82,14 +78,12 @@ const endingSchema = z.strictObject({
 })
 export type RunEnding = z.infer<typeof endingSchema>
 
-/** Everything that is true of one run: plain JSON, the fold of its events over `initialState`. */
 export const runStateSchema = z.strictObject({
   stateVersion: z.literal(stateVersion),
   seed: z.number().int(),
   untimed: z.boolean(),
   /** Milliseconds that wrong answers cost, added to the active time. */
   penaltyMs: z.number().min(0),
-  /** Each player's place, and the puzzle that they look at or the conversation that they are in: never both. */
   players: z.record(
     entityId,
     z.strictObject({ sceneId: entityId, puzzleId: entityId.nullable(), dialogue: dialogueSchema.nullable() }),
@@ -101,7 +95,6 @@ export const runStateSchema = z.strictObject({
   /** Item id -> how many, never 0. */
   inventory: z.record(entityId, z.number().int().positive()),
   flags: z.record(flagName, flagValue),
-  /** Flags that count something which players see, and how: an empty label leaves the flag's own name. */
   counters: z.record(flagName, shownCounterSchema),
   experience: count,
   seenNodes: z.array(z.strictObject({ npcId: entityId, nodeId: nodeName })),

@@ -3,7 +3,6 @@ import type { RunState } from './state.schema.ts'
 
 /* The game of study.fixtures.ts written a second time, without the engine, for random play to be held against. */
 
-/** `wait`: seconds that pass before the command. */
 export interface Step {
   playerId: string
   command: Command
@@ -33,7 +32,6 @@ const plain = (code: string) =>
     .toLowerCase()
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
 
-/** What must come of a step: whether it may be accepted, and how the model goes on. Null: the model leaves it open. */
 export function foresee(model: Model, { playerId, command }: Step, now: number): boolean | null {
   const here = model.place[playerId]
   if (command.type === 'join' || command.type === 'leave') return command.type === 'join' || here !== undefined
@@ -68,11 +66,9 @@ function answer(
   if (typeof sent !== 'object' || sent === null || Object.keys(sent).join() !== 'code') return false
   const { code } = sent as { code: unknown }
   if (typeof code !== 'string' || code.replace(/[\s\p{Cf}]/gu, '') === '') return false
-  // the clock's time limit is another test's business
   return puzzleId === 'clock' ? null : !model.tried.has(plain(code) || code) || plain(code) === codes.safe
 }
 
-/** The model after an accepted step; where the players are is taken over, since every way there is foreseen. */
 export function advance(model: Model, { command }: Step, state: RunState, now: number): void {
   for (const id of ['ada', 'bob']) {
     model.place[id] = state.players[id]?.sceneId

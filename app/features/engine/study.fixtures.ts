@@ -99,7 +99,6 @@ export class Table {
     this.do({ type: 'join' })
   }
 
-  /** Gives a command; the refusal's code, or the kinds of events. */
   do(command: Command, playerId = 'ada'): string | string[] {
     const result = this.try(command, playerId)
     return 'refused' in result ? result.refused : result.events.map(({ type }) => type)

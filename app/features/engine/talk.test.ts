@@ -42,7 +42,7 @@ describe('a conversation', () => {
     expect(dialogueOf(table)?.nodeId).toBe('again')
   })
 
-  test('is shown with speaker, portrait, words and choices in one language, not where they lead', () => {
+  test('a conversation shows speaker, portrait, words and choices, not where they lead', () => {
     const table = parlour()
     table.use('maid')
     goOn(table)
@@ -72,7 +72,7 @@ describe('a conversation', () => {
     expect(choose(table, 2)).toEqual(['choice_made', 'node_seen', 'dialogue_shown'])
   })
 
-  test('the only way on from a speaker is nobody’s answer; one of several is', () => {
+  test('the only way on from a node is nobody’s answer; one of several is', () => {
     const table = withMaid([
       node('hello', 'dialogue', [choice('on', 'more')]),
       node('more', 'dialogue', [choice('stay', 'ask'), choice('leave', 'ask')]),
@@ -293,7 +293,7 @@ describe('several players', () => {
     expect(table.do({ type: 'choose', step, choice: 1 })).toContain('dialogue_shown')
   })
 
-  test('a choice that goes away under one’s finger makes a new step, so no other is taken', () => {
+  test('a choice that disappears makes a new step, so that no other is taken by mistake', () => {
     const table = parlour()
     table.do({ type: 'join' }, 'bob')
     for (const id of ['ada', 'bob']) {

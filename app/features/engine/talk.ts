@@ -46,7 +46,6 @@ export function choose(turn: Turn, step: number, index: number): Refusal | null 
   return null
 }
 
-/** Whether a choice says something: the one way on from who only speaks is no more than "go on", and nobody's words. */
 const isAnswer = (node: SecretNode, { choices }: DialogueState): boolean =>
   node.type === 'question' || choices.length > 1
 

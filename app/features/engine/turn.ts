@@ -20,11 +20,9 @@ export interface Game {
   edition: EditionDocument
   secrets: EditionSecrets
   judge: Judge
-  /** Its creator tries it out, and may change the state by hand; absent for everybody else. */
   isPlaytest?: boolean
 }
 
-/** Who asks, and in which language they read the game. Both come from the server. */
 export interface Actor {
   playerId: string
   language: Locale

@@ -52,7 +52,7 @@ describe('using', () => {
     expect(table.state.inventory).toEqual({ wax: 2 })
   })
 
-  test('a use on a place works there only, while it is in sight, even if the place is blocked', () => {
+  test('a use on a place works there alone, while the place is in sight', () => {
     const table = parlour()
     pick(table, 'matches')
     expect(table.use('mirror')).toBe('blocked')
@@ -168,7 +168,6 @@ describe('combining', () => {
 })
 
 describe('carrying', () => {
-  // the second was taken out of the picture and was nowhere
   test('what cannot be carried twice stays where it lies until the first is used up', () => {
     const table = parlour()
     pick(table, 'string-a')
@@ -243,7 +242,7 @@ describe('counters and experience', () => {
     expect(solved({ onSafe: [change(-20, { min: 0 })] }).flags.health).toBe(0)
   })
 
-  test('players see a counter’s label in their language with its maximum, and no hidden counter', () => {
+  test('a counter shows its label in the player’s language and its maximum, unless it is hidden', () => {
     const change = (by: number, more: object = {}) => ({
       type: 'change_counter' as const,
       counter: 'air_left',
@@ -291,7 +290,6 @@ describe('counters and experience', () => {
     ).toHaveLength(1)
   })
 
-  // a bound of two thousand million made a state that nobody could read any more
   test('no bound of an author’s makes a number that cannot be stored', () => {
     expect(
       solved({ onSafe: [{ type: 'change_counter', counter: 'health', by: 1, min: 2e9, max: 3e9 }] }).flags.health,

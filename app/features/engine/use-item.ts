@@ -34,7 +34,6 @@ export function useItemOn(turn: Turn, itemId: string, hotspotId: string): Refusa
   return follow(turn, usesOf(turn, itemId, hotspotId), { itemId, hotspotId, otherItemId: null }, 'cannotUseOn')
 }
 
-/** Puts two items together: the rules of the first that name the second, then the other way round. */
 export function combineItems(turn: Turn, itemId: string, otherItemId: string): Refusal | null {
   const held = [itemId, otherItemId].map((id) => heldCount(turn.state, id))
   if (held.includes(0)) return { refused: 'notHeld' }

@@ -47,7 +47,7 @@ const rightMarks = (table: Table) => {
   )
 }
 
-test('after the written hints the grid’s own come, each at its price, and then the answer', () => {
+test('after the written hints come those of the grid, each at its price, then the answer', () => {
   const table = tableAtGrid()
   expect(seen(table).hints).toMatchObject({ left: 3, nextCost: 5, nextLevel: 'method' })
   ask(table, 'what is noted does not count for a written one')
@@ -69,7 +69,7 @@ test('after the written hints the grid’s own come, each at its price, and then
   expect(table.state.puzzles['safe']!.hints.map(({ cost }) => cost)).toEqual([5, 20, 25])
 })
 
-test('each of the party reads it in their language, and nothing that it leaves for the next', () => {
+test('the party reads a hint in each player’s language, and not what is kept for the next', () => {
   const table = tableAtGrid()
   table.do({ type: 'join' }, 'bob')
   table.use('safe-door', 'bob')
@@ -113,7 +113,7 @@ test('it is told from what is noted: a wrong mark first, and nothing where every
   expect(table.state.puzzles['safe']!.hints[1]!.text.en).toMatch(/^A cross for .* does not agree with the clues\.$/u)
 })
 
-test('equal state, marks and command give equal events, and these give the state again', () => {
+test('the same state, marks and command give the same event', () => {
   const [one, other] = [tableAtGrid(), tableAtGrid()]
   for (const table of [one, other])
     for (const notes of [undefined, undefined, { marks: { '0.0-1.0': 'cross', '0.1-1.1': 'cross' } }]) ask(table, notes)

@@ -143,7 +143,7 @@ const broken: Record<string, { change: Partial<AdventureDraft>; found: string[] 
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-test('the adventure that the broken ones are made from has no findings and a walkthrough', () => {
+test('the adventure that the broken ones were made from has no findings and a walkthrough', () => {
   const { findings, walkthrough } = compileEdition(buildDraft())
   expect(findings).toEqual([])
   expect(walkthrough?.map(walkText)).toEqual(['Solve “lock”.', 'Go to “garden”.'])
@@ -154,7 +154,7 @@ test.each(Object.entries(broken))('%s', (_, { change, found }) => {
   expect(findings.map(({ code, where }) => `${code} ${where.entity} ${where.id}`)).toEqual(found)
 })
 
-test('a dead end forbids publishing, and says in both languages where it is and the way there', () => {
+test('a dead end prevents publishing, and tells in both languages where it is and the way there', () => {
   const { findings } = compileEdition(buildDraft(broken['a match that can be lit at the wrong candle']!.change))
   expect(isPublishable(findings)).toBe(false)
   const [deadEnd] = findings
@@ -189,7 +189,7 @@ test('what could not be checked is not published, and says so', () => {
 })
 
 // a door of the sample, there for a part of the game only, was once called never usable
-test('a door that is there for a while, beside another to the same place, is no finding', () => {
+test('a temporary door beside another to the same place is no finding', () => {
   const shut = {
     ...link('hall', 'attic', { type: 'not', of: has('key') }),
     id: 'cabinet',

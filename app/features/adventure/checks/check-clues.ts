@@ -12,7 +12,6 @@ import { finding } from './finding.ts'
  */
 const mostRead = 400_000
 
-/** A puzzle whose key is found in no text of the game. It may be in a picture or a sound, so this is no more than a note. */
 export const checkClues: Check = ({ draft }) => {
   const languages = languagesOf(draft.adventure)
   const texts = textsOf(draft)

@@ -21,7 +21,6 @@ import type { Examination } from './search/examine.ts'
 import type { WalkStep } from './walk-step.ts'
 import { walkSteps } from './walk-step.ts'
 
-/** In the order in which an author should mend things. */
 const checks: readonly Check[] = [
   checkStart,
   checkLinks,
@@ -40,10 +39,9 @@ const checks: readonly Check[] = [
   checkTranslations,
 ]
 
-const order: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
+const severityRank: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
 
 export interface Checked {
-  /** Errors first. */
   findings: Finding[]
   walkthrough: WalkStep[] | null
   isShortest: boolean
@@ -65,7 +63,7 @@ export function checkDraft(
       code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id),
   )
   return {
-    findings: toldApart(draft, findings).toSorted((a, b) => order[a.severity] - order[b.severity]),
+    findings: toldApart(draft, findings).toSorted((a, b) => severityRank[a.severity] - severityRank[b.severity]),
     walkthrough: compiled && examination?.walkthrough ? walkSteps(draft, compiled, examination.walkthrough) : null,
     isShortest: examination?.isShortest ?? false,
   }

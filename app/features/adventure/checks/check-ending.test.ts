@@ -53,7 +53,7 @@ test('a way that appears when a puzzle is solved', () => {
   expect(canEnd({ hotspots: [appears] })).toBe('never')
 })
 
-test('a puzzle carries the player to the end, reveals the way there, or ends the game itself', () => {
+test('an ending is reached by a puzzle that carries there, reveals the way or ends the game', () => {
   for (const effect of [
     { type: 'go_to_scene', sceneId: 'garden' },
     { type: 'reveal_scene', sceneId: 'garden' },
@@ -129,7 +129,7 @@ test('a puzzle that drops the player through a trapdoor, when the rope was left 
   expect(canEnd({ scenes, puzzles, items: [draftItem({ id: 'rope' })], hotspots })).toBe('yes')
 })
 
-test('two keys, only one to be had: taking the lamp rules out the key; the search tries both', () => {
+test('of two keys only one can be had, and the search tries both', () => {
   const items = [draftItem({ id: 'lamp' }), draftItem({ id: 'key' })]
   const hotspots = [pick('hall', 'lamp'), pick('hall', 'key', { type: 'not', of: has('lamp') })]
   expect(canEnd({ items, puzzles: [], hotspots: [...hotspots, link('hall', 'garden', has('key'))] })).toBe('yes')

@@ -56,7 +56,6 @@ export const checkReach: Check = ({ draft, compiled, examined }) => {
   ]
 }
 
-/** Hotspots that somebody stands before and that never lead on, to where no other way leads either. */
 function doorsNeverOpen({ document }: Compiled, { doorIds }: Reached, scenes: ReadonlySet<string>): string[] {
   const known = new Set(document.scenes.map(({ id }) => id))
   return document.scenes.flatMap(({ id, ending, hotspots }) => {

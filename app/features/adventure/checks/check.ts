@@ -8,7 +8,6 @@ export type { Compiled } from './compiled.ts'
 export interface Subject {
   draft: AdventureDraft
   compiled: Compiled | null
-  /** What playing it in every way came to; null without an edition, or when nobody knows. */
   examined: Examination | null
   hasFailed: boolean
 }

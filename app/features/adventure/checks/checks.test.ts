@@ -184,7 +184,7 @@ test('texts missing in a language that the adventure is offered in, counted for 
   ])
 })
 
-test('a puzzle’s missing texts are counted with it, or in the language that lacks them', () => {
+test('texts that one language of a puzzle lacks are counted in that language', () => {
   const safe = buildDraft().puzzles[0]!
   const cards = {
     ...safe,

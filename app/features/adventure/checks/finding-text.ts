@@ -3,7 +3,6 @@ import type { Finding, FindingCode } from './finding.ts'
 
 type Words = { name: string; language: string; thing: string; flag: string; count: number }
 
-/** The reader's text for every finding; a code without a text does not compile. */
 const texts: Record<FindingCode, (words: Words) => string> = {
   no_scene: () => m.checks_no_scene(),
   no_start_scene: () => m.checks_no_start_scene(),

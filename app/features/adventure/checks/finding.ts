@@ -44,7 +44,6 @@ export type FindingCode = keyof typeof findingSeverity
 
 export type FindingEntity = 'adventure' | 'scene' | 'hotspot' | 'puzzle' | 'item' | 'npc' | 'node'
 
-/** Where to go to mend it. `parentId`: the scene of a hotspot, the NPC of a dialogue node. */
 export interface FindingPlace {
   entity: FindingEntity
   id: string

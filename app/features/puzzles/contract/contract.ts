@@ -15,7 +15,6 @@ export interface CommonConfiguration {
 export interface PuzzleProblem {
   code: string
   severity: 'error' | 'warning'
-  /** The field of the configuration or the solution that it stands at, to show it there. */
   field: string
 }
 
@@ -26,7 +25,6 @@ export interface PuzzleDraft<Configuration = unknown, Solution = unknown> {
 
 export interface PuzzleText {
   half: 'configuration' | 'solution'
-  /** The translatable field of that half where the translation stands. */
   field: string
   label: string
   /** Characters, or those of one line. */
@@ -53,7 +51,6 @@ export interface PuzzleText {
 export interface PuzzleUpgrade {
   from: number
   draft(draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
-  /** The same step for what `present` had written into editions. */
   presented(presented: JsonObject): JsonObject
 }
 
@@ -67,7 +64,6 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   version: number
   label: () => string
   description: () => string
-  /** Among which others the studio offers it; `types/index.ts` says how soon. */
   family: PuzzleFamily
   schemas: {
     configuration: z.ZodType<Configuration>
@@ -92,7 +88,6 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
    * judge makes the same from the seed.
    */
   start?(presented: Presented, seed: number): Json
-  /** A party finds another arrangement than the next, so that the author may choose one for all of them. Left out: no. */
   shuffles?(configuration: Configuration): boolean
   /** What was done in steps stays when the puzzle's time begins anew, for types whose steps are spent for good; else it is as if nobody had begun. */
   keepsProgress?: boolean
@@ -110,9 +105,7 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   workedHintShows?: HintMark
   /** A test whether a text of the game gives players the key to this puzzle; null where they need none. */
   clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
-  /** What is incomplete or contradictory. Without an error here the solution must solve the puzzle. */
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
-  /** Needed from version 2 on. */
   upgrades?: readonly PuzzleUpgrade[]
 }
 
@@ -172,7 +165,6 @@ export interface PuzzleChecker<Configuration, Solution, Answer> {
 export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   configuration: Presented
   attemptsLeft: number
-  /** How long the pause still lasts, in ms, when this was sent; 0 when there is none. */
   pausedForMs: number
   /** What the last answer brought, to be announced; a new object each time, or the same words would not be said twice. */
   feedback: { kind: 'wrong' | 'partial' | 'again' | 'tried'; reply: string | null } | null
@@ -192,7 +184,6 @@ export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
 
 export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObject> {
   value: PuzzleDraft<Configuration, Solution>
-  /** What `findProblems` says, and what the server said; shown at their fields. */
   errors: readonly PuzzleProblem[]
   onChange: (value: PuzzleDraft<Configuration, Solution>) => void
   language: Locale
@@ -214,7 +205,6 @@ export interface PuzzleFixtures {
     right: readonly unknown[]
     wrong: readonly unknown[]
   }[]
-  /** Never an answer: refused without costing an attempt. */
   malformed: readonly unknown[]
   incomplete: readonly { draft: PuzzleDraft<JsonObject, JsonObject>; code: string }[]
   /** Unique words for each secret text field, put where the schema allows them: none may reach a player. */

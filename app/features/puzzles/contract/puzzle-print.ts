@@ -6,7 +6,6 @@ import { z } from '#app/shared/zod.ts'
 /** A picture as a template finds it: `path` below the folder of templates, size in pixels. */
 export type PrintPicture = { path: string; width: number; height: number }
 
-/** What the page for players is made of: what they may see, and nothing else. */
 interface SheetInput<Presented = JsonObject> {
   presented: Presented
   start: Json
@@ -45,7 +44,6 @@ export class NotPrintable extends Error {
   }
 }
 
-/** What the `print.server.ts` of a type's folder declares. Both parts are plain data for its `print.typ`, in words of the page's language. */
 interface PuzzlePrintDefinition<Configuration, Solution, Answer, Presented> {
   pictures?(presented: Presented): string[]
   sound?(presented: Presented): string

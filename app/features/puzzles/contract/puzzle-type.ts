@@ -19,7 +19,6 @@ export interface ReadPuzzle extends PuzzleDraft<JsonObject, JsonObject> {
   allowedAttempts: number
 }
 
-/** A type as everybody outside its folder sees it: it takes what was stored, reads it by its own schemas and answers. */
 export interface PuzzleType {
   id: string
   version: number
@@ -47,7 +46,6 @@ export interface PuzzleType {
   timeLimit: number | null
   workedHints(configuration: unknown): number
   workedHintShows: HintMark | null
-  /** What the author still has to mend; a draft that cannot be read has the one problem `unreadable`. `hasPicture`: whether the puzzle has one of its own. */
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
   /** Whether a text of the game gives players the key that they need; null where they need none, and of a draft that cannot be read. */
   clue(draft: PuzzleDraft): ((text: string) => boolean) | null
@@ -57,7 +55,6 @@ export interface PuzzleType {
   upgradePresented(from: number, presented: JsonObject): JsonObject
 }
 
-/** Closes a type's own shapes behind one face. What goes in is read by its strict schemas, and what leaves is plain JSON. */
 export function definePuzzleType<Configuration extends CommonConfiguration, Solution, Answer, Presented>(
   definition: PuzzleTypeDefinition<Configuration, Solution, Answer, Presented>,
 ): PuzzleType {

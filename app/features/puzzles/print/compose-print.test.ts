@@ -138,11 +138,11 @@ test('a type’s own texts are printed as they are', async () => {
   })
   expect(await set(riddle, { ...plain, withKey: true })).toMatchObject({ outcome: 'set', pages: 2 })
   const cards = ['#panic("a")', '$', '*', '@b', '`', '<c', '\\', ']']
-  const order = printed(typeOf('ordering_sorting').type, {
+  const sorting = printed(typeOf('ordering_sorting').type, {
     configuration: { items: cards, firstLabel: '#first', lastLabel: ']' },
     solution: { correctOrder: cards.map((_, at) => at) },
   })
-  expect(await set(order, { ...plain, withKey: true })).toMatchObject({ outcome: 'set', pages: 2 })
+  expect(await set(sorting, { ...plain, withKey: true })).toMatchObject({ outcome: 'set', pages: 2 })
 })
 
 test('what does not fit on one page is refused, not spread over two', async () => {
@@ -171,7 +171,7 @@ test('a picture puzzle without its picture is refused', () => {
   }
 })
 
-test('a sound that is published is heard by a code on its page, one of a draft from whoever leads the game', async () => {
+test('the page of a published sound has a code to hear it by, that of a draft asks whoever leads', async () => {
   const { type, fixtures } = typeOf('audio_recognition')
   const heard = printed(type, fixtures.cases[0]!, {
     soundLink: 'https://play.example.org/media/abcdefghijklmnopqrstuv.mp3',

@@ -102,7 +102,7 @@ describe.each(types)('puzzle type $id', ({ id, type }) => {
     }
   })
 
-  test('as many hints as it says are worked out in each language for who noted nothing, and none from what are no notes', () => {
+  test('hints are worked out in both languages without notes; malformed notes give none', () => {
     for (const { configuration, solution } of fixtures.cases) {
       const puzzle = stored(id, { configuration, solution })
       const inBoth = {

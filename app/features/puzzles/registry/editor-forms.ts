@@ -15,7 +15,6 @@ const forms = new Map(
 
 export const editorFormOf = (type: string) => forms.get(type)
 
-/** Has the forms of all types come, one after the other, so that each is there when it is chosen. Never rejects. */
 export async function fetchEditorForms(): Promise<void> {
   for (const form of forms.values()) await form.fetch()
 }

@@ -16,7 +16,6 @@ function isRead({ half, at, shared }: PuzzleText): boolean {
   return half === 'configuration' || at.kind === 'own' || (at.kind === 'member' && at.part === 'reply')
 }
 
-/** The texts of a puzzle that exist in one of its two languages only, in the order of the form. `own`: what the translation has. */
 export function missingTexts(type: PuzzleType, draft: Halves, own: Halves): MissingText[] {
   const all = type.texts(draft)
   return puzzleTexts(type, draft, own).flatMap(({ path, label, primary, other, copied }, index): MissingText[] => {

@@ -50,7 +50,7 @@ test('a cipher is encrypted anew in the language whose message changes', () => {
   })
 })
 
-test('of a list with one member translated the others are as in the primary language, and said to be copies', () => {
+test('a list with one translated member has copies of the primary language for the others', () => {
   const own = puzzle('riddle', riddle)('solution.decoys.1.reply').inOther('Non.')
   expect(own.solution).toEqual({
     decoys: [
@@ -138,7 +138,7 @@ test('a card that is cleared and written anew keeps its translation, and leaves 
   )
 })
 
-test('translations of words that no card has any more are dropped, so that the list never grows past its limit', () => {
+test('translations of words that no card has any more are dropped', () => {
   const items = Array.from({ length: 16 }, (_, index) => `Card ${index}`)
   const orphans = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`Gone ${index}`, 'Partie']))
   const type = puzzleType('ordering_sorting')
@@ -150,7 +150,7 @@ test('translations of words that no card has any more are dropped, so that the l
   expect(type.read({ ...draft, configuration: { ...draft.configuration, ...own.configuration } })).not.toBeNull()
 })
 
-test('what a translated list only copied follows the primary language, letter by letter, and what was translated does not', () => {
+test('copies in a translated list follow the primary language, translated members do not', () => {
   const own = puzzle('riddle', riddle)('solution.decoys.1.reply').inOther('Meows.')
   const copied = typeIn('riddle', 'solution.decoys.0.reply', riddle, own, ['It bark', 'It barks!'])
   expect(copied.own.solution).toEqual({

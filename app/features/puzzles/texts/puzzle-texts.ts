@@ -4,7 +4,6 @@ import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 type Halves = PuzzleDraft<JsonObject, JsonObject>
 type Member = Record<string, Json>
 
-/** A text as it stood before somebody began to type in it: on the way to other words it may pass through those of another text. */
 export type StoodText = { primary: string; other: string; own: Halves }
 
 interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' | 'long' | 'shared'>> {
@@ -15,7 +14,6 @@ interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' |
   other: string
   /** The other language has the primary language's words, because it has the list that they stand in. */
   copied: boolean
-  /** As it stands: to be kept when typing begins, and handed to `inPrimary` with each letter. */
   stood: StoodText
   /** @returns the puzzle, and what a translation has of its own where that has to go along. @param stood the text before it was typed in */
   inPrimary(text: string, stood?: StoodText): { draft: Halves; own: Halves }

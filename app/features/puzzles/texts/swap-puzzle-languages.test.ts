@@ -44,7 +44,7 @@ describe.each(puzzleTypes.map((type) => ({ id: type.id, type })))('puzzle type $
   )
 
   test.each(drafts)(
-    'with $title translated, each changes places with its translation; one without stays, and is missing',
+    'with $title translated, translated texts change places and the others are missing',
     ({ draft, own }) => {
       const expected = wordsOf(type, { draft, own }).map(({ path, primary, other }) => ({
         path,

@@ -166,7 +166,6 @@ const countOf = ({ document }: Compiled, command: PlayerCommand): 0 | 1 => {
     : 1
 }
 
-/** The fewest actions to any ending, found by playing every way with the engine; null when there is none or that would take too long. */
 export function fewestActions(compiled: Compiled, most: number): number | null {
   const game = gameOf(compiled)
   const marks = conditionsOf(compiled)

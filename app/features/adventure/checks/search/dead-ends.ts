@@ -18,13 +18,11 @@ export interface DeadEnd {
   end: Moment
 }
 
-/** A moment that somebody comes to who does only what they must. */
 interface Lazy {
   moment: Moment
   rules: Rule[]
 }
 
-/** Something that may give something up, and the closure with what came before it. */
 interface Candidate {
   rule: Rule
   stop: Stop
@@ -251,7 +249,6 @@ const lossesOf = (changes: Deed['changes'], wasted: readonly number[]): number[]
   ...changes.flatMap(({ variable, grew }) => (grew ? [] : [variable])),
 ]
 
-/** Whether the last thing of a course shut something that could still be wanted, or led where there is no way back from. */
 function cannotBeTakenBack(
   model: GameModel,
   { before, end, rules }: Course,

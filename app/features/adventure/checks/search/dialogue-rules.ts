@@ -122,7 +122,6 @@ function reachOf(from: readonly Step[]): Step[] {
   return [...reached]
 }
 
-/** Where silent steps pick a way by themselves, what they look at decides what comes of walking there. */
 function watchOf(steps: readonly Step[]): (step: Step) => Guard[] {
   const silent = new Map<Step, Guard[]>()
   for (const step of steps) {

@@ -3,8 +3,6 @@ import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import { examine } from './examine.ts'
 import type { Limits } from './examine.ts'
 
-/* A thread of its own for the search: `adventure/examine-apart.server.ts` starts it and talks to it. */
-
 export interface ExamineRequest {
   id: number
   compiled: Compiled

@@ -29,25 +29,20 @@ function agrees(
   return truth.deadEnds ? 'dead' : truth.ends ? 'without' : 'never'
 }
 
-/* Other adventures in every run; a failure tells its seed. */
 describe('a small adventure, played in every way', () => {
-  test(
-    'has an ending and dead ends exactly where playing every way with the engine finds them',
-    { timeout: 60_000 },
-    () => {
-      const seen = { never: 0, without: 0, dead: 0 }
-      fc.assert(
-        fc.property(randomAdventure, (adventure) => {
-          const examined = examine(adventure)
-          holdsGood(adventure, examined)
-          seen[agrees(adventure, examined)]++
-        }),
-        { numRuns: 400 },
-      )
-      // the adventures are of all three kinds
-      expect(Math.min(...Object.values(seen))).toBeGreaterThan(2)
-    },
-  )
+  test('says that there is an ending or a dead end exactly when brute force finds one', { timeout: 60_000 }, () => {
+    const seen = { never: 0, without: 0, dead: 0 }
+    fc.assert(
+      fc.property(randomAdventure, (adventure) => {
+        const examined = examine(adventure)
+        holdsGood(adventure, examined)
+        seen[agrees(adventure, examined)]++
+      }),
+      { numRuns: 400 },
+    )
+    // the adventures are of all three kinds
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2)
+  })
 
   test('has no way to an ending with fewer actions than its walkthrough', { timeout: 60_000 }, () => {
     const lengths = new Set<number>()

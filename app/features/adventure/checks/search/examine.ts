@@ -25,9 +25,7 @@ export interface Examination {
   complete: boolean
   deadEndsComplete: boolean
   deadEnds: { steps: Step[]; fatal: Step; sceneId: string }[]
-  /** From the start to an ending, without a step that could be left out; null when there is none. */
   walkthrough: Step[] | null
-  /** No way to an ending has fewer actions of the player, turning away not counted. */
   isShortest: boolean
   reached: Reached
   moments: number
@@ -36,14 +34,12 @@ export interface Examination {
 
 export interface Reached {
   sceneIds: string[]
-  /** Names of variables (`variables.ts`) that ever grew: items had, puzzles solved, dialogue steps seen. */
   grown: string[]
   doorIds: string[]
 }
 
 export interface Limits {
   limit?: number
-  /** For playing in every way one by one; 0 leaves that out. */
   limitForAll?: number
 }
 

@@ -161,7 +161,6 @@ export class GameModel {
     }
     const exhausted = (values: Values) =>
       values[taken] === 1 || !this.wanted(variable) || (kept && !stackable && values[variable] === 1)
-    // what cannot be carried twice waits where it lies, which is no loss
     this.add({ step: { type: 'take', hotspotId, itemId }, scene, guard: room, wants: guard, run, exhausted })
   }
 

@@ -18,7 +18,6 @@ interface Purse {
   most: number
 }
 
-/** Effects in terms of variables, after `engine/apply-effects.ts`. */
 export class Happenings {
   private readonly purses = new Map<string, Purse>()
   private readonly scenes: Map<string, number>
@@ -104,7 +103,6 @@ export class Happenings {
     motion.set(variable, Math.max(0, held - count))
   }
 
-  /** Lets effects happen one after the other. After an ending nothing follows. `name`: what an ending among them is called. */
   apply(motion: Motion, effects: readonly Effect[], name: string): void {
     for (const effect of effects) {
       if (motion.over !== null) return

@@ -7,7 +7,6 @@ import type { Motion } from './moment.ts'
 type SecretItem = EditionSecrets['items'][number]
 type Script = SecretItem['uses'][number] | SecretItem['combinations'][number]
 
-/** Using items, alone and on places, and combining them, after `engine/use-item.ts`. */
 export function addItemRules(model: GameModel): void {
   for (const item of model.secrets.items) {
     if (!model.happenings.purse(item.id)) continue

@@ -2,7 +2,6 @@ import type { Guard, Values } from './guard.ts'
 
 export interface Moment {
   scene: number
-  /** A dialogue step or a puzzle that stands open: its place in `GameModel.foci` plus 1. */
   focus: number
   values: Values
   /** The ending that was come to: a scene's id, `solved`, or the name of the rule that finished. */
@@ -41,7 +40,6 @@ export class Motion implements Moment {
   }
 }
 
-/** What a player does, in terms of the adventure; `step-text.ts` has the words and `step-commands.ts` the commands. */
 export type Step =
   | { type: 'go'; hotspotId: string; sceneId: string }
   | { type: 'travel'; sceneId: string }
@@ -50,7 +48,6 @@ export type Step =
   | { type: 'choose'; npcId: string; nodeId: string; place: number }
   | { type: 'leave' }
   | { type: 'open'; hotspotId: string; puzzleId: string }
-  /** `hotspotId` null: the puzzle stands open. */
   | { type: 'solve' | 'answer_wrong' | 'take_hint'; hotspotId: string | null; puzzleId: string }
   | { type: 'use'; itemId: string }
   | { type: 'use_on'; itemId: string; hotspotId: string }
@@ -70,7 +67,6 @@ export interface Rule {
   /** Only changes where the player is or what they look at, if one leaves aside what is found on the way. */
   walks: boolean
   takes: readonly number[]
-  /** Does it; false when nothing comes of it. */
   run: (motion: Motion) => boolean
   exhausted: (values: Values) => boolean
 }

@@ -100,7 +100,6 @@ export function tasksTo(node: Node, last: Leg['last'], reasons: readonly number[
   const needed = new Set(reasons)
   const tasks: Task[] = []
   for (const leg of legs) {
-    // in which stretch somebody was carried off matters to that stretch only
     needed.delete(relocation)
     for (const variable of reasonsAt(leg.last, leg.node.closure)) needed.add(variable)
     tasks.unshift(...supportOf(leg.node.closure.deeds, needed).map(taskOf), taskOf(leg.last))

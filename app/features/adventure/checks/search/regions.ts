@@ -27,21 +27,21 @@ export function regionsOf(model: GameModel, places: Iterable<Stop>, values: Valu
 
 function finishingOrder(places: readonly number[], ways: ReadonlyMap<number, number[]>): number[] {
   const seen = new Set<number>()
-  const order: number[] = []
+  const finished: number[] = []
   for (const start of places) {
     if (seen.has(start)) continue
     seen.add(start)
     const open = [{ place: start, next: 0 }]
     for (let top = open.at(-1); top; top = open.at(-1)) {
       const way = ways.get(top.place)?.[top.next++]
-      if (way === undefined) order.push(open.pop()!.place)
+      if (way === undefined) finished.push(open.pop()!.place)
       else if (!seen.has(way)) {
         seen.add(way)
         open.push({ place: way, next: 0 })
       }
     }
   }
-  return order
+  return finished
 }
 
 function reachOf(

@@ -32,7 +32,6 @@ export const noCoverage = (): Coverage => ({
   overflowed: false,
 })
 
-/** Explores closures, each once; who comes to one that is known shares what is known of it. */
 export class Search {
   readonly nodes = new Map<string, Node>()
   readonly coverage = noCoverage()
@@ -82,7 +81,6 @@ export class Search {
     const [first, ...others] = stops
     for (const rule of [...this.model.travels, ...this.model.anywhere]) {
       const motion = this.tryOut(node, first!, rule, next)
-      // the same would come of it everywhere, unless it shuts a way between the places
       if (motion && this.model.shutsWay(node.closure.at.values, motion))
         for (const stop of others) this.tryOut(node, stop, rule, next)
     }
@@ -109,7 +107,6 @@ export class Search {
     return motion
   }
 
-  /** Whether some way of playing from here ends the game. What is found out is kept. @throws SpentUp */
   canEnd(start: Node): boolean {
     if (start.fate !== 'open') return start.fate === 'ends'
     const parents = new Map<Node, Node | null>([[start, null]])

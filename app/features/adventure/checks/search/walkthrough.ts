@@ -5,7 +5,6 @@ import type { Course, Task } from './plan.ts'
 import { fewestTasks, followTasks, tasksTo } from './plan.ts'
 import type { Node } from './search.ts'
 
-/** What shortening a walkthrough may spend. */
 const allowance = 4_000_000
 
 /** A way from the start to the end of a node, without steps that could be left out. Null when walking it fails. */

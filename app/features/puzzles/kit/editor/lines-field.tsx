@@ -21,7 +21,6 @@ const toLines = (text: string) =>
 const sameLines = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line, index) => line === other[index])
 
-/** A list typed one per line; empty lines drop out of the list and stay in the field, where the next one is being typed. */
 export function LinesField({ label, hint, error, lines, required = false, lang, onChange }: LinesFieldProps) {
   const [text, setText] = useState(lines.join('\n'))
   // changed from elsewhere, by undo for instance: then the list wins over what is in the field

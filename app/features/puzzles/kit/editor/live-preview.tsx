@@ -11,9 +11,7 @@ export type PreviewVerdict =
 
 interface LivePreviewProps<Answer> {
   allowedAttempts: number
-  /** What is tried: another one begins anew. */
   subject: unknown
-  /** Why there is nothing to play yet; null when there is. */
   missing: string | null
   judge: (answer: Answer, progress: Json) => PreviewVerdict
   /** There is another preview beside it, of the primary language: that one is the landmark. */
@@ -28,7 +26,6 @@ interface LivePreviewProps<Answer> {
   ) => ReactNode
 }
 
-/** The puzzle as players get it, beside the form that makes it, judged by the same rules. It never pauses, and keeps nothing. */
 export function LivePreview<Answer>({
   subject,
   missing,

@@ -14,7 +14,6 @@ interface OwnTextsFieldsProps {
   onChange: (texts: OwnText[]) => void
 }
 
-/** A field for each text of the primary language, to say it in another. What is no longer in the puzzle drops out with the next change. */
 export function OwnTextsFields({
   legend,
   hint,

@@ -2,7 +2,6 @@ import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 
 type Text = (named: { value: string }) => string
 
-/** A type's texts for the codes of its `findProblems`, and one for what cannot be read. */
 export type ProblemTexts<Code extends string> = Readonly<Record<Code | 'unreadable', Text>>
 
 /**

@@ -49,7 +49,6 @@ export function boxOf(outline: Outline): Box {
   return { left, top, width: rounded(Math.max(...across) - left), height: rounded(Math.max(...down) - top) }
 }
 
-/** The middle of the rectangle round an outline. */
 export function centreOf(outline: Outline): Point {
   const { left, top, width, height } = boxOf(outline)
   return { x: rounded(left + width / 2), y: rounded(top + height / 2) }

@@ -6,7 +6,6 @@ type Shown = { outline: Outline }
 const isShown = (shown: Json): shown is Shown & Json =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown) && Array.isArray(shown['outline'])
 
-/** Where hints say to look: a light ring about the place, dark within and without, that is seen on any picture and does not move. */
 export function GlowMarks({ shown }: { shown: readonly Json[] }) {
   return shown.filter(isShown).map(({ outline }, at) => {
     const corners = outline.map(({ x, y }) => `${x},${y}`).join(' ')

@@ -4,7 +4,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import type { Point } from './geometry.ts'
 import type { Picking } from './use-picking.ts'
 
-/** Parts of a picture's width and height: 0.5 and 0.5 in its middle. */
 export interface Middle {
   x: number
   y: number
@@ -22,7 +21,6 @@ interface PickPictureProps {
   onMiddle?: (middle: Middle) => void
 }
 
-/** A picture on which a place is picked by a press, or by the cross that the arrow keys move and Enter. It scrolls when it is near. */
 export function PickPicture({
   src,
   text,

@@ -16,7 +16,6 @@ interface ThingListProps {
   children?: ReactNode
 }
 
-/** The way to work a picture without seeing it: what lies there in words, to be picked as one picks a place. */
 export function ThingList({ title, hint, things, found, tried, locked, onPick, children }: ThingListProps) {
   if (things.length === 0) return null
   return (

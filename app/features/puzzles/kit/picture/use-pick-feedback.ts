@@ -14,7 +14,6 @@ interface Seen {
   says: keyof PickTexts | null
 }
 
-/** What the last pick brought, in words. What others of the party find is said as well. */
 export function usePickFeedback(
   feedback: PlayerViewProps['feedback'],
   found: number,

@@ -8,7 +8,6 @@ interface AttemptsStatusProps {
   leftMs: number
 }
 
-/** Tries left, or the pause counting down. Its beginning and its end are said aloud, not every second of it. */
 export function AttemptsStatus({ attemptsLeft, pausedForMs, leftMs }: AttemptsStatusProps) {
   const paused = leftMs > 0
   const said = paused

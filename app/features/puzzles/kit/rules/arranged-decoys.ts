@@ -5,7 +5,6 @@ import type { DraftPerLanguage, PuzzleProblem, PuzzleText } from '#app/features/
 import type { OwnText } from './own-texts.ts'
 import { isHalfTranslated, ownText } from './own-texts.ts'
 
-/** A wrong answer that is arranged rather than typed, and what a player is told for it. The arrangement is the same in every language. */
 export interface ArrangedDecoy {
   reply: string
 }

@@ -18,7 +18,7 @@ type Mask = readonly Place[]
 
 /**
  * `#` is a digit, `@` a letter, `*` any character, `?` makes what stands before it optional. Null when there is
- * nothing to fit.
+ * nothing to fit, when `?` has nothing before it, or when every place may stay empty.
  */
 export function readMask(text: string, steps: ReadonlySet<Step> = presets.code): Mask | null {
   const places: Place[] = []

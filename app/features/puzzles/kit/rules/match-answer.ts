@@ -63,7 +63,10 @@ export const stepsOf = ({
 }: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
   withSteps(presetOf[kind], { case: !caseSensitive, accents: !keepAccents })
 
-/** An equal answer comes first, an accepted one before a wrong one; slips are forgiven last. */
+/**
+ * An equal answer comes first, an accepted one before a wrong one; slips are forgiven last. "un-" is read in the
+ * puzzle's own language only: an article in one, a negation in the other.
+ */
 export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists, language: Locale): AnswerMatch {
   const forms = formsOf(rule, lists, language)
   const others = rule.anyLanguage && isRead(rule.kind) ? locales.filter((locale) => locale !== language) : []
@@ -141,7 +144,6 @@ function matchWords(typed: string, rule: AnswerRule, forms: Forms, readIn: Local
   const { accepted, decoys } = forms
   const known = [
     ...accepted.map((text, index) => ({ text, kind: 'accepted' as const, index, meaning: 'accepted' })),
-    // one that is an answer is taken for that anyway, and keeps no slip from being one
     ...decoys.map((text, index) => ({
       text: accepted.includes(text) ? '' : text,
       kind: 'decoy' as const,

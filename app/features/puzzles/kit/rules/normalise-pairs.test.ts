@@ -3,7 +3,6 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Step } from './normalise.ts'
 import { normalise, presets, withSteps } from './normalise.ts'
 
-/** Texts as typed and as accepted: `=` between those that are the same answer, `≠` between those that are not. */
 interface Pairs {
   title: string
   steps: ReadonlySet<Step>

@@ -203,7 +203,7 @@ test('numbers are not read in codes: no choice of steps may mix the two', () => 
   expect(() => withSteps(presets.phrase, { lookalikes: true })).toThrow('not read as a number')
 })
 
-test('64 kB of anything takes less than 100 ms: work that grew with the square of the length would take seconds', () => {
+test('normalising 64 kB of anything takes less than 100 ms', () => {
   const all = new Set(steps)
   for (const piece of ['a', ' ', "l'", '1', 'vingt ', '9,', '\u0301', 'un ', '-', 'xi ', '123 ', 'vingt-', ' \u0301']) {
     const text = piece.repeat(Math.ceil(65_536 / piece.length))

@@ -36,9 +36,7 @@ const always = ['compatibility', 'spaces', 'typography'] as const
 export const presets = {
   /** Every character counts; spaces, dashes, case and accents do not. */
   code: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'compact']),
-  /** One or a few words, forgivingly. Numbers stay as they are: `un` is an article too, and `mix` a word. */
   word: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'punctuation', 'articles']),
-  /** Several words in their order, numbers in any notation. */
   phrase: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'punctuation', 'articles', 'numbers']),
 } satisfies Record<string, ReadonlySet<Step>>
 

@@ -42,7 +42,10 @@ interface KnownAnswer {
   meaning: string
 }
 
-/** Null when none is near enough, and when the text lies as near to an answer of another meaning. */
+/**
+ * Null when none is near enough, and when the text lies as near to an answer of another meaning. Digits and letters in
+ * front are never forgiven: 1914 is no slip of 1918, nor impossible of possible.
+ */
 export function nearestAnswer<Known extends KnownAnswer>(typed: string, known: readonly Known[]): Known | null {
   const exact = known.find(({ text }) => text === typed)
   if (exact) return exact

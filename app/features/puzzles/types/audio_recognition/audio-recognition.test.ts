@@ -72,13 +72,13 @@ test('what is typed is never given away by a list that is not used', () => {
   expect(present(configurationSchema.parse({ recognitionType: 'keyword', choices: ['secret'] })).choices).toEqual([])
 })
 
-test('a slow version goes with the sound that it belongs to: one in another language does not come with the first one’s', () => {
+test('a slow version goes with its own sound, not with one in another language', () => {
   const slow = { audioUrl: '/media/owl.mp3', slowUrl: '/media/slow-owl.mp3', slowOf: '/media/owl.mp3' }
   expect(present(configurationSchema.parse(slow)).slowUrl).toBe('/media/slow-owl.mp3')
   expect(present(configurationSchema.parse({ ...slow, audioUrl: '/media/hibou.mp3' })).slowUrl).toBe('')
 })
 
-test('players read whose sound it is only where its author shows it, and hear it as often as they like unless its author says how often', () => {
+test('credits and limits of listening reach players only where the author sets them', () => {
   expect(present(configurationSchema.parse({ credit: 'An owl, A. Roy' })).credit).toBe('')
   expect(present(configurationSchema.parse({ credit: 'A. Roy', creditShown: true })).credit).toBe('A. Roy')
   expect(configurationSchema.parse({}).mostPlays).toBe(0)

@@ -129,7 +129,6 @@ export const fixtures: PuzzleFixtures = {
   ],
   canary: {
     draft: {
-      // a credit is its author's own unless they show it
       configuration: { audioUrl, transcript, keywords: ['canarykeyword', 'canarysecond'], credit: 'canary credit' },
       solution: { correctAnswer: 'canaryanswer', decoys: [{ answer: 'canarydecoy', reply: 'canary reply' }] },
     },

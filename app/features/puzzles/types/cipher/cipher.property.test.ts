@@ -36,7 +36,6 @@ const key: fc.Arbitrary<Key> = fc.oneof(
     .map((name): Key => ({ cipherType: 'custom', shift: 3, alphabet: '', symbols: symbolSets[name] })),
 )
 
-/** A sign that also stands in the text could be read two ways; such a puzzle is refused before it is published. */
 const isAmbiguous = (text: string, { cipherType, symbols }: Key) =>
   cipherType === 'custom' &&
   [...fold(text)].some((character) => !symbols[character] && Object.values(symbols).includes(character))
@@ -64,14 +63,14 @@ test('folding is idempotent and leaves no small or accented Latin letter', () =>
 
 test('a shuffled alphabet has each letter once and none in its own place', () => {
   fc.assert(
-    fc.property(alphabet, (order) => {
-      expect([...order].sort()).toEqual(letters)
-      expect(letters.filter((letter, at) => order[at] === letter)).toEqual([])
+    fc.property(alphabet, (shuffled) => {
+      expect([...shuffled].sort()).toEqual(letters)
+      expect(letters.filter((letter, at) => shuffled[at] === letter)).toEqual([])
     }),
   )
 })
 
-test('what the form makes of a message with letters is never out of step, and its message solves it', () => {
+test('the encrypted text is always in step with its message, and the message solves it', () => {
   fc.assert(
     fc.property(typed, key, (text, by) => {
       fc.pre(/[a-z]/iu.test(text) && !isAmbiguous(text, by))

@@ -142,7 +142,7 @@ describe('a message in two languages', () => {
     ])
   })
 
-  test('number words and articles of either language say the same, in a message of the other and in one that is not translated', () => {
+  test('number words and articles of both languages count in a message of either', () => {
     const only = (decryptedText: string, anyLanguage = true): DraftPerLanguage => ({
       fr: { configuration: {}, solution: { decryptedText, anyLanguage } },
     })

@@ -16,7 +16,7 @@ const presented = (change: Partial<Presented> = {}): Presented => ({
   ...change,
 })
 
-test('digits get a keypad, or wheels where the author wants them, few letters get rings, and a field takes what wheels could not', () => {
+test('the lock is a keypad, wheels, rings or a field by the code’s signs and length', () => {
   expect(entryOf(presented())).toBe('keypad')
   expect(entryOf(presented({ wheels: true }))).toBe('wheels')
   expect(entryOf(presented({ wheels: true, codeLength: 9 }))).toBe('keypad')
@@ -70,7 +70,7 @@ describe('what a player is told of the lock', () => {
     })
   })
 
-  test('a draft from before locks says of its lock what players get, and with a hidden length that is neither rings nor wheels', () => {
+  test('a draft from before locks gets its lock; a hidden length gets neither rings nor wheels', () => {
     const both = [false, true]
     const drafts = ['numeric', 'alphabetic', 'alphanumeric'].flatMap((codeType) =>
       both.flatMap((wheels) => both.map((caseSensitive) => ({ codeType, wheels, caseSensitive, codeLength: 6 }))),

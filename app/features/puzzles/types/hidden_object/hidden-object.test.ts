@@ -60,7 +60,7 @@ const points: Draft = {
   }),
 }
 
-test('who searches in words has at least three look-alikes to choose from, and at least as many as things to find; else the puzzle is not finished', () => {
+test('a picture described in words needs three look-alikes and as many as things to find', () => {
   for (const { configuration, solution } of fixtures.cases) {
     const whole: Draft = {
       configuration: configurationSchema.parse(configuration),
@@ -126,7 +126,7 @@ test('what was published as points alone keeps playing', () => {
   expect(judge(at(10, 20), null, 'en', published)).toMatchObject({ outcome: 'wrong' })
 })
 
-test('things are found one by one, and the party sees each with its outline and nothing of the others', () => {
+test('things are found one by one, and the party sees only the outlines of what is found', () => {
   const first = judge(at(15, 15))
   expect(first).toMatchObject({
     outcome: 'partial',
@@ -166,7 +166,7 @@ test('missing the same place twice is one answer, another place is another', () 
   expect(judge(at(42, 40))).toMatchObject({ key: '42 40' })
 })
 
-test('who takes a look-alike is told so in every language that has words for it, by place and by words alike', () => {
+test('the reply to a look-alike comes in every language that has one, by place and by words', () => {
   const french = {
     configuration: lamp!.configuration,
     solution: { ...lamp!.solution, replies: [{ id: 'kkkk0004', text: 'Elle ne brûle plus.' }] },
@@ -214,7 +214,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('count' as const), which: fc.nat(20), count: fc.integer({ min: 1, max: 3 }) }),
 )
 
-test('whatever an author draws, moves and removes, points and zones stay in step, and the answer that is shown solves it', () => {
+test('whatever an author draws, moves or removes, zones and points match and the answer solves', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
       let draft = empty
@@ -251,7 +251,7 @@ test('whatever an author draws, moves and removes, points and zones stay in step
   )
 })
 
-test('points that came without zones are drawn as zones about them, found where they were found before', () => {
+test('points that came without zones become zones about them, found at the same places', () => {
   const draft = withZones(points)
   expect(draft.solution.zones.map(({ outline }) => centreOf(outline))).toEqual([
     { x: 10, y: 10 },
@@ -302,7 +302,7 @@ test('what is listed by a riddle or a silhouette tells no name and no place', ()
   expect(present(configurationSchema.parse({ ...shapes!.configuration, listBy: 'name' })).silhouettes).toEqual([])
 })
 
-test('a silhouette counts as long as its zone is the one that it was cut from, and goes with its thing', () => {
+test('a silhouette counts only while its zone is the one that it was cut from', () => {
   const whole: Draft = {
     configuration: configurationSchema.parse(shapes!.configuration),
     solution: solutionSchema.parse(shapes!.solution),
@@ -314,7 +314,7 @@ test('a silhouette counts as long as its zone is the one that it was cut from, a
   expect(removeZone(whole, 'zzzz0001').configuration.silhouettes.map(({ id }) => id)).toEqual(['keys1234'])
 })
 
-test('a thing is cut out along its own edge where its colours tell it from what is round it, and else along the line that was drawn', () => {
+test('a thing is cut along its own edge where colours show it, else along the drawn line', () => {
   const side = 20
   const outline = outlineOf({ left: 30, top: 30, width: 40, height: 40 })
   const painted = (isThing: (x: number, y: number) => boolean) =>
@@ -327,7 +327,7 @@ test('a thing is cut out along its own edge where its colours tell it from what 
   expect(thingWithin({ width: side, height: side, data: painted(() => false) }, outline).every(Boolean)).toBe(true)
 })
 
-test('who asks where to look is shown a ring that holds the thing without its middle saying where, for another thing each time', () => {
+test('a hint’s ring holds the thing away from its middle, for another thing each time', () => {
   const ask = (known: number[], notes?: unknown) =>
     puzzleJudge.hint(stored(riddles!.configuration, riddles!.solution, riddles), notes, known)
   const first = ask([])
@@ -349,7 +349,7 @@ test('who asks where to look is shown a ring that holds the thing without its mi
   expect(type.workedHints(type.read(lamp!)!.configuration)).toBe(0)
 })
 
-test('of a thing that is there more often than it is asked for, a ring is paid for only while one is still to be found', () => {
+test('no ring is sold for a thing that was found as often as it is asked for', () => {
   const zones = ['aaaa0001', 'aaaa0002', 'aaaa0003', 'bbbb0001'].map((id, place) => ({
     id,
     object: id.slice(0, 4),

@@ -10,18 +10,18 @@ import type { Rule, Thing } from './rules/schema.ts'
 import { configurationSchema, solutionSchema } from './rules/schema.ts'
 import { solve } from './rules/solver.ts'
 
-const ordersOf = (count: number): number[][] =>
+const permutationsOf = (count: number): number[][] =>
   count === 0
     ? [[]]
-    : ordersOf(count - 1).flatMap((order) =>
-        Array.from({ length: count }, (_, place) => order.toSpliced(place, 0, count - 1)),
+    : permutationsOf(count - 1).flatMap((permutation) =>
+        Array.from({ length: count }, (_, place) => permutation.toSpliced(place, 0, count - 1)),
       )
 
 function bruteForce(categories: number, items: number, rules: readonly Rule[]): number[][][] {
   let mappings: number[][][] = [Array.from({ length: items }, () => [])]
   for (let category = 1; category < categories; category++)
     mappings = mappings.flatMap((mapping) =>
-      ordersOf(items).map((order) => mapping.map((row, at) => [...row, order[at]!])),
+      permutationsOf(items).map((permutation) => mapping.map((row, at) => [...row, permutation[at]!])),
     )
   return mappings.filter((mapping) =>
     rules.every((rule) =>
@@ -198,7 +198,7 @@ describe('what players are sent', () => {
   })
 })
 
-test('whatever an author does to the grid, the tables of the answer and of wrong answers stay whole', () => {
+test('whatever an author does to the grid, the right table and the wrong ones stay whole', () => {
   const steps = fc.array(
     fc.record({
       kind: fc.constantFrom('remove', 'items', 'pair', 'ordered'),

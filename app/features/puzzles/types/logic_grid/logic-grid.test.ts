@@ -82,7 +82,7 @@ describe('a clue that is added', () => {
   })
 
   test.each(['not', 'is', 'either', 'before', 'beside'] as const)(
-    'as “%s” is true for the solution as it stands, so that the solver goes on saying what the clues come to',
+    '“%s” is true for the solution as it stands',
     (kind) => {
       for (const grid of [draft, example('en')]) {
         const added = withRule(grid, freshRule(grid, kind))
@@ -235,7 +235,7 @@ test('every kind of clue is a sentence that one would say, in both languages', (
   }
 })
 
-test('a clue is told in the author’s words, or else as a sentence about the things that were sent', () => {
+test('a clue is told in the author’s words, else as a sentence about the things sent', () => {
   const presented = present(draft.configuration)
   const told = presented.clues.map((clue) => clueText(clue, presented.categories))
   expect(told[0]).toBe('Bruno came as soon as the week began.')

@@ -34,7 +34,6 @@ const joined = (texts: readonly LocalText[]): LocalText =>
     ),
   )
 
-/** How much is right, in every language: the party may read several. */
 const scoreTexts = (puzzle: DraftPerLanguage<Configuration, Solution>, own: Draft, score: Score): LocalText =>
   Object.fromEntries(
     locales.map((locale) => [

@@ -214,7 +214,7 @@ describe('cards that are sorted into boxes', () => {
     )
   })
 
-  test('are told by how many lie right, or box by box in the names of each language, where the author wants it', () => {
+  test('wrong answers are told how many lie right, or box by box, where the author wants it', () => {
     expect(judge({}, [1, 1, 0, 0, 2])).not.toHaveProperty('reply')
     expect(judge({ allowPartialCredit: true }, [1, 1, 0, 0, 2])).toMatchObject({
       reply: { en: 'Not yet: 4 of 5 are in their box.' },

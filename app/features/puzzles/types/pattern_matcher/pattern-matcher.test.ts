@@ -115,7 +115,7 @@ describe('a pattern that is shown', () => {
     expect([judge(mine), judge(other)]).toEqual(['solved', 'wrong'])
   })
 
-  test('and grows is sent no further than the party has repeated it, is right as a whole at any time, and stays where it was after a wrong one', () => {
+  test('a growing pattern is sent only as far as it was repeated, and keeps its length when wrong', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 3, max: 8 }), fc.boolean(), (seed, sequenceLength, orderMatters) => {
         const draft = draftOf([], { shown: true, growing: true, sequenceLength, orderMatters })
@@ -213,7 +213,7 @@ test('how many patterns there are is counted as brute force counts them', () => 
   }
 })
 
-test('a hidden length is not sent, and a pattern of another length than the shown one is an error', () => {
+test('a hidden length is not sent, and a pattern of another length is an error', () => {
   expect(present(draftOf([0, 1, 2], { showLength: false }).configuration).sequenceLength).toBeNull()
   expect(findProblems(draftOf([0, 1, 2, 3], { sequenceLength: 5 })).map(({ code }) => code)).toEqual(['length_differs'])
   expect(findProblems(draftOf([0, 1, 2, 3], { sequenceLength: 5, showLength: false })).map(({ code }) => code)).toEqual(

@@ -90,7 +90,7 @@ describe('a shuffle', () => {
     for (const start of starts) expect(start.tiles.at(-1)).toBe(gapTile(slider()))
   })
 
-  test('agrees with the rule of parity: half of all orders of a slider can never be finished, and it is none of those', () => {
+  test('agrees with the parity rule: no shuffled slider is one of the unsolvable half', () => {
     fc.assert(
       fc.property(sides, sides, seeds, (columns, rows, seed) => {
         const { tiles } = shuffle(slider(`${columns}x${rows}`), seed).start
@@ -132,7 +132,7 @@ describe('tiles that lie in their places from the start', () => {
   })
 })
 
-test('a message is told to who solved it, in each language that has one, and stands in nothing that is sent before', () => {
+test('a message for solvers is told in each language that has it, and not sent before', () => {
   const draft = (message: string) => ({
     configuration: { puzzleType: 'jigsaw', messageOnBack: true },
     solution: { message },
@@ -218,7 +218,7 @@ describe('the rules', () => {
     expect(isLegal(slider(), gapAtLeft, [2])).toBe(false)
   })
 
-  test('tiles turn only where turning is part of the puzzle, and change only where they are taken up', () => {
+  test('tiles turn only where turning is part of the puzzle, and swap only where taken up', () => {
     expect(isLegal(swap, finishedBoard(swap), [1])).toBe(true)
     expect(isLegal(jigsaw, finishedBoard(jigsaw), [1])).toBe(false)
     expect(isLegal(rotate, finishedBoard(rotate), [0, 1])).toBe(false)
@@ -329,7 +329,7 @@ describe('a reply to an unfinished board', () => {
     expect(judge(true, [...solution.slice(0, -1), [0, 1]])).not.toHaveProperty('reply')
   })
 
-  test('is not given where unfinished boards may not be shown, and the whole picture is whole all the same', () => {
+  test('no reply is given where unfinished boards may not be shown', () => {
     expect(judge(false, solution.slice(0, -1))).toEqual({ outcome: 'wrong', key: boardKey(before) })
     expect(judge(true, solution)).toEqual({ outcome: 'solved' })
   })

@@ -37,7 +37,7 @@ const errorsOf = (draft: Draft) =>
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code)
 
-test('who compares in words has at least three wrong things to choose from, and at least as many as right ones; else the puzzle is not finished', () => {
+test('stills compared in words need three wrong things and as many as right ones', () => {
   for (const { configuration, solution } of fixtures.cases) {
     const whole = { configuration: configurationSchema.parse(configuration), solution: solutionSchema.parse(solution) }
     expect(errorsOf(whole)).toEqual([])
@@ -110,7 +110,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('name' as const), at: fc.nat(20), text: fc.constantFrom('clock', 'door', 'lamp') }),
 )
 
-test('whatever an author marks, moves and removes, words stay with their things, and the answer that is shown solves it', () => {
+test('whatever an author marks, moves or removes, words stay with their things', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       let draft = empty
@@ -226,7 +226,7 @@ test('a puzzle that is opened again knows whether its stills were pictures or a 
   expect(sourceOf({ ...empty.configuration, videoUrl: 'holiday.mp4' })).toBe('video')
 })
 
-test('who asks in which quarter to look is shown a quarter of the stills, for another difference each time and none that is found', () => {
+test('a hint shows the quarter of a difference not found yet, another each time', () => {
   const draft = fixtures.cases.find(({ configuration }) => configuration['quarterHints'] === true)!
   const read = type.read(draft)!
   const asked = (known: number[], notes?: unknown) =>

@@ -1,6 +1,5 @@
 import { wavFile } from './wav.ts'
 
-/** Enough for speech and for most instruments, and a minute of it is 3 MB. */
 const rate = 24_000
 
 export interface Recording {

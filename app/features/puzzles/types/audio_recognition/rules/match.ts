@@ -7,7 +7,6 @@ import type { Answer, Configuration, Presented, Solution } from './schema.ts'
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** The author's choices as the kit reads them. What is chosen from a list has no slips and nothing beside it. */
 export const ruleOf = ({ configuration, solution }: Draft): AnswerRule => ({
   kind: 'phrase',
   caseSensitive: configuration.caseSensitive,

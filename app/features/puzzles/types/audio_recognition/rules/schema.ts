@@ -30,7 +30,6 @@ export const configurationSchema = z.strictObject({
   mostPlays: z.number().int().min(0).max(20).default(0),
   soundPicture: soundPicture.default('none'),
   credit: z.string().max(longestCredit).default(''),
-  /** Players read the credit while they listen; else it is the author's own note. */
   creditShown: z.boolean().default(false),
 })
 export type Configuration = z.infer<typeof configurationSchema>

@@ -21,7 +21,6 @@ type Props = Pick<
   workedOut: string | null
 }
 
-/** What the message says, in the player's words. A wrong answer stays in the field: mostly one letter of it has to change. */
 export function AnswerField({ attemptsLeft, pausedForMs, feedback, busy, onAnswer, text, onText, workedOut }: Props) {
   const [missing, setMissing] = useState(false)
   const [changed, setChanged] = useState<PlayerViewProps['feedback']>(null)

@@ -23,7 +23,6 @@ export interface Desk extends Work {
   clear: () => void
 }
 
-/** What the tab keeps of a message and of the tools beside it begins with this name: who closes a puzzle to look for its key in the room finds the desk as it was. */
 export const deskName = (configuration: Presented): string => `cipher ${JSON.stringify(configuration)}`
 
 export const readText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
@@ -64,9 +63,9 @@ export function signTest({ cipherType, signs }: Presented): (token: string) => b
   return cipherType === 'custom' ? (token) => signs.includes(token) : isLetter
 }
 
-export function givenWork({ shift, alphabet: order, symbols }: Presented): Work {
+export function givenWork({ shift, alphabet, symbols }: Presented): Work {
   const guesses = new Map<string, string>()
-  for (const [at, sign] of [...(order ?? '')].entries()) guesses.set(sign, letters[at]!)
+  for (const [at, sign] of [...(alphabet ?? '')].entries()) guesses.set(sign, letters[at]!)
   for (const [character, sign] of Object.entries(symbols ?? {})) if (sign !== '') guesses.set(sign, character)
   return { turn: shift ?? 0, guesses }
 }

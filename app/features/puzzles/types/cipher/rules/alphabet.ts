@@ -23,12 +23,12 @@ export const alphabetOfKeyword = (keyword: string): string =>
 /** The alphabet in a chance order in which no letter stands for itself. `random` gives numbers from 0 to 1. */
 export function shuffledAlphabet(random: () => number): string {
   // Sattolo's way: one ring through all letters, so that none stays where it was
-  const order = [...letters]
-  for (let at = order.length - 1; at > 0; at--) {
+  const shuffled = [...letters]
+  for (let at = shuffled.length - 1; at > 0; at--) {
     const other = Math.floor(random() * at)
-    const letter = order[at]!
-    order[at] = order[other]!
-    order[other] = letter
+    const letter = shuffled[at]!
+    shuffled[at] = shuffled[other]!
+    shuffled[other] = letter
   }
-  return order.join('')
+  return shuffled.join('')
 }

@@ -85,7 +85,6 @@ export function morseText(text: string): string {
     .join(' / ')
 }
 
-/** How a letter is drawn in the pigpen: the walls that its place has, or which way a corner points; the second half of each has a dot. */
 export interface Pen {
   walls: readonly ('top' | 'right' | 'bottom' | 'left')[]
   points: 'down' | 'right' | 'left' | 'up' | null

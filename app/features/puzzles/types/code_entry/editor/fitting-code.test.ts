@@ -5,7 +5,7 @@ import { configurationSchema } from '#app/features/puzzles/types/code_entry/rule
 const typed = configurationSchema.parse({ lock: 'field', codeType: 'alphabetic' })
 const arrows = configurationSchema.parse({ lock: 'directions' })
 
-test('a lock that has no key for the code begins without one, and the code is back with a lock that can write it', () => {
+test('a code that a lock cannot write comes back with a lock that can', () => {
   const away = changeLock('SESAME', [], arrows)
   expect(away).toEqual({ code: '', left: ['SESAME'] })
   const drawn = changeLock('↑↑←', away.left, typed)

@@ -27,7 +27,6 @@ export function Keypad({ code, onChange, onSubmit, configuration, describedBy, i
       <label htmlFor={id} className="text-sm font-semibold text-muted max-sm:sr-only">
         {codeLength === null ? m.code_entry_code() : m.code_entry_digits_of_length({ count: codeLength })}
       </label>
-      {/* `none`: on a phone its own keys are the keyboard, which would hide them */}
       <input
         id={id}
         value={code}

@@ -20,7 +20,7 @@ test('what is drawn or scrolled makes whole steps, and what is left counts for t
   expect(takeSteps(takeSteps(stepPx - 1).restPx + 1).steps).toBe(1)
 })
 
-test('one notch of a mouse’s wheel is one character, however far it says that it went; a touchpad’s small changes add up', () => {
+test('a notch of a mouse wheel is one character; small changes of a touchpad add up', () => {
   for (const notch of [
     { deltaY: 100, deltaMode: 0 },
     { deltaY: 3, deltaMode: 1 },
@@ -31,7 +31,7 @@ test('one notch of a mouse’s wheel is one character, however far it says that 
   expect(scrolledPx({ deltaY: -4, deltaMode: 0 })).toBe(-4)
 })
 
-test('a held button waits after its first step, then goes ever faster, but never past what can be followed', () => {
+test('a held button waits after its first step, then speeds up to a limit', () => {
   const waits = Array.from({ length: 40 }, (_, times) => repeatAfterMs(times))
   expect(waits[0]).toBeGreaterThan(300)
   expect(waits.slice(1)).toEqual(waits.slice(1).toSorted((a, b) => b - a))

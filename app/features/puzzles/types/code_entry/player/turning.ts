@@ -1,4 +1,3 @@
-/** So far a wheel is drawn or scrolled for one character, in px; also the height of a character on it. */
 export const stepPx = 36
 
 /** How many whole steps a movement makes, and what is left of it for the next one. Pure. */

@@ -35,7 +35,7 @@ test.each(['Enter', ' ', '?', 'Tab', 'Escape', 'ArrowUp', 'Shift'])(
   },
 )
 
-test('a field keeps the focus, and so does whoever used the key already or gives a command of the browser', () => {
+test('a field keeps the focus; used keys and browser commands move none', () => {
   expect(press('4', 'input')).toBe(0)
   expect(press('4', 'button', { defaultPrevented: true })).toBe(0)
   for (const held of ['ctrlKey', 'altKey', 'metaKey']) expect(press('4', 'button', { [held]: true })).toBe(0)

@@ -11,7 +11,6 @@ import { Wheel, blank } from './wheel.tsx'
 /** So many stay beside each other on the narrowest phone, whatever the size of its text. */
 const inOneRow = { dials: 4, rings: 5 } as const
 
-/** One wheel a character: turned by drawing, scrolling, buttons or arrows, set by typing, all at once by pasting. */
 export function Wheels({ code, onChange, onSubmit, configuration, describedBy, invalid }: EntryProps) {
   const count = configuration.codeLength ?? 1
   const alphabet = alphabetOf(configuration.codeType)

@@ -8,7 +8,6 @@ import type { Presented } from './schema.ts'
 /** What all the ways of entering a code share. An unset wheel is a space, which counts for nothing. */
 export interface EntryProps {
   code: string
-  /** `isUnderWay`: wheels that are turned or typed over pass by characters that nobody means. */
   onChange: (code: string, isUnderWay?: boolean) => void
   onSubmit: () => void
   configuration: Presented

@@ -26,7 +26,10 @@ export interface LockSettings {
   signs?: readonly { sign: string; name: string }[] | undefined
 }
 
-/** The author's choice as far as it can write the code; else what goes with the code's type. */
+/**
+ * The author's choice as far as it can write the code; else what goes with the code's type: never rings or wheels for a
+ * hidden length, which they would show.
+ */
 export function lockOf({
   codeType,
   lock,

@@ -31,14 +31,14 @@ test('where small letters count the lock is a field, so that its author is asked
   expect(lockOf({ codeType: 'numeric', caseSensitive: true })).toBe('keypad')
 })
 
-test('in a list of codes only the one that is typed is read as signs: the others wait until their author enters them again', () => {
+test('in a list of codes only the one that is typed is read as signs', () => {
   const signs = namedSigns(colourLock)
   expect(retyped(['0427', '🔴'], ['0427', 'red blue'], signs)).toEqual(['0427', '🔴🔵'])
   expect(retyped(['0427', '🔴'], ['🔴', '12'], signs)).toEqual(['🔴', '🔴🔵'])
 })
 
 describe('a code of signs', () => {
-  test('is taken apart into the signs of its lock, the longest first, whatever chooses between two looks of a sign', () => {
+  test('a code is taken apart into its lock’s signs, the longest first', () => {
     expect(knownSigns('🐇 👩‍🚀👩❤', signsOf(ownLock)!)).toEqual(['🐇', '👩‍🚀', '👩', '❤'])
     expect(readSigns('🐇x', signsOf(ownLock)!)).toEqual([
       { sign: '🐇', known: true },
@@ -82,7 +82,7 @@ describe('who types or pastes means', () => {
   })
 })
 
-test('of the keys a player is sent those of the lock that it is, with their names in the language', () => {
+test('a player is sent the keys of the lock in use, with names in the language', () => {
   const { signs } = ownLock
   expect(puzzleType.present({ ...ownLock, diagonals: true, signTexts: [{ from: 'rabbit', to: 'lapin' }] })).toEqual({
     codeLength: 4,

@@ -3,10 +3,8 @@ import type { Outline } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { boxOf } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { thingWithin } from '#app/features/puzzles/types/hidden_object/rules/silhouette.ts'
 
-/** The longer side of a silhouette, in pixels: large enough to be known, and the same for things near and far. */
 const longestSide = 160
 
-/** Cuts the silhouette of what an outline surrounds out of a picture: dark on white, in a file that says nothing of where it lay. */
 async function cut(image: HTMLImageElement, outline: Outline): Promise<File> {
   const box = boxOf(outline)
   const source = {

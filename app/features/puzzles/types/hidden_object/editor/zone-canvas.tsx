@@ -23,10 +23,8 @@ interface ZoneCanvasProps {
 
 type Drag = { kind: 'draw'; points: Point[] } | { kind: 'move' | 'size'; zone: Zone; from: Point; outline: Outline }
 
-/** Smaller than this, in percent, it was a press and no drawing. */
 const least = 1.2
 
-/** The picture to draw zones on by mouse or finger. By keyboard zones are made, placed and sized with the fields beside it. */
 export function ZoneCanvas({
   picture,
   text,

@@ -92,7 +92,6 @@ function wantedThings(draft: Draft): HiddenThing[] {
   )
 }
 
-/** One thing of each that is asked for: an answer that finds them all at once. null while there are too few. */
 export function wholeAnswer(draft: Draft): Answer | null {
   const points = wantedThings(draft).map(({ outline }) => pointWithin(outline))
   return points.length > 0 ? { points } : null

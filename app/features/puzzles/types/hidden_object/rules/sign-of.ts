@@ -2,7 +2,6 @@ import type { Draft } from './hidden.ts'
 import type { Zone } from './schema.ts'
 import { zonesOfObject } from './zones.ts'
 
-/** What stands in the sign of a zone on the picture: 2, or 2b for another of the same; ? for a look-alike. */
 export function signOf(draft: Draft, zone: Zone): string {
   const object = draft.configuration.objectsToFind.findIndex(({ id }) => id === zone.object)
   const among = zonesOfObject(draft, zone.object).indexOf(zone)

@@ -78,7 +78,6 @@ export function setItemsPerCategory(draft: Draft, count: number): Draft {
   return withCategories(draft, { categories, itemsPerCategory: count, clues: clues.filter(isTold) })
 }
 
-/** Puts a thing beside one of the first category; what stood there takes the place that it had. */
 export function pair(mapping: Mapping, row: number, column: number, item: number): Mapping {
   const other = mapping.findIndex((each) => each[column] === item)
   const had = mapping[row]![column]!
@@ -103,7 +102,6 @@ export function ofKind(kind: Rule['kind'], rule: Rule, ordered: number): Rule {
   }
 }
 
-/** A rule to begin with: one of this kind that holds for the solution as it stands, and that no clue says yet, as far as there is one. */
 export function freshRule(draft: Draft, kind: Rule['kind'] = 'not'): Rule {
   const all = rulesOfKind(
     draft,

@@ -38,7 +38,6 @@ interface MappingRowsProps {
   onMapping: (mapping: Solution['correctMapping']) => void
 }
 
-/** A table of what goes together. Choosing a thing swaps it with the row that had it, so that the table is always whole. */
 export function MappingRows({ categories, mapping, onMapping }: MappingRowsProps) {
   const [first, ...others] = categories
   const nameOf = (item: string, position: number) =>

@@ -15,7 +15,6 @@ interface PairTableProps {
   columns: number
   marks: Marks
   autoCross: boolean
-  /** Names that stand at another table's side or top already, and are there for screen readers only. */
   withoutRows?: boolean
   withoutColumns?: boolean
   onMark: (one: Thing, other: Thing, mark: Mark | null) => void

@@ -76,7 +76,7 @@ function trueRules(draft: Draft, seed: number): Rule[] {
   const things = categories.flatMap((_, category) =>
     Array.from({ length: itemsPerCategory }, (_item, item): Thing => ({ category, item })),
   )
-  const orders = categories.flatMap(({ ordered }, category) => (ordered ? [category] : []))
+  const orderedCategories = categories.flatMap(({ ordered }, category) => (ordered ? [category] : []))
   const pairs = things.flatMap((one) =>
     things.filter((other) => other.category !== one.category).map((other) => ({ one, other })),
   )
@@ -88,7 +88,7 @@ function trueRules(draft: Draft, seed: number): Rule[] {
       other,
       third: { category: other.category, item: (other.item + 1 + random(itemsPerCategory - 1)) % itemsPerCategory },
     },
-    ...orders.flatMap((category): Rule[] => [
+    ...orderedCategories.flatMap((category): Rule[] => [
       { kind: 'before', one, other, category, by: 0 },
       { kind: 'beside', one, other, category },
     ]),

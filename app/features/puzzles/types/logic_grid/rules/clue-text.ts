@@ -24,12 +24,12 @@ export function ruleText(rule: Rule, categories: Categories): string {
 function inOrder(
   rule: Rule & { kind: 'before' | 'beside' },
   { one, other }: { one: string; other: string },
-  order: string,
+  category: string,
 ): string {
   const [isFirstOf, isSecondOf] = [rule.one, rule.other].map(({ category }) => category === rule.category)
   const isTurned = isFirstOf === true && isSecondOf === false
   const fact = orderFact(rule, isTurned ? { one: other, other: one } : { one, other }, isTurned)
-  return sentence(isFirstOf || isSecondOf ? fact : m.logic_grid_rule_in_order({ category: order, fact }))
+  return sentence(isFirstOf || isSecondOf ? fact : m.logic_grid_rule_in_order({ category, fact }))
 }
 
 function orderFact(

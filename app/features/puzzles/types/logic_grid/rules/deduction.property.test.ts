@@ -144,7 +144,7 @@ describe('what a player is told', () => {
     Object.fromEntries(facts.map(({ one, other, goes }) => [pairOf(one, other), goes ? 'tick' : 'cross']))
   const factIn = (known: Json) => known as unknown as Fact
 
-  test('whatever they marked, is a wrong mark of theirs or what is true, and the same for the same marks', () => {
+  test('a deduction is a wrong mark or something true, and the same for the same marks', () => {
     fc.assert(
       fc.property(drafts, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { maxLength: 12 }), (draft, drawn) => {
         const { categories, items, goes } = situationOf(draft)

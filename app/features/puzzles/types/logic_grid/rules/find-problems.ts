@@ -60,8 +60,8 @@ export function clueProblems(draft: Draft): PuzzleProblem[] {
     const field = `clues.${at}`
     if (rule === null) return text.trim() === '' ? [error('clue_empty', field)] : []
     if (!isAbout(rule, configuration)) return [error('clue_broken', field)]
-    const order = orderOf(rule)
-    if (order !== null && !configuration.categories[order]!.ordered) return [error('clue_unordered', field)]
+    const category = orderOf(rule)
+    if (category !== null && !configuration.categories[category]!.ordered) return [error('clue_unordered', field)]
     return holds(rule, rowsOf(draft)) ? [] : [error('clue_false', field)]
   })
 }

@@ -9,32 +9,32 @@ import type { Answer, Clue, Configuration, Decoy, Presented, Rule, Solution } fr
 export type Draft = PuzzleDraft<Configuration, Solution>
 
 /** Which thing of a category is sent as the first, the second and so on: in their own order where they have one, else by the lot. */
-function sentOrder({ categories, lot }: Configuration, category: number): number[] {
+function sentItems({ categories, lot }: Configuration, category: number): number[] {
   const { items, ordered } = categories[category]!
   return ordered ? items.map((_, item) => item) : shuffledIndices(items.length, lot + 7919 * (category + 1))
 }
 
-const ordersOf = (configuration: Configuration): number[][] =>
-  configuration.categories.map((_, category) => sentOrder(configuration, category))
+const itemsAsSent = (configuration: Configuration): number[][] =>
+  configuration.categories.map((_, category) => sentItems(configuration, category))
 
-const sentRule = (rule: Rule, orders: readonly (readonly number[])[]): Rule =>
-  mapRule(rule, ({ category, item }) => ({ category, item: orders[category]!.indexOf(item) }))
+const sentRule = (rule: Rule, sent: readonly (readonly number[])[]): Rule =>
+  mapRule(rule, ({ category, item }) => ({ category, item: sent[category]!.indexOf(item) }))
 
 /** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {
   const { categories, clues, texts, autoCross, checks } = configuration
-  const orders = ordersOf(configuration)
+  const sent = itemsAsSent(configuration)
   return {
     categories: categories.map(({ name, items, ordered }, category) => ({
       name: ownText(texts, name),
-      items: orders[category]!.map((item) => ownText(texts, items[item]!)),
+      items: sent[category]!.map((item) => ownText(texts, items[item]!)),
       ordered,
     })),
     clues: clues
       .filter(isTold)
       .map(({ text, rule }) =>
         text.trim() === ''
-          ? { text: '', rule: rule && sentRule(rule, orders) }
+          ? { text: '', rule: rule && sentRule(rule, sent) }
           : { text: ownText(texts, text), rule: null },
       ),
     autoCross,
@@ -67,11 +67,11 @@ export const rulesOf = (configuration: Configuration): Rule[] =>
   configuration.clues.flatMap(({ rule }) => (rule && isAbout(rule, configuration) ? [rule] : []))
 
 export function sentRules(configuration: Configuration): { clue: number; rule: Rule }[] {
-  const orders = ordersOf(configuration)
+  const sent = itemsAsSent(configuration)
   return configuration.clues
     .filter(isTold)
     .flatMap(({ rule }, at) =>
-      rule && isAbout(rule, configuration) ? [{ clue: at + 1, rule: sentRule(rule, orders) }] : [],
+      rule && isAbout(rule, configuration) ? [{ clue: at + 1, rule: sentRule(rule, sent) }] : [],
     )
 }
 
@@ -88,8 +88,8 @@ export function rightAnswer(draft: Draft): Answer | null {
 }
 
 function asSent(configuration: Configuration, mapping: Solution['correctMapping']): number[][] {
-  const orders = ordersOf(configuration)
-  return orders[0]!.map((first) => mapping[first]!.map((item, column) => orders[column + 1]!.indexOf(item)))
+  const sent = itemsAsSent(configuration)
+  return sent[0]!.map((first) => mapping[first]!.map((item, column) => sent[column + 1]!.indexOf(item)))
 }
 
 export function judgeDecoy(draft: Draft, { mapping }: Pick<Decoy, 'mapping'>): Judged {

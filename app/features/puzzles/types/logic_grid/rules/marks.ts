@@ -2,7 +2,6 @@ import type { Thing } from './schema.ts'
 
 export type Mark = 'cross' | 'tick'
 
-/** By pair: `0.1-2.0` is the second thing of the first category with the first of the third. */
 export type Marks = Record<string, Mark>
 
 /** What stands in a pair: written there, or following from a tick in its row or column. */

@@ -61,7 +61,6 @@ const categoryOf = (items: z.ZodType<string[]>) =>
   z.strictObject({ name: z.string().max(longestName), items, ordered: z.boolean() })
 
 export const configurationSchema = z.strictObject({
-  /** The first is the one whose things are the rows of the answer. */
   categories: z
     .array(
       z.strictObject({

@@ -3,7 +3,6 @@ import { arrangedOf, isWholeOrder } from '#app/features/puzzles/types/ordering_s
 import { fewestBins } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/ordering_sorting/rules/schema.ts'
 
-/** Which box each of the author's cards belongs in. One that is in none, or in one that is gone, belongs in the first. */
 export const sortedOf = ({ configuration: { items, bins }, solution }: Draft): number[] =>
   inBins(solution.correctBins, items.length, bins.length)
 

@@ -33,7 +33,6 @@ export function PlayerView(props: Props) {
   return props.configuration.layout === 'bins' ? <Binning {...props} /> : <Sorting {...props} />
 }
 
-/** An order of `count` cards, from what was laid out or kept; null for anything else. */
 function readOrder(order: unknown, count: number): number[] | null {
   if (!Array.isArray(order) || !order.every(Number.isInteger)) return null
   return isWholeOrder(order as number[], count) ? (order as number[]) : null

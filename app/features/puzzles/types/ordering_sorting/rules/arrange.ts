@@ -7,7 +7,6 @@ export type Draft = PuzzleDraft<Configuration, Solution>
 export const isWholeOrder = (order: readonly number[], count: number): boolean =>
   order.length === count && new Set(order).size === count && order.every((index) => index < count)
 
-/** The author's cards from the first to the last, as places in `items`. What the stored order leaves out stands at its end. */
 export function arrangedOf({ configuration, solution }: Draft): number[] {
   const count = configuration.items.length
   const named = [...new Set(solution.correctOrder)].filter((index) => index < count)

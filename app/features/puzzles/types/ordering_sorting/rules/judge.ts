@@ -5,12 +5,12 @@ import { isWholeOrder, ranksOf } from './arrange.ts'
 import { cardsOf, facesOf } from './cards.ts'
 import type { Answer, Configuration, Decoy, Presented } from './schema.ts'
 
-const sentOrder = ({ items, lot }: Configuration): number[] => shuffledIndices(items.length, lot)
+const itemsAsSent = ({ items, lot }: Configuration): number[] => shuffledIndices(items.length, lot)
 
 /** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {
   const { items, texts, sortCriteria, descending, firstLabel, lastLabel, layout, bins } = configuration
-  const sent = sentOrder(configuration)
+  const sent = itemsAsSent(configuration)
   const pictures = sent.flatMap((index, card) => {
     const picture = configuration.pictures.find((each) => each.card === index && each.url !== '')
     return picture ? [{ card, url: picture.url, alt: ownText(texts, picture.alt) }] : []
@@ -43,12 +43,12 @@ export function rightAnswer({ configuration, solution }: Draft): Answer | null {
 }
 
 function asSent(configuration: Configuration, order: readonly number[]): number[] {
-  const sent = sentOrder(configuration)
+  const sent = itemsAsSent(configuration)
   return order.map((index) => sent.indexOf(index))
 }
 
 const inSentOrder = (configuration: Configuration, bins: readonly number[]): number[] =>
-  sentOrder(configuration).map((index) => bins[index]!)
+  itemsAsSent(configuration).map((index) => bins[index]!)
 
 export const judgeDecoy = (draft: Draft, { order, bins }: Pick<Decoy, 'order' | 'bins'>): Judged =>
   draft.configuration.layout === 'bins'

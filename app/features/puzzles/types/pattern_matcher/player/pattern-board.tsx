@@ -116,7 +116,6 @@ function neighbourOf(size: number, place: number, key: string): number | null {
   return row < 0 || column < 0 || column >= columns || next >= size ? place : next
 }
 
-/** The line that joins the dots, under them. It says nothing that their names do not say. */
 function Line({ board: { patternSize }, pattern }: { board: Presented; pattern: readonly number[] }) {
   const columns = columnsOf(patternSize)
   const points = pattern.map((place) => `${(place % columns) + 0.5},${Math.floor(place / columns) + 0.5}`).join(' ')

@@ -129,7 +129,6 @@ function useReplays(name: string, most: number | undefined) {
   }
 }
 
-/** Shows the pattern to whoever sees it, and says it to whoever does not; both have to remember it. */
 function Shown({
   board,
   pattern,

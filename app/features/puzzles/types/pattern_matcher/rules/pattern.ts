@@ -7,7 +7,6 @@ export type Draft = PuzzleDraft<Configuration, Solution>
 
 export type Rules = Pick<Presented, 'patternSize' | 'orderMatters' | 'repeatsAllowed' | 'sequenceLength'>
 
-/** A board is as square as its places allow; the last row may be shorter. */
 export const columnsOf = (size: number): number => Math.ceil(Math.sqrt(size))
 export const rowsOf = (size: number): number => Math.ceil(size / columnsOf(size))
 

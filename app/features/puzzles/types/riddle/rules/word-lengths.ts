@@ -4,7 +4,6 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 export const lengthsText = (wordLengths: readonly number[]): string =>
   m.riddle_lengths({ lengths: new Intl.ListFormat(getLocale()).format(wordLengths.map(String)) })
 
-/** What was typed, letter by letter in the boxes of each word; what does not fit is left out, as is what is no letter or digit. */
 export function lettersInBoxes(wordLengths: readonly number[], text: string): string[][] {
   const letters = text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu) ?? []
   let at = 0

@@ -90,7 +90,6 @@ export function BoardGrid({ shape, play, picture, numbers, locked }: BoardGridPr
 function keyAction(key: string, play: Play) {
   if (key.startsWith('Arrow')) return { type: 'arrow', key } as const
   if (key === 'r' || key === 'R') return { type: 'turn', place: play.focus } as const
-  // Escape would close the dialog that the puzzle lies in
   return key === 'Escape' && play.picked !== null ? ({ type: 'drop' } as const) : null
 }
 

@@ -34,7 +34,6 @@ function sidePath(side: Side, tab: number, at: (x: number, y: number) => string)
   return `L ${point(0.4, 0)} C ${point(0.26, tab * handle)} ${point(0.74, tab * handle)} ${point(0.6, 0)} L ${point(1, 0)}`
 }
 
-/** The outline of a jigsaw's piece as an SVG path; the piece with room for its tabs on every side is 0 to 1. */
 export function pieceOutline(shape: Shape, tile: number): string {
   const size = 1 + 2 * tabReach
   const at = (x: number, y: number) => `${((x + tabReach) / size).toFixed(4)} ${((y + tabReach) / size).toFixed(4)}`

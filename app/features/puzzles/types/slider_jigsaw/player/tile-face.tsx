@@ -23,7 +23,6 @@ function cutOut({ columns, rows }: Shape, tile: number, row: number, column: num
   }
 }
 
-/** A tile's own part of the picture. Every tile shows the same file, so that no name tells which part it is. */
 export function TileFace({ shape, tile, picture, outlineId }: TileFaceProps) {
   const reach = outlineId === null ? 0 : tabReach
   return (

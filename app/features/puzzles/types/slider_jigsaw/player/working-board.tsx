@@ -35,7 +35,6 @@ const howTo = {
 
 const toggle = 'min-h-11 aria-expanded:bg-accent-soft aria-pressed:bg-accent-soft'
 
-/** A board with all that helps to work it, for the player and for the author who tries it. Give it a new key for a new start. */
 export function WorkingBoard({
   shape,
   start,

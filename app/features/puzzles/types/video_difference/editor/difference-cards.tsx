@@ -119,7 +119,6 @@ export function DifferenceCards({
   )
 }
 
-/** Things that are the same on both stills: without them, who compares in words would have nothing to compare. */
 export function UnchangedThings({ draft, language, isTranslation, textsAt, onChange }: CardsProps) {
   const { unchanged } = draft.solution
   return (

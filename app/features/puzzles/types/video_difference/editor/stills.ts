@@ -1,10 +1,8 @@
 import { sendImage } from '#app/features/media/send-image.ts'
 import type { Pixels } from './suggest.ts'
 
-/** Stills are kept as fine as our pictures are. */
 const longestSide = 1920
 
-/** Stills are compared in small: quick, and the grain of a video is gone. */
 const comparedWidth = 160
 
 const event = (target: EventTarget, name: string) =>

@@ -28,7 +28,6 @@ export function useStills(adventureId: string | null, onTaken: (stills: TakenSti
 
   const onReady = async (video: HTMLVideoElement) => {
     setError(null)
-    // a file that has only a sound track is read as well
     if (video.videoWidth === 0) return setError(m.video_difference_form_unreadable())
     try {
       setLength(await lengthOf(video))

@@ -13,7 +13,6 @@ export type Draft = PuzzleDraft<Configuration, Solution>
 const outlineOfDifference = ({ x, y, radius }: Omit<Difference, 'thing'>, ratio: number): Point[] =>
   roundOutline({ x, y }, radius, radius * ratio)
 
-/** Whether a point is within a circle, or a finger's breadth beside it: measured in percent of the width, in both directions. */
 export const isWithin = ({ x, y, radius }: Omit<Difference, 'thing'>, point: Point, ratio: number): boolean =>
   Math.hypot(point.x - x, (point.y - y) / ratio) <= radius + fingerRoom
 
@@ -24,7 +23,6 @@ export interface Compared {
   view: View
 }
 
-/** What an answer adds to what was found before; null when it misses. */
 export function compare({ configuration, solution }: Draft, answer: Answer, progress: Json): Compared | null {
   const { stillRatio, differencesCount } = configuration
   const { differences } = solution
