@@ -30,7 +30,6 @@ const mailList = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** `mail@example.org`, or with a name: `Whodini <mail@example.org>`. */
 const mailbox = z.string().transform((text, context) => {
   const [, name, bracketed] = /^\s*(?:"?([^"<>\r\n]*?)"?\s*)<([^<>\s]+)>\s*$/.exec(text) ?? []
   const address = z.email().safeParse(bracketed ?? text.trim())

@@ -7,7 +7,6 @@ const name = 'flash'
 export const flash = (code: FlashCode): string =>
   `${name}=${code}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
 
-/** The notice that a redirect left, and the Set-Cookie header that removes it; both null without one. */
 export function takeFlash(request: Request): { code: FlashCode | null; cookie: string | null } {
   const value = readCookie(request, name)
   if (value === undefined) return { code: null, cookie: null }

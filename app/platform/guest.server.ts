@@ -7,7 +7,6 @@ const form = /^[0-9A-Za-z]{22}$/
 /** Under https the prefix keeps other hosts of the same domain from setting the cookie. */
 const cookieName = () => (isSecure() ? '__Host-whodini_guest' : 'whodini_guest')
 
-/** The secret by which somebody without an account comes back to their runs. */
 export function readGuestToken(request: Request): string | null {
   const value = readCookie(request, cookieName())
   return value !== undefined && form.test(value) ? value : null

@@ -4,12 +4,10 @@ import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { isConnectionError } from './connection-error.server.ts'
 import { errorFields, logger } from './log.server.ts'
 
-/** The form of an AppError that React Router shows in the nearest error boundary, with its status. */
 export function errorResponse(error: AppError) {
   return data({ error: presentError(error) }, { status: error.status, headers: retryAfterHeader(error.retryAfter) })
 }
 
-/** Undefined for an unknown error. A lost database is "unavailable". */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isConnectionError(error)) return new AppError('unavailable', { retryAfter: 5, cause: error })

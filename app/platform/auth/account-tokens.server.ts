@@ -28,7 +28,6 @@ export async function issueToken(transaction: Queryable, purpose: TokenPurpose, 
   return token
 }
 
-/** Looks at a link without using it; a token mailed for another purpose is unknown. */
 export async function readToken(database: Queryable, purpose: TokenPurpose, token: string): Promise<TokenState> {
   const [row] = await database
     .select()

@@ -2,12 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 
-/** What better-auth's calls of one request share: their transaction, and whose request it is. */
 type AuthScope = {
   transaction?: Transaction
   address?: string
   begin?: () => Promise<Transaction>
-  /** Signing in removed a password that nobody had shown to be theirs. */
   passwordRemoved?: boolean
 }
 
@@ -30,7 +28,6 @@ export const scopedDatabase = new Proxy({} as Database, {
   },
 })
 
-/** No transaction had begun in time: nothing was written, and nothing will be. */
 export class TooLate extends Error {}
 
 /**
@@ -81,7 +78,6 @@ export async function inLateTransaction<Result>(
   }
 }
 
-/** @throws Error outside of `inLateTransaction`, and once that is over */
 export function beginScope(): Promise<Transaction> {
   const current = scope.getStore()
   if (!current?.begin) throw new Error('no transaction can begin here')

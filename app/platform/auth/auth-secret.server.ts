@@ -7,7 +7,6 @@ const fileName = 'auth-secret'
 
 let current: string | undefined
 
-/** @throws Error see `readAuthSecret` */
 export const getAuthSecret = (): string => (current ??= readAuthSecret(env().AUTH_SECRET, env().DATA_DIR))
 
 /**

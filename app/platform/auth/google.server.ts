@@ -9,7 +9,6 @@ const patienceMs = 5_000
 
 export type GoogleProfile = { subject: string; email: string; emailVerified: boolean; name: string | undefined }
 
-/** Called with Google's verified answer before anything is written; may call `beginScope`, throws to refuse. */
 export type AdmitGoogle = (profile: GoogleProfile) => Promise<{ name: string }>
 
 export const isGoogleConfigured = (): boolean => env().GOOGLE_CLIENT_ID !== undefined

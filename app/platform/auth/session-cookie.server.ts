@@ -11,7 +11,6 @@ export const signedOutCookie = 'signed_out'
 /** Under https the prefix keeps other hosts of the same domain, and plain http, from setting the cookie. */
 export const sessionCookieName = (): string => (isSecure() ? '__Host-whodini_session' : 'whodini_session')
 
-/** Holds for ten minutes, encrypted, what the way to Google and back must agree on. */
 export const googleStateCookieName = (): string => (isSecure() ? '__Host-whodini_google' : 'whodini_google')
 
 /**

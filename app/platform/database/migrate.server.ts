@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** An arbitrary number that every process of the product uses for "somebody is migrating". */
 const migrationLock = 7_303_414_001
 
 /** The lock is held on the connection that migrates: of processes that start together one migrates, the others wait. */

@@ -4,7 +4,6 @@ import { openPicture } from './sharp.server.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/** Size in pixels with the orientation applied. */
 export type DecodedPicture = { format: PictureFormat; width: number; height: number }
 
 const signatures: Record<PictureFormat, (head: Buffer) => boolean> = {

@@ -6,9 +6,6 @@ import { openPicture } from './sharp.server.ts'
 export type Framing = 'crop' | 'fit'
 
 export type ImageFrame =
-  /**
-   * A fixed ratio, up to `steps` times as large. `at`: which part a crop keeps, in percent; the middle unless given.
-   */
   | { ratio: readonly [width: number, height: number]; steps: number; framing: Framing; at?: number | undefined }
   /** Its own shape, no larger than this; smaller pictures keep their size. */
   | { inside: readonly [width: number, height: number] }
@@ -18,7 +15,6 @@ export type ImageFrame =
 export type ImageOutput = {
   frame: ImageFrame
   format: 'webp' | 'jpeg'
-  /** 1 to 100 */
   quality: number
   keepAlpha: boolean
 }

@@ -14,7 +14,6 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** Unsubscribes by a POST. */
   unsubscribeUrl: string | null
 }
 

@@ -4,7 +4,6 @@ export const claimSeconds = 300
 /** Milliseconds after which sending is aborted. */
 export const sendingMs = 60_000
 
-/** Over all starts. */
 export const mostAttempts = 50
 
 /** Days. */

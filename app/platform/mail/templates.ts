@@ -5,7 +5,6 @@ import type { MailBlock, MailContent } from './mail-content.ts'
 
 /** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
 export interface MailVariables {
-  /** `minutes`: how long the link works. */
   verify_email: { name: string; link: string; minutes: number }
   reset_password: { name: string; link: string; minutes: number }
   password_changed: { name: string }

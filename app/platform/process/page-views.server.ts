@@ -18,7 +18,6 @@ function visitorOf(day: string, address: string, agent: string): string {
 
 const longestPath = 200
 
-/** Slashes and capitals make no other page. */
 const canonical = (path: string): string =>
   `/${path.split('/').filter(Boolean).join('/')}`.toLowerCase().slice(0, longestPath)
 

@@ -25,7 +25,6 @@ let housekeeping: NodeJS.Timeout | undefined
 let listener: Listener | undefined
 let mail: MailService | undefined
 
-/** Asks for two seconds. */
 async function isReady(): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {

@@ -12,7 +12,6 @@ export type Use = { name: LimitName; key: string }
 
 type Options = { scale?: number; now?: Date; database?: Queryable }
 
-/** @throws AppError slowDown with the seconds until the window ends */
 export const consumeLimit = (name: LimitName, keys: readonly string[], options: Options = {}): Promise<void> =>
   consumeLimits(
     keys.map((key) => ({ name, key })),
@@ -65,7 +64,6 @@ async function count(
   return (await getPool().query<{ key: string }>({ name: 'count_uses', text, values: params })).rows
 }
 
-/** Takes back uses that turned out not to count. */
 export async function giveBackLimits(uses: readonly Use[], database: Queryable = getDatabase()): Promise<void> {
   const keys = uses.map(({ name, key }) => `${name}|${key}`)
   await database.execute(sql`

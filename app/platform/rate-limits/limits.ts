@@ -30,7 +30,6 @@ export const limits = {
   /** Copies, imports, templates: each may store hundreds of files. */
   wholeProjects: { max: 20, seconds: minutes(10), per: ['user'] },
   printedPuzzles: { max: 40, seconds: minutes(5), per: ['user'] },
-  /** Each compares the whole draft. */
   keptVersions: { max: 100, seconds: minutes(5), per: ['user'] },
   review: { max: 20, seconds: minutes(10), per: ['user'] },
   wish: { max: 60, seconds: minutes(10), per: ['user'] },

@@ -15,17 +15,14 @@ export type EventStream = {
 }
 
 type Line = {
-  /** False when the client does not take what it is sent. */
   write: (text: string) => boolean
   end: () => void
 }
 
-/** Returns what is to be undone when the stream closes. */
 export type OnOpen = (stream: EventStream) => (() => void) | void
 
 type Open = StreamOwner & { stream: EventStream; openedAt: number; beat: () => void }
 
-/** Tabs and games of one person. */
 export const mostStreamsOfOne = 8
 const heartbeatMs = 15_000
 const longestMs = 60 * 60_000
@@ -182,14 +179,12 @@ export function endStreams(whose: { sessionId: string } | { userId: string }): v
   }
 }
 
-/** Browsers come back, and their session is checked then. */
 export function endAllSessionStreams(): void {
   for (const each of registry().open) if (each.session !== null) each.stream.close()
 }
 
 export const streamedSessions = (): StreamedSession[] => [...registry().open].flatMap((each) => each.session ?? [])
 
-/** For a stop: ends every stream and opens none. */
 export function stopStreams(): void {
   const held = registry()
   held.stopping = true

@@ -9,17 +9,14 @@ const patienceMs = 2_000
 /** Ms until deafness is noticed: less than the 5 s in which a session's end must have reached everybody. */
 export const deafForMs = askEveryMs + patienceMs
 
-/** What a process does with one LISTEN/NOTIFY channel. */
 export type Hearing = {
   onMessage: (payload: string) => void
   /** `true` when listening begins, also anew: what was said before is lost. `false` at every failed attempt. */
   onState: (listening: boolean) => void
 }
 
-/** Can be left without an answer from the other side. */
 type Line = { client: pg.Client; leave: () => Promise<void> }
 
-/** In `pg_stat_activity`. */
 export const listenerName = 'whodini listens'
 const goodbyeMs = 500
 

@@ -35,7 +35,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Closes within moments when the session ends or its rights change. @throws AppError see `openEventStream` */
 export async function openMemberStream(request: Request, viewer: Viewer, onOpen?: OnOpen): Promise<Response> {
   const owner = memberOwner(viewer)
   const response = openEventStream(request, owner, onOpen)

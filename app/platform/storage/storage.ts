@@ -24,7 +24,6 @@ export interface FileStorage {
   get(key: string, range?: ByteRange): Promise<StoredFile | null>
   delete(key: string): Promise<void>
   exists(key: string): Promise<boolean>
-  /** Every finished file whose key begins with the prefix, in no order. */
   list(prefix: string): AsyncIterable<ListedFile>
   /** Removes what interrupted `put`s left more than `olderThanMs` ago. @returns how many */
   removeUnfinished(olderThanMs: number): Promise<number>

@@ -4,7 +4,6 @@ export interface TypesetJob {
   template: string
   /** JSON, printed literally: the template reads `sys.inputs.data`. */
   data: string
-  /** By the path below `root` where the template finds them. */
   pictures: { path: string; bytes: Uint8Array }[]
 }
 

@@ -8,13 +8,11 @@ import type { TypesetJob, TypesetReply, TypesetRequest } from './messages.ts'
 const processFile = 'app/platform/typesetting/typeset-process.ts'
 
 interface Settings {
-  /** ms */
   timeLimitMs: number
   /** ms; a job's pictures may wait for other uploads. */
   makingLimitMs: number
   mostMegabytes: number
   mostWaiting: number
-  /** ms */
   idleMs: number
 }
 

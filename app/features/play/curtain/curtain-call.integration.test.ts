@@ -17,7 +17,6 @@ useDatabase()
 const curtainOf = async (who: TestPlayer, runId: string) =>
   readCurtainCall(getDatabase(), { ...who.answerer, isAdmin: false }, await findRun(who.answerer, runId))
 
-/** With a wrong answer and a hint at the box, half a minute a step. */
 async function play(command: Play, { ids }: TwoLocks, clock: TestClock): Promise<void> {
   const step = async (...given: Parameters<Play>) => {
     clock.now += 30_000

@@ -19,15 +19,11 @@ export type CurtainCall = {
   /** Active play, and what wrong answers added to it. */
   activeMs: number
   penaltyMs: number
-  /** In the order of solving. */
   puzzles: PuzzleResult[]
   /** Their names would give something away. */
   unsolved: number
-  /** In all runs of this person; null where there is only one to find. */
   endings: { found: number; inAll: number } | null
-  /** In the order of joining. */
   players: string[]
-  /** Whether the lobby lets this person start anew. */
   mayPlayAgain: boolean
 }
 

@@ -4,7 +4,6 @@ import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 
-/** Those who left included, in the order of joining. */
 export async function listPlayers(database: Queryable, runId: string) {
   return database
     .select({ id: players.id, name: players.name, left: sql<boolean>`${players.removedAt} is not null` })
@@ -16,7 +15,6 @@ export async function listPlayers(database: Queryable, runId: string) {
 
 const mostEndings = 200
 
-/** As stored, the latest first. Playtests are counted among themselves. */
 export async function listEndings(
   database: Queryable,
   person: Person,

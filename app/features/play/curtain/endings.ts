@@ -25,7 +25,6 @@ function keyOf({ reason, sceneId, title, text }: EndingIdentity, endingScenes: R
 const endingScenesOf = (document: EditionDocument): Set<string> =>
   new Set(document.scenes.filter(({ ending }) => ending !== null).map(({ id }) => id))
 
-/** Reachable or not. */
 function endingsOf(document: EditionDocument, secrets: EditionSecrets): Set<string> {
   const scenes = endingScenesOf(document)
   const ofScenes = [...scenes].map((id) => `scene ${id}`)

@@ -14,7 +14,6 @@ import { countEndings } from './endings.ts'
 
 const words = localTextSchema(20_000)
 
-/** In any version of the state. */
 const storedEnding = z.object({
   reason: z.enum(['scene', 'effect', 'all_solved']),
   sceneId: z.string().nullable(),

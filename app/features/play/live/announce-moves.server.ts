@@ -17,7 +17,6 @@ const statement = {
 
 const retryMs = 1_000
 
-/** Tells other processes of this one's moves, one statement at a time: of each run its newest move. */
 export class MoveAnnouncer {
   readonly #processId: string
   readonly #waiting = new Map<string, number>()
@@ -27,7 +26,6 @@ export class MoveAnnouncer {
     this.#processId = processId
   }
 
-  /** Only once that version is committed. */
   say(runId: string, version: number): void {
     this.#waiting.set(runId, Math.max(version, this.#waiting.get(runId) ?? 0))
     void this.#send()

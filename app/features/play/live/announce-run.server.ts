@@ -8,7 +8,6 @@ export async function announceRun(database: Queryable, word: RunWord): Promise<v
   await database.execute(sql`select pg_notify(${runChannel}, ${JSON.stringify(word)})`)
 }
 
-/** Only while the player is in the party. */
 export async function announceOf(database: Queryable, playerId: string, word: RunWord): Promise<void> {
   await database.execute(
     sql`select pg_notify(${runChannel}, ${JSON.stringify(word)}) from players where id = ${playerId} and removed_at is null`,

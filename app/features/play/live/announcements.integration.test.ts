@@ -48,7 +48,6 @@ async function announcedSoon(many: number): Promise<unknown[]> {
   return heard.splice(0)
 }
 
-/** Until a marker of our own comes through: moves of a run that another process hears for certain. */
 async function announcedUntil(marker: Awaited<ReturnType<typeof beginAloud>>): Promise<unknown[]> {
   await marker.playAloud()
   const isMarker = (word: unknown) => (word as { run: string }).run === marker.runId

@@ -29,7 +29,6 @@ const statement = {
   select version from runs where id = $1 and exists (select from me) and (select count(*) from told) >= 0`,
 }
 
-/** Gives the run's version, so that a page that fell behind knows it. @throws AppError notFound for strangers */
 export async function keepPresent(person: Person, runId: string, now = new Date()): Promise<{ version: number }> {
   if (!isId(runId)) throw new AppError('notFound')
   const { rows } = await getPool().query<{ version: number }>({

@@ -10,7 +10,6 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { runHub } from './run-hub.server.ts'
 
-/** Where the stream goes: Node's own response, with headers beside the stream's. */
 type StreamInput = {
   runId: string
   person: Person

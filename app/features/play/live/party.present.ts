@@ -4,7 +4,6 @@ import type { ChatMessage, PartyMember, PartySnapshot } from './stream-events.ts
 export type PartyFacts = {
   /** By the database's clock, with parts of milliseconds. */
   asOf: number
-  /** Of the run, then. */
   version: number
   mostPlayers: number
   isPlaytest: boolean
@@ -14,11 +13,8 @@ export type PartyFacts = {
   joinCode: string | null
   joinCodeExpiresAt: number | null
   chatEnabled: boolean
-  /** In the order of joining. */
   members: PartyMember[]
-  /** Ids of those whom the host has taken out. */
   removed: string[]
-  /** Oldest first; empty while the chat is off. */
   messages: ChatMessage[]
 }
 

@@ -12,7 +12,6 @@ const staleAfterSeconds = 40
 /** Longer than any process needs to delete the row. */
 export const goneAfterSeconds = 45
 
-/** In the place of a process: the page has no stream. */
 export const noProcess = '00000000-0000-0000-0000-000000000000'
 
 export const others = (player: string) =>

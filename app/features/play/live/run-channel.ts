@@ -10,9 +10,7 @@ const id = z.string().refine(isId)
 const runWordSchema = z.union([
   /** A move was committed as event number `seq`. */
   z.strictObject({ run: id, seq: z.number().int().positive() }),
-  /** A language has changed. */
   z.strictObject({ run: id, again: z.literal(true) }),
-  /** Anything about the party has changed. */
   z.strictObject({ run: id, party: z.literal(true) }),
   z.strictObject({
     run: id,

@@ -35,7 +35,6 @@ const personOf = ({ answerer }: TestPlayer) => ({ userId: answerer.userId, guest
 
 type Heard = { event: string; data: unknown; id: number | undefined }
 
-/** Opened as the product does it. `between`: what happens between two of its steps. */
 async function listenTo(runId: string, { answerer }: TestPlayer, at = hub, between = async () => {}) {
   const heard: Heard[] = []
   let isOpen = true

@@ -16,7 +16,6 @@ const graceMs = 1_500
 
 type Presence = {
   streams: number
-  /** Undefined where writing failed: who comes next tries again. */
   arriving: Promise<void> | undefined
   leaving: NodeJS.Timeout | undefined
   /** Writes follow each other, however often the player comes and goes. Never rejects. */
@@ -57,7 +56,6 @@ export class RunHub implements MoveFollowers {
         arrived = playerId
         await this.#arrive(playerId, runId)
       },
-      /** @returns what is to be done when the stream has closed */
       open: (playerId: string, stream: EventStream, update: RunUpdate, facts: PartyFacts): (() => void) => {
         const seat = prepared.open(playerId, stream, update, facts)
         this.#heart ??= setInterval(() => void this.beat(), beatEveryMs).unref()
@@ -88,7 +86,6 @@ export class RunHub implements MoveFollowers {
     this.#announcer.say(runId, version)
   }
 
-  /** @param anew nothing could be heard for a while */
   async beat(anew = false): Promise<void> {
     const players = [...this.#players].filter(([, { streams }]) => streams > 0).map(([id]) => id)
     if (players.length === 0) return this.#rest()

@@ -5,7 +5,6 @@ import type { PartyNotice } from './stream-events.ts'
 import type { Entry } from '#app/features/play/runs/run-update.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** After a long absence; the rest stands in the projection. */
 const mostNotices = 100
 
 type Listener = { playerId: string; /** The puzzle that they have open. */ puzzleId: string | null }

@@ -13,11 +13,9 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { EventStream } from '#app/platform/realtime/event-streams.server.ts'
 import { presentNews } from './run-news.present.ts'
 
-/** One stream of a player. */
 class Seat {
   readonly playerId: string
   readonly stream: EventStream
-  /** The last event that this browser knows of. */
   shown: number
   #party = ''
   #language: Locale | null = null
@@ -53,7 +51,6 @@ class Seat {
     )
   }
 
-  /** Only when it has changed. Who is not in it any more hears that, if the host wanted it so. */
   meet(facts: PartyFacts, digest: string): void {
     if (!facts.members.some(({ playerId }) => playerId === this.playerId)) {
       if (facts.removed.includes(this.playerId)) this.say('removed', {})
@@ -69,13 +66,11 @@ class Seat {
   }
 }
 
-/** The same for the same party, whenever it was read. */
 export const digestOf = ({ asOf: _asOf, version: _version, ...facts }: PartyFacts): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64')
 
 const retryMs = 1_000
 
-/** `id`: of the chat message that it is. */
 type Passing = { say: (seat: Seat) => void; id?: string }
 
 /**
@@ -102,7 +97,6 @@ export class Room {
     this.#onEmpty = onEmpty
   }
 
-  /** From now on nothing is missed. `open` or `fail` has to follow. */
   prepare() {
     const kept: Passing[] = []
     this.#opening.add(kept)
@@ -143,13 +137,11 @@ export class Room {
     if (this.#moving === 0) void this.#catchUp()
   }
 
-  /** Something changed that has no version. */
   changed(): void {
     this.#again = true
     void this.#catchUp()
   }
 
-  /** Call the result with what was committed, or with null. */
   moveBegins(): (made: RunUpdate | null) => void {
     this.#moving++
     return (made) => {
@@ -211,7 +203,6 @@ export class Room {
     }
   }
 
-  /** To those who have seen `from` and not yet this; `again`: also to those who have. */
   #tell(update: RunUpdate, again = false): void {
     const now = Date.now()
     const { version } = update.run

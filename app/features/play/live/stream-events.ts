@@ -19,7 +19,6 @@ export type ChatMessage = {
   at: number
 }
 
-/** In the order of joining; the run's projection says where they are. */
 export type PartyMember = { playerId: string; name: string; isHost: boolean; /** Connected now. */ isHere: boolean }
 
 export type PartySnapshot = {
@@ -30,21 +29,17 @@ export type PartySnapshot = {
   mostPlayers: number
   /** A playtest is for one: nobody else may see a draft's pictures. */
   isPlaytest: boolean
-  /** Of a paid adventure, only who bought it. */
   mayInvite: boolean
-  /** Null when it lets nobody in. */
   invitation: { code: string; /** Milliseconds since 1970. */ expiresAt: number } | null
   chat: { enabled: boolean; /** Oldest first; empty as long as it is off. */ messages: ChatMessage[] }
 }
 
 export type PartyNotice = {
   by: string | null
-  /** Tells one's own commands apart. */
   commandId: string
   notice: Notice
 }
 
-/** What the stream of a run says, by event name. */
 export type RunStreamEvents = {
   /**
    * First, and after every move: all that this player may see, with `events` since their last version, which is the
@@ -56,6 +51,5 @@ export type RunStreamEvents = {
   /** Percent of the scene's picture. */
   pinged: { playerId: string; sceneId: string; x: number; y: number }
   reacted: { playerId: string; reaction: Reaction }
-  /** The host took this player out; the stream ends. */
   removed: Record<string, never>
 }

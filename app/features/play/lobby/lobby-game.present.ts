@@ -16,19 +16,16 @@ export type LobbyGame = {
   language: Locale
   puzzlesSolved: number
   puzzlesInAll: number
-  /** By name. */
   companions: string[]
   /** When it was finished or last played; ISO 8601, UTC. */
   at: string
   /** Null before the end. */
   score: number | null
-  /** Of active play. */
   activeMs: number
 }
 
 const states = { active: 'open', finished: 'finished', abandoned: 'away' } as const
 
-/** @param document the edition that the run is of */
 export function presentGame(run: RunOfPerson, document: EditionDocument): LobbyGame {
   const state = states[run.status]
   const words =

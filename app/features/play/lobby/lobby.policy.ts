@@ -9,7 +9,6 @@ export type LobbyFacts = {
   isOwner: boolean
   isAdmin: boolean
   hasBought: boolean
-  /** Also an unfinished one. */
   hasRuns: boolean
 }
 

@@ -16,11 +16,9 @@ export type LobbyContents = {
   items: number
   npcs: number
   startingScene: { name: string; language: Locale | undefined; picture: string | null } | null
-  /** For a playtest. */
   startingPlaces: { id: string; name: string }[]
 }
 
-/** The languages stand where a text is in another one than the page. */
 export type AnnouncedLobby = {
   view: 'announced'
   title: string
@@ -39,7 +37,6 @@ export type OpenLobby = Words & {
   category: string
   difficulty: number
   recommendedPlayers: string
-  /** 1 is alone. */
   mostPlayers: number
   priceCents: number
   status: LobbyRow['status']
@@ -50,21 +47,17 @@ export type OpenLobby = Words & {
   averagePlaytimeMinutes: number | null
   totalPlays: number
   start: StartKind
-  /** If it is made for more than one. */
   withFriends: boolean
   back: 'editor' | 'adventure' | 'library'
   isSignedIn: boolean
   contents: LobbyContents | null
   languages: Locale[]
-  /** Those under way first. */
   runs: LobbyGame[]
-  /** Listed or not. */
   runsInAll: number
 }
 
 export type Lobby = AnnouncedLobby | OpenLobby
 
-/** What the last edition says of an adventure whose row holds a draft. */
 export function presentWithheld(document: EditionDocument, contents: LobbyContents, locale: Locale): Words {
   const { title, primaryLanguage } = document
   return {
@@ -126,7 +119,6 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
   }
 }
 
-/** To the editor for who may try the draft; to the adventure page, unless it is hidden. */
 function backOf(facts: LobbyFacts, start: StartKind): OpenLobby['back'] {
   if (start === 'playtest') return 'editor'
   return isListed(facts.status) && !facts.isDeleted ? 'adventure' : 'library'
@@ -155,7 +147,6 @@ export function contentsOfEdition(
   }
 }
 
-/** The starting scene is the one flagged, or else the first. */
 export function contentsOfDraft(
   { scenes, puzzles, items, npcs }: Awaited<ReturnType<typeof findDraftContents>>,
   primary: Locale,

@@ -11,7 +11,6 @@ import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
-/** Undefined when there is none. */
 export async function findLobby(database: Queryable, adventureId: string, person: Person & { isAdmin: boolean }) {
   const bought = sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.status, 'paid'), person.userId === null ? sql`false` : eq(purchases.userId, person.userId))})`
   const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}

@@ -19,7 +19,6 @@ type Asked = {
   adventureId: string
   person: Person & { isAdmin: boolean }
   locale: Locale
-  /** Not only the first few. */
   allGames?: boolean
 }
 

@@ -2,7 +2,6 @@ import { languageSchema } from '#app/i18n/local-text.ts'
 import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** `sceneId` is a playtest's, and empty where it begins as the players do. */
 export const startFormSchema = z.strictObject({
   intent: z.enum(['start', 'start_with_friends']),
   language: languageSchema.optional(),

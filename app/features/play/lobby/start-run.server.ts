@@ -24,24 +24,18 @@ import { isId, newId } from '#app/shared/ids.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 import { loadEdition, loadSecrets, readEdition } from '#app/features/play/runs/editions.server.ts'
 
-/** A member, or a guest by the hash of the cookie's token. */
 export type Starter = (Member & { name: string }) | { userId: null; guestHash: string }
 
 type StartInput = {
   adventureId: string
   starter: Starter
-  /** Where the edition has it; otherwise its primary one. */
   language: Locale
-  /** For a playtest alone. */
   sceneId?: string
-  /** The state of a playtest's beginning. */
   stage?: Stage
-  /** It must be made for more than one. */
   withFriends?: boolean
   now?: Date
 }
 
-/** The run, or why the draft cannot be tried, or what of the stage is wrong. */
 export type Started = { runId: string } | { findings: Finding[] } | { problems: StageProblem[] }
 
 /**

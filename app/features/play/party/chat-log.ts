@@ -4,22 +4,18 @@ import type { ChatMessage } from '#app/features/play/live/stream-events.ts'
 export type Unsent = {
   id: string
   text: string
-  /** Null while it is under way. */
   failure: string | null
 }
 
 export type ChatLog = {
   messages: readonly ChatMessage[]
   unsent: readonly Unsent[]
-  /** Since the chat was last looked at. */
   unread: number
-  /** The first messages of the party are not new. */
   begun: boolean
 }
 
 export const emptyChat: ChatLog = { messages: [], unsent: [], unread: 0, begun: false }
 
-/** Pure. `reading`: the chat is open. */
 export function heard(
   log: ChatLog,
   messages: readonly ChatMessage[],

@@ -54,7 +54,6 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const iOrL = new Set(['1', '!', '|', '¡'])
 const covers = new Set(['*', '#', '%'])
 
-/** `read`: the letter; `1` for i or l, `*` for any letter, a space between words. */
 type Sign = { at: number; length: number; read: string; isLetter: boolean }
 
 function readSign(sign: string): string {
@@ -121,7 +120,6 @@ function isFoulReading(read: string, apart: boolean): boolean {
   return apart && foulWords.some((word) => word.length >= 4 && read.includes(word))
 }
 
-/** A look-alike at a word's edge may only be punctuation. */
 function withoutRim(word: Word): Word {
   const isRim = ({ isLetter, read }: Sign) => !isLetter && (read === '1' || read === '*' || read === 't')
   const from = word.findIndex((sign) => !isRim(sign))
@@ -136,7 +134,6 @@ function readingsOf(word: Word): string[] {
 const isFoul = (word: Word, apart = false): boolean =>
   word.some(({ isLetter }) => isLetter) && readingsOf(word).some((read) => isFoulReading(read, apart))
 
-/** Three or more single letters in a row. */
 function spelledOut(words: readonly Word[]): Word[] {
   const found: Word[] = []
   let row: Sign[] = []

@@ -22,7 +22,6 @@ type FoundInvitation = { code: string; runId: string; isIn: boolean; join: JoinV
 
 export type CodeHolder = {
   person: Person
-  /** The account's name. */
   knownAs: string | null
   address: string
   locale: Locale
@@ -81,7 +80,6 @@ async function findRow(database: Queryable, code: string, now: Date) {
   return row
 }
 
-/** Expired or replaced: who follows an old link guesses nothing. */
 async function wasCode(database: Queryable, code: string): Promise<boolean> {
   const [row] = await database
     .select({ id: parties.id })

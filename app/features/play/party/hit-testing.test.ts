@@ -4,7 +4,6 @@ import type { Target } from './hit-testing.ts'
 
 const canvas = { width: 1920, height: 1080 }
 const desktop = { canvas, shownWidth: 1920 }
-/** It shows the picture 480 px high: a bit more than a quarter of its canvas. */
 const phone = { canvas, shownWidth: 853 }
 
 const target = (id: string, x: number, y: number, size: number, more: Partial<Target> = {}): Target => ({

@@ -3,7 +3,6 @@ import type { HotspotProjection } from '#app/features/engine/projection.ts'
 /** x, y and corners in percent of the picture, width and height in canvas pixels. */
 export type Target = Pick<HotspotProjection, 'id' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points' | 'zIndex'>
 
-/** Its width as shown, in CSS pixels. */
 type ShownPicture = { canvas: { width: number; height: number }; shownWidth: number }
 
 /** CSS pixels that a finger hits surely. */
@@ -26,7 +25,6 @@ export function hotspotAt<T extends Target>(targets: readonly T[], point: Point,
   return distance(nearest, point) < distance(upper, point) && isSmall(nearest) ? nearest.target : upper.target
 }
 
-/** In CSS pixels of the shown picture. */
 type Placed<T extends Target = Target> = { target: T; centre: Point; width: number; height: number; corners: Point[] }
 
 function place<T extends Target>(target: T, { canvas, shownWidth }: ShownPicture): Placed<T> {
@@ -72,7 +70,6 @@ function isInPolygon(corners: readonly Point[], point: Point): boolean {
   return inside
 }
 
-/** In percent of the picture. */
 export function boxOf(
   target: Target,
   canvas: { width: number; height: number },

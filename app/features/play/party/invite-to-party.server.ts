@@ -39,7 +39,6 @@ export async function inviteToParty(
   }
 }
 
-/** @throws AppError notFound, notAllowed */
 export async function closeInvitation(database: Database, person: Person, runId: string): Promise<void> {
   await changeParty(database, runId, async (locked) => {
     hostOf(person, locked)

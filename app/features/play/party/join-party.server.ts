@@ -14,7 +14,6 @@ import { nameAmong } from './name-among.ts'
 /** `name` is clean. `language`: what they would read the game in, if it has that. */
 type Joiner = { person: Person; name: string; language?: Locale }
 
-/** `closed`: the code lets nobody in any more. */
 type JoinOutcome = 'joined' | 'alreadyIn' | 'full' | 'finished' | 'removed' | 'closed'
 
 /** Of any number of people at the last seat one gets it. @param found what the code led to; it is checked again */

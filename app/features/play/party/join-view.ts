@@ -4,17 +4,13 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 export type Invitation = {
   code: string
   title: string
-  /** Where it is not the page's. */
   titleLanguage: Locale | undefined
   cover: string | null
-  /** In the order of joining; the host may have changed. */
   members: string[]
   host: string | null
   seatsLeft: number
   mostPlayers: number
-  /** The reader's own, where the game has it. */
   language: Locale
-  /** The account's name. */
   knownAs: string | null
 }
 

@@ -20,9 +20,7 @@ export type LockedParty = {
   transaction: Transaction
   run: typeof runs.$inferSelect
   party: typeof parties.$inferSelect
-  /** In the order of joining. */
   everybody: Player[]
-  /** In the same order: the first has been there longest. */
   present: Player[]
 }
 
@@ -64,7 +62,6 @@ async function readyGame(database: Database, runId: string): Promise<void> {
   await Promise.all([loadEdition(run.editionId), loadSecrets(run.editionId)])
 }
 
-/** The same rule as `playerIs` for the database. */
 const belongsTo = ({ userId, guestHash }: Person, player: Player): boolean =>
   player.userId === null ? guestHash !== null && player.guestTokenHash === guestHash : player.userId === userId
 
@@ -81,7 +78,6 @@ export function playerOf(person: Person, { present }: LockedParty): Player {
   return player
 }
 
-/** @throws AppError notFound, notAllowed */
 export function hostOf(person: Person, locked: LockedParty): Player {
   const player = playerOf(person, locked)
   if (!player.isHost) throw new AppError('notAllowed', { log: 'not the host' })

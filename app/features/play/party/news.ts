@@ -3,11 +3,9 @@ export type Remark = {
   playerId: string | null
   kind: RemarkKind
   text: string
-  /** The journal has more of it. */
   noted?: boolean
 }
 
-/** From the most to the least important. */
 export type RemarkKind = 'solved' | 'joined' | 'found' | 'chat' | 'sign' | 'moved'
 
 const order: readonly RemarkKind[] = ['solved', 'joined', 'found', 'chat', 'sign', 'moved']
@@ -18,7 +16,6 @@ export type News = {
   waiting: readonly Remark[]
   /** ms */
   since: number
-  /** Newest first; a few dozen. */
   lately: readonly Remark[]
 }
 
@@ -31,7 +28,6 @@ export const standMs = 7_000
 const mostShown = 3
 const mostRemembered = 30
 
-/** Pure. It comes up at the next turn, see `turn`. */
 export function tell(news: News, remark: Remark): News {
   // Where somebody is now makes it idle where they were a moment ago
   const stale =
@@ -54,7 +50,6 @@ export function turn(news: News, now: number): News {
   return news.shown.length > 0 && age >= standMs ? { ...news, shown: [], more: 0 } : news
 }
 
-/** ms until `turn` has something to do; null: nothing before the next remark. */
 export function nextTurn(news: News, now: number): number | null {
   const age = now - news.since
   if (news.waiting.length > 0) return Math.max(0, turnMs - age)

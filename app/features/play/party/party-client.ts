@@ -3,7 +3,6 @@ import type { Reply } from '#app/features/play/live/connection/run-client.ts'
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 import type { PartyRequest } from './party-request.schema.ts'
 
-/** Null for a passing sign. */
 export const postToParty = (runId: string, asked: PartyRequest): Promise<Reply<PartySnapshot | null>> =>
   request(`/api/runs/${runId}/party`, {
     method: 'POST',

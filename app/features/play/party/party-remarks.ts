@@ -7,15 +7,12 @@ export type Told = {
   playerId: string | null
   kind: RemarkKind
   text: string
-  /** The journal has more of it. */
   noted?: boolean
 }
 
 type Telling = {
   nameOf: (playerId: string | null) => string
-  /** What others do at the reader's own puzzle is worth a word. */
   puzzleId: string | null
-  /** In the same scene, where one hears what is said oneself. */
   isBeside: (playerId: string | null) => boolean
 }
 

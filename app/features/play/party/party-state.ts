@@ -16,11 +16,8 @@ export type PartyState = {
   pings: readonly ShownPing[]
   reactions: readonly ShownReaction[]
   panel: PartyPanel | null
-  /** The next touch of the picture points. */
   pointing: boolean
-  /** Numbers the remarks. */
   count: number
-  /** How many there were when the journal was last read. */
   journalRead: number
 }
 
@@ -58,7 +55,6 @@ export const reactionMs = 2_800
 /** Signs at one time: they must not cover the picture. */
 const mostSigns = 8
 
-/** Pure. */
 export function stepParty(state: PartyState, event: PartyEvent): PartyState {
   switch (event.type) {
     case 'told': {

@@ -18,7 +18,6 @@ const selectMember = {
     where r.id = $1 order by p.user_id nulls last limit 1`,
 }
 
-/** Undefined for strangers. The id must be a UUID. */
 export async function findMember(person: Person, runId: string): Promise<Member | undefined> {
   const { rows } = await getPool().query<Member>({ ...selectMember, values: [runId, person.userId, person.guestHash] })
   return rows[0]

@@ -7,7 +7,6 @@ type Place = { sceneId: string; x: number; y: number }
 /** A ping is put into words as a finger would hit on a picture of this width. */
 const ordinaryWidth = 1200
 
-/** Null where there is nothing with a name. */
 function thingAt(scene: SceneProjection, { x, y }: { x: number; y: number }): string | null {
   const height = (ordinaryWidth * scene.canvas.height) / scene.canvas.width
   const thing = hotspotAt(

@@ -13,7 +13,6 @@ export const playerColours = [
   '62 88% 82%',
 ] as const
 
-/** By place in the party, from 0 in the order of joining. */
 export const colourAt = (place: number): string => playerColours[Math.max(0, place) % playerColours.length]!
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -28,7 +27,6 @@ export function initialsOf(name: string): string {
 
 export type PlayerLook = { playerId: string; name: string; initials: string; colour: string }
 
-/** Null for somebody who is in the party no more. */
 export function lookOf(party: Pick<PartySnapshot, 'members'> | null, playerId: string | null): PlayerLook | null {
   const place = party?.members.findIndex((member) => member.playerId === playerId) ?? -1
   const member = party?.members[place]

@@ -1,7 +1,5 @@
 type PointingWorld = {
-  /** The next touch points. */
   isPointing: () => boolean
-  /** Percent of the picture. */
   pointAt: (at: { x: number; y: number }) => void
   stop: () => void
 }
@@ -87,7 +85,6 @@ export function listenForPointing(picture: HTMLElement, world: PointingWorld): (
   }
 }
 
-/** A key or an assistive device means the middle of what has the focus. */
 function middleOf(target: EventTarget | null): { clientX: number; clientY: number } {
   const box = target instanceof Element ? target.getBoundingClientRect() : { left: 0, top: 0, width: 0, height: 0 }
   return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }
@@ -95,7 +92,6 @@ function middleOf(target: EventTarget | null): { clientX: number; clientY: numbe
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** To a hundredth; from 0 to 100 also for what lies beside the box. */
 export function percentIn(
   { left, top, width, height }: Box,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -21,35 +21,27 @@ import { useInvitationTime } from './use-invitation-time.ts'
 
 export type Party = {
   runId: string
-  /** Null until the stream has told of it. */
   snapshot: PartySnapshot | null
   state: PartyState
-  /** Oneself included. */
   places: readonly PartyMemberProjection[]
   sceneId: string
   you: string | null
   isHost: boolean
-  /** There is somebody to give signs to. */
   isTogether: boolean
   lookOf: (playerId: string | null) => PlayerLook | null
-  /** Gives the error's text, or null. */
   ask: (asked: PartyRequest) => Promise<string | null>
   open: (panel: PartyPanel | null) => void
   readJournal: () => void
   setPointing: (pointing: boolean) => void
-  /** Percent of the scene's picture. */
   pointAt: (at: { x: number; y: number }) => void
   react: (reaction: Reaction) => void
-  /** With an id it sends again what did not get through. */
   say: (text: string, id?: string) => void
 }
 
-/** Null where there is none, as in a test of one part. */
 export const PartyContext = createContext<Party | null>(null)
 
 export const usePartyContext = (): Party | null => useContext(PartyContext)
 
-/** `panel`: open from the beginning, because the address says so. */
 export function useParty(runId: string, run: Run, panel: PartyPanel | null): Party {
   const { showParty } = run
   const snapshot = useInvitationTime(run.party)

@@ -6,7 +6,6 @@ export type Way = { x: number; y: number; angle: number }
 /** CSS pixels from the edge to the arrow's middle. */
 const inset = { x: 64, y: 36 }
 
-/** Null where the box holds the place. */
 export function wayTo(box: Box, place: { left: number; top: number }): Way | null {
   const x = place.left - box.left
   const y = place.top - box.top

@@ -5,13 +5,11 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Named, PlaytestView } from './playtest-view.ts'
 
-/** What is gone from the game has no name. */
 export type Names = Pick<PlaytestView, 'items' | 'puzzles' | 'scenes' | 'npcs'>
 
 const nameIn = (list: readonly Named[], id: string): string =>
   list.find((each) => each.id === id)?.name || m.playtest_gone()
 
-/** @param negated it asks for the contrary */
 export function clauseText(leaf: Leaf, negated: boolean, names: Names): string {
   switch (leaf.type) {
     case 'has_item':

@@ -19,7 +19,6 @@ export type Tried = {
 
 type Text = (words: LocalText) => string
 
-/** Those too that no player sees yet. */
 export function explainHotspots({ document, state, clock }: Tried, sceneId: string, text: Text): ExplainedHotspot[] {
   const scene = findScene(document, sceneId)
   return (scene?.hotspots ?? []).map(({ id, name, visible, usable }) => ({
@@ -49,7 +48,6 @@ export function explainTalk({ secrets, state, playerId, clock }: Tried, text: Te
   return { npcId: npc.id, nodeId: node.nodeId, conditions: explainCondition(node.conditions, state, clock), choices }
 }
 
-/** Where talking to each NPC would begin, and why not before. */
 export function explainBeginnings({ document, secrets, state, clock }: Tried, sceneId: string): Beginning[] {
   const here = new Set(
     findScene(document, sceneId)?.hotspots.flatMap(({ type, targetId }) => (type === 'npc' ? [targetId] : [])),
@@ -70,7 +68,6 @@ export function explainBeginnings({ document, secrets, state, clock }: Tried, sc
     })
 }
 
-/** Those of effects come with what brings them. */
 export function explainEndings({ document, state, clock }: Tried, sceneId: string): ExplainedEnding[] {
   const scenes = document.scenes.flatMap(({ id, ending }) =>
     ending

@@ -10,13 +10,11 @@ type ExplainedChoice = { text: string; nodeId: string; open: boolean; conditions
 
 type ExplainedNode = { nodeId: string; conditions: Explained; choices: ExplainedChoice[] }
 
-/** The nodes up to the first whose conditions hold. */
 export type Beginning = { npcId: string; startsAt: string | null; nodes: { nodeId: string; conditions: Explained }[] }
 
 /** `sceneId`: where one must be; null for the end that comes when every puzzle is solved. */
 export type ExplainedEnding = { sceneId: string | null; here: boolean; conditions: Explained }
 
-/** Names are in the language that the game is read in. */
 export type PlaytestView = {
   version: number
   sceneId: string
@@ -24,7 +22,6 @@ export type PlaytestView = {
   isOver: boolean
   scenes: (Named & { visited: boolean })[]
   items: (Named & { count: number; stackable: boolean })[]
-  /** Null was never set. */
   flags: { name: string; value: FlagValue | null }[]
   counters: { name: string; label: string; value: number }[]
   puzzles: (Named & { solved: boolean; wrong: number; hints: number })[]

@@ -50,7 +50,6 @@ export function presentPlaytest(
   }
 }
 
-/** Those of the game first; what is counted anywhere is a counter. */
 function valuesOf(
   { document, secrets, state }: Tried,
   text: (words: LocalText) => string,

@@ -8,9 +8,7 @@ import type { PlaytestView } from './playtest-view.ts'
 export type Playtest = {
   isOpen: boolean
   open: (isOpen: boolean) => void
-  /** True once, when it was opened by hand. */
   claimFocus: () => boolean
-  /** Null until the server has told. */
   view: PlaytestView | null
   failed: boolean
   busy: boolean
@@ -19,7 +17,6 @@ export type Playtest = {
 
 export const PlaytestContext = createContext<Playtest | null>(null)
 
-/** Null in everybody else's game. */
 export const usePlaytestContext = (): Playtest | null => useContext(PlaytestContext)
 
 /** Time opens doors too: ms between looks while nothing happens. */

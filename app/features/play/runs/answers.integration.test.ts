@@ -158,10 +158,6 @@ test('one player gets thirty answers judged in ten minutes, whatever the author 
   expect(perTenMinutes(await judgedAt(game))).toEqual([30])
 })
 
-/**
- * Thousands of codes over fifty minutes, in bursts from all runs at once. Gives how many were judged in each ten
- * minutes.
- */
 async function attack(game: TwoLocks, plays: Play[], clock: TestClock, bursts: readonly number[]): Promise<number[]> {
   for (const play of plays) await openBox(play, game)
   for (const [burst, at] of bursts.entries()) {

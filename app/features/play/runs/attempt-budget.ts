@@ -21,7 +21,6 @@ export const establishedAfterMs = 45_000
 export const forgottenAfterMs = 24 * 60 * minute
 /** Answers sent during a wait that make a guest a program. */
 const tooManyRefusals = 2
-/** Given back to the address when a party solves the puzzle. */
 export const givenBack = 15
 
 /** An account, or a guest by the hash of the cookie's token; and from which address. */
@@ -34,20 +33,16 @@ export type BudgetRow = { key: string; count: number; endsAt: number }
 export type Counted = {
   attempts: readonly AttemptRow[]
   budgets: readonly BudgetRow[]
-  /** When the guest was first seen in any run. */
   guestSince: number | null
 }
 
 type Budget = { key: string; most: number; windowMs: number }
 
 export type Standing = {
-  /** Of rule 1. */
   actor: string
-  /** Of rules 2 and 3; the actor's own first. */
   budgets: readonly Budget[]
   /** ms until an answer is judged. */
   waitMs: number
-  /** The wait comes from others behind the same address. */
   shared: boolean
   /** The name under which answers sent during the wait are counted; null where they are not. */
   countsRefusals: string | null

@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 
-/** `version` is the one that the command was applied to. */
 export type Move = {
   runId: string
   version: number
@@ -17,7 +16,6 @@ export type Move = {
   events: unknown
 }
 
-/** Counted together with the move, or neither is. */
 export type Cost = {
   actor: string
   puzzleId: string
@@ -26,7 +24,6 @@ export type Cost = {
   allowedAttempts: number
   /** The pause when the attempts are used up for the 1st, 2nd, 3rd and any later time. */
   pausesMs: readonly number[]
-  /** The actor's own first; the others get `givenBack` when the puzzle is solved. */
   budgets: readonly { key: string; most: number; ends: Date }[]
   givenBack: number
   forgottenBefore: Date
@@ -60,7 +57,6 @@ const lockRun = prepared<Pick<Move, 'runId' | 'version'>>(
 
 type Counted = Omit<Cost, 'wrong' | 'budgets'> & {
   now: Date
-  /** 1 for a wrong answer, else 0. */
   wrong: number
   ownKey: string
   keys: string[]
@@ -84,7 +80,6 @@ const countBudgets = prepared<Counted>(
   where b.window_ends_at <= :now::timestamptz or b.count < excluded.max_count`,
 )
 
-/** Touches one row, unless the actor is in a pause. */
 const countAttempt = prepared<Counted>(
   'count_attempt',
   `insert into attempt_counters as c (actor, puzzle_id, wrong_count, paused_until, updated_at)

@@ -11,7 +11,6 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { assets } from '#database/schema/assets.ts'
 import { LruCache } from './lru-cache.ts'
 
-/** As players may come to see it, with the address of each picture by asset id. */
 export interface LoadedEdition {
   document: EditionDocument
   media: ReadonlyMap<string, string>

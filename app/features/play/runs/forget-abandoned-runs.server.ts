@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database/client.server.ts'
 
-/** Days. */
 const forgottenAfterDays = 90
 
 /** A batch, so that no statement locks many rows for long. */

@@ -3,7 +3,6 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { attemptCounters } from '#database/schema/play.ts'
 import { forgottenAfterMs } from './attempt-budget.ts'
 
-/** @returns how many counts of wrong answers were deleted */
 export async function forgetOldAttempts(database: Database, now = Date.now()): Promise<number> {
   const { rowCount } = await database
     .delete(attemptCounters)

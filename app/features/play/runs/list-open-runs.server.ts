@@ -14,7 +14,6 @@ import type { Person } from './person.server.ts'
 export type OpenGame = {
   runId: string
   title: string
-  /** Of the title, where it is not the page's. */
   titleLanguage: Locale | undefined
   scene: string
   picture: string | null

@@ -9,7 +9,6 @@ import type { Answerer } from './attempt-budget.ts'
 /** An account, the guest of a cookie, or both (a guest who has signed in since). */
 export type Person = { userId: string | null; guestHash: string | null }
 
-/** The player rows of a person: by account, and by the guest's cookie where no account has claimed them. */
 export function playerIs({ userId, guestHash: hash }: Person): SQL | undefined {
   return or(
     userId === null ? sql`false` : eq(players.userId, userId),

@@ -17,9 +17,7 @@ export type RunStanding = {
   stateVersion: number
   version: number
   activeMs: number
-  /** The last contact of anybody of the party. */
   seenAt: number
-  /** Of the player whose row it is; without one, of the start. */
   language: Locale
   /**
    * The adventure's current title with `translations`; empty when it was taken back, since a draft's title is its
@@ -33,7 +31,6 @@ export type RunStanding = {
 export type RunRow = RunStanding & {
   playerId: string
   isGuest: boolean
-  /** The same command, when it was accepted before. */
   done: { seq: number; events: Record<string, unknown>[] } | null
 }
 
@@ -79,7 +76,6 @@ const selectRunForAnswer = prepared<Asked & { puzzleId: string; actors: string[]
     ${runTables}`,
 )
 
-/** More than a browser needs after a long absence. */
 const entriesAfter = `(select coalesce(jsonb_agg(jsonb_build_object('seq', n.seq, 'commandId', n.command_id, 'by', n.player_id, 'events', n.events) order by n.seq), '[]')
     from (select * from run_events where run_id = r.id and seq > :after order by seq desc limit 100) as n) as entries`
 
@@ -101,7 +97,6 @@ export type RunNews = RunStanding & {
   languages: Record<string, Locale>
 }
 
-/** A run with its events after number `after`, as of one moment. */
 export async function selectRunNewsAfter(runId: string, after: number): Promise<RunNews | undefined> {
   const { rows } = await getPool().query<RunNews>(selectRunNews({ runId, after }))
   return rows[0]
@@ -129,7 +124,6 @@ export async function selectRunOf(
   return rows[0]
 }
 
-/** With all that decides whether an answer is judged. */
 export async function selectRunForAnswerOf(
   person: Person,
   runId: string,

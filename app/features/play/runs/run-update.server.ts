@@ -8,7 +8,6 @@ import type { RunNews, RunStanding } from './run-statements.server.ts'
 
 export type Entry = { seq: number; commandId: string; by: string | null; events: readonly RunEvent[] }
 
-/** A run with its events after `from`. `languages`: of each player; null where they were not read. */
 export type RunUpdate = {
   run: Omit<RunStanding, 'state' | 'language'>
   languages: Readonly<Record<string, Locale>> | null
@@ -22,7 +21,6 @@ export type RunUpdate = {
 export type MoveFollowers = {
   /** A move begins. Call the result with what was committed, or with null. */
   moveBegins: (runId: string) => (made: RunUpdate | null) => void
-  /** A move was committed earlier, maybe by a process that could tell nobody. */
   moved: (runId: string, version: number) => void
 }
 

@@ -12,7 +12,6 @@ export type RunSnapshot = {
   version: number
   language: Locale
   view: RunProjection
-  /** Addresses of the pictures in `view`, by asset id. */
   media: Record<string, string>
   hintsUsed: number
 }

@@ -40,7 +40,6 @@ type CommandInput = {
   commandId: string
   command: SentCommand
   answerer: Answerer
-  /** An admin may try out everybody's drafts. */
   isAdmin?: boolean
   now?: () => number
 }
@@ -62,7 +61,6 @@ export async function submitCommand(input: CommandInput, followers: MoveFollower
   })
 }
 
-/** Undefined when somebody else came first between reading and writing. */
 async function tryCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome | undefined> {
   const { row, standing } = await read(input)
   if (!row) throw new AppError('notFound')

@@ -2,7 +2,6 @@ import { AppError } from '#app/shared/app-error.ts'
 
 const patienceMs = 2_000
 
-/** The end of each key's queue. */
 const tails = new Map<string, Promise<void>>()
 
 /**

@@ -19,17 +19,14 @@ export type EndingProps = {
   view: Pick<RunProjection, 'title' | 'scene' | 'puzzlesSolved' | 'puzzlesInAll' | 'experience'> & {
     ending: EndingProjection
   }
-  /** By asset id. */
   media: Readonly<Record<string, string>>
   hintsUsed: number
   adventureId: string
   runId: string
   isGuest: boolean
   isPlaytest: boolean
-  /** Null until the server has told it. */
   curtain: CurtainCall | null
   onCurtain: () => void
-  /** The rating, what to play next. */
   children?: ReactNode
   heading: RefObject<HTMLHeadingElement | null>
 }

@@ -1,7 +1,6 @@
 /** In ms left. */
 const worthSaying = [300_000, 60_000, 30_000, 10_000]
 
-/** Pure. Null before the first, or when it passed before this clock was seen. */
 export function momentReached(leftAtFirst: number, left: number): number | null {
   return worthSaying.findLast((moment) => moment < leftAtFirst && left <= moment) ?? null
 }

@@ -14,7 +14,6 @@ import type { PlayParts } from './play-parts.ts'
 
 type OverlaysProps = { parts: PlayParts; languages: readonly Locale[]; siteSettings: ReactNode }
 
-/** One thing to read at a time: the puzzle first, then a message, which lies over a conversation. */
 export function Overlays({ parts, languages, siteSettings }: OverlaysProps) {
   const { puzzle, run } = parts
   const message = puzzle.shown && !puzzle.aside ? undefined : run.aftermath.messages[0]

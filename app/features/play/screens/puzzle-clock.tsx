@@ -3,7 +3,6 @@ import { formatCountdown, useTimeLeft } from '#app/features/puzzles/kit/player/u
 import type { ClockProjection } from '#app/features/engine/projection.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 
-/** The limit that ends first while its puzzle lies aside; never read out by itself. `told`: the answer that said so. */
 export function PuzzleClock({ clocks, told }: { clocks: readonly ClockProjection[]; told: unknown }) {
   const lang = useContentLanguage()
   const [first] = clocks

@@ -5,7 +5,6 @@ import { m } from '#app/i18n/generated/messages.js'
 
 const minute = 60_000
 
-/** In whole minutes, going on from what the server said. */
 export function RunClock({ runMs }: { runMs: number }) {
   const [minutes, setMinutes] = useState(Math.floor(runMs / minute))
   useEffect(() => {

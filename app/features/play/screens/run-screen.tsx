@@ -31,7 +31,6 @@ export type RunScreenProps = {
   isGuest: boolean
   isPlaytest: boolean
   siteSettings: ReactNode
-  /** Null before the end, and until the server has told. */
   curtain: CurtainCall | null
   onCurtain: () => void
   children?: ReactNode

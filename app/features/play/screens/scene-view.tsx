@@ -18,10 +18,6 @@ import { InventoryTray } from '#app/features/play/screens/things/inventory-tray.
 import type { PlayParts } from './play-parts.ts'
 import { TopBar } from './top-bar.tsx'
 
-/**
- * What moves with the picture (pings) goes to `onPicture`, in percent; what stays over it is among the stage's
- * children.
- */
 export function SceneView({ parts }: { parts: PlayParts }) {
   const { run, picture, puzzle, conversation, things, settings, open, heading } = parts
   const { view, media } = run.snapshot
@@ -88,7 +84,6 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   )
 }
 
-/** Who takes something in hand has read what was said. */
 function useClearedByHand(isFull: boolean, clear: () => void): void {
   useEffect(() => {
     if (isFull) clear()

@@ -20,7 +20,6 @@ import { RunClock } from './run-clock.tsx'
 
 type TopBarProps = {
   parts: PlayParts
-  /** Between the journal and the settings. */
   children?: ReactNode
 }
 
@@ -81,7 +80,6 @@ type ToolProps = {
   onClick: () => void
 }
 
-/** Its name shows where there is room. */
 export function Tool({ Icon, label, pressed, onClick }: ToolProps) {
   return (
     <button type="button" onClick={onClick} aria-pressed={pressed} title={label} className="play-tool">

@@ -9,7 +9,6 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefO
   useEffect(() => {
     const watched = root.current
     if (!watched) return
-    /** Innermost first. */
     let path: Element[] = []
     const remember = (event: FocusEvent) => {
       path = []
@@ -42,7 +41,6 @@ export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefO
   }, [root, heading])
 }
 
-/** Made able to have the focus; the dialog itself at last. */
 function homeIn(dialog: Element, path: readonly Element[]): HTMLElement | null {
   const near = path.find((element) => element.isConnected && dialog.contains(element))
   const home = near?.closest('section, aside, dialog') ?? dialog

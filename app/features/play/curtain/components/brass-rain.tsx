@@ -15,7 +15,6 @@ function scrap(place: number): CSSProperties {
   } as CSSProperties
 }
 
-/** Left out where less motion is wanted. */
 export function BrassRain() {
   return (
     <div aria-hidden="true" className="brass-rain">

@@ -15,7 +15,6 @@ export const resultText = ({ title, score, ms, hints }: Result): string =>
     hints: hints === 0 ? m.curtain_share_no_hint() : m.curtain_hints({ count: hints }),
   })
 
-/** By the device's own sheet, else by copying; closing the sheet is no error. */
 async function share(text: string, url: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     await navigator.share({ text, url }).catch(() => {})

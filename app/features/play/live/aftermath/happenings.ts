@@ -13,27 +13,19 @@ type Happening = { command: SentCommand; outcome: CommandOutcome } | { command: 
 
 export type Message = { id: number; speaker: string | null; text: string }
 
-/** What the screen still shows of the commands so far. */
 export type Aftermath = {
   last: Happening | null
-  /** Of the last answer to the open puzzle. */
   feedback: PlayerViewProps['feedback']
-  /** The puzzle that it was given to. */
   judged: string | null
-  /** How long answers are not judged; it holds while the puzzle is closed, too. */
   waits: Waits
-  /** How many answers met a pause: the same length again is another pause. */
   refusals: number
   remarks: readonly string[]
-  /** A count: the same words under a new number are said again. */
   remarked: number
   /** The remarks may go by themselves, since the screen shows the same. */
   passing: boolean
   messages: readonly Message[]
   spoken: number
-  /** How many wishes to close a puzzle the server has answered. */
   closings: number
-  /** How often a puzzle was opened, also an open one. */
   openings: number
 }
 
@@ -60,7 +52,6 @@ export type AftermathEvent =
   | { type: 'overheard'; said: readonly Omit<Message, 'id'>[] }
   | { type: 'remarks_put_away' | 'message_put_away' }
 
-/** Pure. Events are folded in one by one, so that two before the next render both count. */
 export function stepAftermath(before: Aftermath, event: AftermathEvent): Aftermath {
   switch (event.type) {
     case 'happened':
@@ -78,7 +69,6 @@ export function stepAftermath(before: Aftermath, event: AftermathEvent): Afterma
   }
 }
 
-/** Pure. `at`: when the outcome came. */
 export function afterHappening(before: Aftermath, happening: Happening, at: number): Aftermath {
   const remarked = before.remarked + 1
   const closings = before.closings + (happening.command.type === 'close_puzzle' ? 1 : 0)
@@ -123,7 +113,6 @@ const passingNews: ReadonlySet<string> = new Set([
   'untimed_set',
 ])
 
-/** Each thing once: an item used up is told by its use. */
 function newsOf(events: CommandOutcome['events']): string[] {
   const isUse = events.some(({ type }) => type === 'item_used')
   const told = isUse ? events.filter(({ type }) => type !== 'item_lost') : events
@@ -136,7 +125,6 @@ type Judgement = Pick<Aftermath, 'feedback' | 'judged' | 'refusals'>
 
 const ends: ReadonlySet<SentCommand['type']> = new Set(['close_puzzle', 'restart_puzzle', 'reveal_puzzle'])
 
-/** A verdict stands until the next answer or another puzzle. */
 function feedbackAfter(before: Aftermath, { command, outcome }: Done): Judgement {
   const { feedback, judged, refusals } = before
   const kept: Judgement = { feedback, judged, refusals }
@@ -161,7 +149,6 @@ function refusedAnswer(
   return { feedback, refusals: refusals + (retryAfterMs > 0 ? 1 : 0) }
 }
 
-/** Only a judged answer ends a wait before its time. */
 function waitsAfter({ waits }: Aftermath, { command, outcome: { refused, events } }: Done, at: number): Waits {
   if (command.type !== 'answer') return waits
   if (refused)

@@ -39,7 +39,6 @@ export function noticeText(notice: Notice): string | null {
   }
 }
 
-/** With the real minus sign. */
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
 /** Null where the screen shows it anyway (an item that is gone, a puzzle that somebody else solved). */

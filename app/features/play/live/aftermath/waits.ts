@@ -7,7 +7,6 @@ export type Waits = Readonly<Record<string, number>>
 export const leftOfWait = (waits: Waits, puzzleId: string, now = Date.now()): number =>
   Math.max(0, (waits[puzzleId] ?? 0) - now)
 
-/** 0 ms: an answer was judged, so no wait holds any longer. */
 export function withWait(waits: Waits, puzzleId: string, ms: number, now: number): Waits {
   if (ms === 0 && !waits[puzzleId]) return waits
   return { ...waits, [puzzleId]: ms === 0 ? 0 : now + ms }
@@ -30,7 +29,6 @@ export function readWaits(text: string | null, now: number): Waits {
 
 const key = 'whodini-waits'
 
-/** Kept by the browser over a reload, and for other tabs and runs. */
 export function keptWaits(): Waits {
   try {
     return readWaits(localStorage.getItem(key), Date.now())

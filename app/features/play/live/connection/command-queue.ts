@@ -7,7 +7,6 @@ export type QueuedCommand = { commandId: string; command: SentCommand }
 export type CommandQueue = {
   waiting: readonly QueuedCommand[]
   phase: 'idle' | 'sending' | 'resting'
-  /** Of the first command. */
   failures: number
 }
 
@@ -31,7 +30,6 @@ export const restMs = (failures: number): number => Math.min(longestRestMs, 500 
 
 const nothing: QueueEffect[] = []
 
-/** Pure. */
 export function step(queue: CommandQueue, event: QueueEvent): { queue: CommandQueue; effects: readonly QueueEffect[] } {
   switch (event.type) {
     case 'given':
@@ -74,7 +72,6 @@ function next(queue: CommandQueue): { queue: CommandQueue; effects: readonly Que
 const isFirst = (queue: CommandQueue, commandId: string) =>
   queue.phase === 'sending' && queue.waiting[0]?.commandId === commandId
 
-/** From what an earlier page left; anything unreadable is an empty queue. */
 export function restoreQueue(kept: string | null): CommandQueue {
   try {
     const waiting: unknown = JSON.parse(kept ?? '[]')

@@ -8,9 +8,7 @@ import type { Reply } from './run-client.ts'
 type SenderWorld = {
   send: (item: QueuedCommand) => Promise<Reply<CommandOutcome>>
   newId: () => string
-  /** Gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void
-  /** Over a reload of the page. */
   keep: { read: () => string | null; write: (text: string | null) => void }
   onChange: (queue: CommandQueue) => void
   onOutcome: (command: SentCommand, outcome: CommandOutcome) => void

@@ -25,7 +25,6 @@ test('a wait of weeks does not come at once because browsers cannot count so far
   expect(nextLookMs({ puzzle: null, lookAgainInMs: 40 * 24 * 3600_000, ending: null })).toBeLessThan(2 ** 31)
 })
 
-/** Time passes when the test says so. */
 function build(answers: boolean[] = []) {
   let time = 0
   let timers: { at: number; call: () => void }[] = []

@@ -6,7 +6,6 @@ const soonestMs = 1_000
 /** ms; browsers cut off longer timers. */
 const latestMs = 24 * 3600_000
 
-/** Pure. In how many ms time alone may change what this player sees; null: never. */
 export function nextLookMs({
   puzzle,
   lookAgainInMs,
@@ -20,7 +19,6 @@ export function nextLookMs({
 
 type LookWorld = {
   now: () => number
-  /** Gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void
   isInSight: () => boolean
   look: () => Promise<boolean>
@@ -52,7 +50,6 @@ export function createLookAgain(world: LookWorld) {
   }
 
   return {
-    /** In so many ms what is shown may be out of date. */
     shown: arm,
     seen: () => void (dueAt !== null && dueAt <= world.now() && void look()),
     stop: () => arm(null),

@@ -35,7 +35,6 @@ export function createRunClient(runId: string) {
 
 export type RunClient = ReturnType<typeof createRunClient>
 
-/** An answer without a body (204) is null. */
 export async function request<Answer>(address: string, init: RequestInit): Promise<Reply<Answer>> {
   try {
     const response = await fetch(address, {

@@ -24,7 +24,6 @@ class FakeSource extends EventTarget implements Source {
   }
 }
 
-/** Timers end when the test says so. */
 function build(found: ('heard' | 'failed' | 'over')[] = [], chance = 0) {
   const sources: FakeSource[] = []
   const timers: { ms: number; call: () => void }[] = []

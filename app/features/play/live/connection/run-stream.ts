@@ -10,9 +10,7 @@ export type Source = { addEventListener: (name: string, listener: (event: Event)
 
 type StreamWorld = {
   open: (address: string) => Source
-  /** Gives the way to call it off. */
   after: (ms: number, call: () => void) => () => void
-  /** At least 0, less than 1. */
   random: () => number
   /** Asks once without a stream. `over`: this player is not in the run any more. */
   look: () => Promise<'heard' | 'failed' | 'over'>
@@ -20,7 +18,6 @@ type StreamWorld = {
   onHeard: (heard: boolean) => void
 }
 
-/** A missing one does not compile. */
 const listened: Record<keyof RunStreamEvents, true> = {
   moved: true,
   party: true,
@@ -97,10 +94,8 @@ export function createRunStream(runId: string, version: number, world: StreamWor
 
   return {
     show: () => take({ type: 'shown' }),
-    /** Others see this player as away, and the browser has a connection more. */
     leave: () => take({ type: 'left' }),
     wake: () => take({ type: 'woken', online: true }),
-    /** The network is gone, or the server knows more than the stream has told. */
     interrupt: () => take({ type: 'broke' }),
     stop() {
       stopped = true
@@ -122,7 +117,6 @@ function listenTo(source: Source, onStreamed: (streamed: Streamed) => void, onBr
   source.addEventListener('error', onBroken)
 }
 
-/** What another version of the server says in another format is skipped. */
 function parse(name: keyof RunStreamEvents, event: Event): Streamed | null {
   if (!('data' in event) || typeof event.data !== 'string') return null
   try {

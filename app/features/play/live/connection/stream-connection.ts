@@ -5,14 +5,12 @@
 export type Connection = {
   /** `trying`: opened, nothing heard yet. `over`: nothing will ever come again. */
   phase: 'hidden' | 'trying' | 'open' | 'resting' | 'over'
-  /** In a row. */
   failures: number
 }
 
 export type ConnectionEvent =
   | { type: 'shown' | 'left' }
   | { type: 'heard' }
-  /** It broke off, or stayed silent for too long. */
   | { type: 'broke' }
   | { type: 'woken'; online?: boolean }
   | { type: 'ended' }
@@ -42,7 +40,6 @@ const triesStream = (failures: number) => failures < patience || failures % 8 ==
 
 type Step = { connection: Connection; effects: readonly ConnectionEffect[] }
 
-/** Pure. */
 export function stepConnection(connection: Connection, event: ConnectionEvent): Step {
   const { phase, failures } = connection
   if (phase === 'over') return { connection, effects: [] }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Calls `onSight` now and whenever the page comes into sight, `onAway` after `patienceMs` out of it. */
 export function usePageInSight(onSight: () => void, onAway: () => void, patienceMs: number): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -23,7 +23,6 @@ export type Run = {
   remark: (text: string) => void
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
   busy: boolean
-  /** Something sent has not come through yet, or the server was not heard lately. */
   reconnecting: boolean
   /** Null until the stream has told of it. */
   party: PartySnapshot | null
@@ -32,12 +31,10 @@ export type Run = {
   send: (command: SentCommand) => void
   /** Gives the error's text, or null. */
   chooseLanguage: (language: Locale) => Promise<string | null>
-  /** Gives the way to stop. */
   listen: (listener: (streamed: Streamed) => void) => () => void
   isOwn: (commandId: string) => boolean
 }
 
-/** `initial` is what the loader said. */
 export function useRun(runId: string, initial: RunSnapshot): Run {
   const client = useMemo(() => createRunClient(runId), [runId])
   const [snapshot, show] = useSnapshot(initial)

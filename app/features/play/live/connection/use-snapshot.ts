@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useState } from 'react'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 
-/** The newest of all answers: a late one does not turn the time back. */
 export function useSnapshot(initial: RunSnapshot): [RunSnapshot, (next: RunSnapshot) => void] {
   const [state, setState] = useState({ initial, snapshot: initial })
   // The loader spoke again, because the page was revalidated

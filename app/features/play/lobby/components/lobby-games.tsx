@@ -79,7 +79,6 @@ function Game({ game }: { game: LobbyGame }) {
   )
 }
 
-/** Asks before it does it; unfolding needs no script. */
 function PutAway({ game }: { game: LobbyGame }) {
   return (
     <details className="sm:col-span-2">
@@ -99,7 +98,6 @@ function PutAway({ game }: { game: LobbyGame }) {
   )
 }
 
-/** The pressed button is gone: the focus goes to the one that takes it back. */
 function useFocusWhenPutAway(state: GameState) {
   const takeUp = useRef<HTMLButtonElement>(null)
   const before = useRef(state)

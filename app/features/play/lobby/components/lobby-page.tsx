@@ -130,7 +130,6 @@ export function AnnouncedPage({ lobby, children }: { lobby: Omit<AnnouncedLobby,
   )
 }
 
-/** No such adventure, or none that this reader may know of. */
 export function LobbyNotFound() {
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">

@@ -11,7 +11,6 @@ import { Form } from '#app/ui/link.tsx'
 
 const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
-/** @param isFirst nothing else is to be pressed before it */
 export function StartForm({ lobby, isFirst }: { lobby: OpenLobby; isFirst: boolean }) {
   const intent = useNavigation().formData?.get('intent')
   const noteId = useId()
@@ -55,7 +54,6 @@ export function StartForm({ lobby, isFirst }: { lobby: OpenLobby; isFirst: boole
   )
 }
 
-/** Begins at the language of the game played last, else at the page's. */
 function LanguageChoice({ languages, lately }: { languages: readonly Locale[]; lately: Locale | undefined }) {
   if (languages.length < 2) return null
   const wanted = lately ?? getLocale()
@@ -81,7 +79,6 @@ function LanguageChoice({ languages, lately }: { languages: readonly Locale[]; l
   )
 }
 
-/** For a playtest: any scene, so that its creator need not play up to it. */
 function PlaceChoice({ places }: { places: readonly { id: string; name: string }[] }) {
   const id = useId()
   if (places.length < 2) return null

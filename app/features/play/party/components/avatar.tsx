@@ -26,6 +26,5 @@ export function Avatar({
 
 const sizes = { small: 'size-6 text-[0.6875rem]', medium: 'size-9 text-sm', large: 'size-11 text-base' }
 
-/** `--player`, an HSL triplet. */
 export const colourOf = (look: PlayerLook | null): CSSProperties =>
   look ? ({ '--player': look.colour } as CSSProperties) : {}

@@ -107,7 +107,6 @@ function UnsentMessage({ message: { text, failure }, onAgain }: { message: Unsen
   )
 }
 
-/** Characters left from which the count is shown. */
 const scarce = 60
 
 function WriteForm({ party }: { party: Party }) {

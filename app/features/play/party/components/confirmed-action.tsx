@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 type ConfirmedActionProps = {
   question: string
   confirm: string
-  /** Gives the error's text, or null. */
   act: () => Promise<string | null>
   onDone: () => void
   onCancel: () => void

@@ -72,7 +72,6 @@ export function InvitationPart({ party, snapshot, title }: InvitationPartProps) 
   )
 }
 
-/** Letter by letter, or it would be read as a word. */
 const spelled = (code: string): string => m.together_code_spelled({ letters: [...code].join(' ') })
 
 /** The pressed button goes away, so the focus goes on from the heading. */

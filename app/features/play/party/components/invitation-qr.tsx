@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { qrPath } from '#app/shared/qr-path.ts'
 
-/** The library that draws it is loaded late; without it the link still stands. */
 export function InvitationQr({ text }: { text: string }) {
   const [drawn, setDrawn] = useState<{ text: string; size: number; path: string } | null>(null)
   useEffect(() => {

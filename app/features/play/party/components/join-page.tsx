@@ -49,7 +49,6 @@ export function JoinPage({ join, refused }: { join: JoinView; refused: RefusedJo
   }
 }
 
-/** `isTitle`: the page is about the adventure, not about why not. */
 function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isTitle: boolean; children: ReactNode }) {
   const { title, titleLanguage, cover, host } = invitation
   const Title = isTitle ? 'h1' : 'p'
@@ -187,7 +186,6 @@ function ClosedDoor({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-/** `typed`: what came back because it can be no code. */
 export function JoinCodePage({ typed }: { typed: string | null }) {
   return (
     <PageSection>

@@ -8,7 +8,6 @@ import { classNames } from '#app/ui/class-names.ts'
 
 type ModalProps = {
   title: ReactNode
-  /** When the title is the author's. */
   titleLang?: Locale
   onClose: () => void
   /** `table`: an object laid before the player; `drawer`: slides in from the side; `parchment`: words on paper. */

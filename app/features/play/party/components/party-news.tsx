@@ -19,7 +19,6 @@ export function PartyNews({ party }: { party: Party }) {
   )
 }
 
-/** Decorative: the news has read them out. */
 export function FloatingReactions({ party }: { party: Party }) {
   const { reactions } = party.state
   if (reactions.length === 0) return null

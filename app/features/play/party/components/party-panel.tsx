@@ -49,7 +49,6 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
   )
 }
 
-/** A guest who started alone has only the name that every guest has. */
 function isNameless({ members, you }: PartySnapshot): boolean {
   const name = members.find(({ playerId }) => playerId === you)?.name
   return locales.some((locale) => name === m.play_guest_name({}, { locale }))

@@ -9,7 +9,6 @@ import { reactionWord } from '#app/features/play/party/party-remarks.ts'
 import type { Party } from '#app/features/play/party/use-party.ts'
 import { reactionIcons } from './reaction-icons.ts'
 
-/** `pointing` is left out where there is no picture to point at. */
 export function PartyTools({ party, pointing }: { party: Party; pointing: boolean }) {
   if (!party.isTogether) return null
   const { unread } = party.state.chat

@@ -44,7 +44,6 @@ function Signs({ party }: { party: Party }) {
 
 type PingProps = { at: { x: number; y: number }; colour: CSSProperties; name: string }
 
-/** Where the picture is panned away from it, an arrow at the edge leads there. */
 function Ping({ at: { x, y }, colour, name }: PingProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const beyond = useBeyond(mark)

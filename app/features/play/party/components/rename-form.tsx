@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 
-/** Without `onCancel` it stands there unasked, and takes no focus. */
 export function RenameForm({
   party,
   name,

@@ -27,11 +27,9 @@ const kindOf = (value: FlagValue | null): Kind =>
         : 'text'
 
 type FlagValueFieldProps = {
-  /** The label of both controls. */
   flag: string
   value: FlagValue | null
   onChange: (value: FlagValue | null) => void
-  /** A flag that was set stays set. */
   mayBeUnset: boolean
   disabled?: boolean
   error?: { invalid: true; describedBy: string } | undefined

@@ -24,7 +24,6 @@ export function PlaytestTool() {
   )
 }
 
-/** Wherever the focus is kept: over the scene, or in a dialog. `withTool`: with the tool in a corner. */
 export function PlaytestDock({ withTool = false }: { withTool?: boolean }) {
   const playtest = usePlaytestContext()
   if (!playtest) return null

@@ -13,7 +13,6 @@ import { FlagValueField } from './flag-value-field.tsx'
 
 type Props = {
   view: PlaytestView
-  /** Nothing can be changed now. */
   busy: boolean
   send: (command: SentCommand) => void
 }
@@ -74,7 +73,6 @@ export function ItemRows({ view, busy, send }: Props) {
   )
 }
 
-/** By keyboard nothing happens before the button. */
 function PickOne({
   label,
   submit,

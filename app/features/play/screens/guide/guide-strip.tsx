@@ -6,7 +6,6 @@ import { changeSettings } from '#app/features/play/screens/settings/use-player-s
 import { Button } from '#app/ui/button.tsx'
 import { tips } from './tips.ts'
 
-/** How far it was read: a puzzle takes the strip away for a while. */
 let read = 0
 
 /** For who plays on this device for the first time. Before hydration the style sheet decides whether it is seen. */

@@ -13,7 +13,6 @@ import type { JournalGroup } from './journal-sections.ts'
 
 type Icon = ComponentType<{ 'aria-hidden': 'true'; className: string }>
 
-/** Null where there is nobody else, and for who has left. */
 function useNameOf(): (playerId: string | undefined) => string | null {
   const party = usePartyContext()
   return (playerId) => {

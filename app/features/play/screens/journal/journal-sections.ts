@@ -11,14 +11,12 @@ const sectionOf: Record<JournalProjection['kind'], JournalSection> = {
   solved: 'solved',
 }
 
-/** A conversation keeps its order; everything else is newest first. */
 export type JournalGroup =
   | { kind: 'entry'; at: number; entry: JournalProjection }
   | { kind: 'talk'; at: number; npcId: string; speaker: string; lines: Spoken[] }
 
 export type Spoken = Extract<JournalProjection, { kind: 'said' | 'chose' }>
 
-/** Pure. */
 export function groupJournal(journal: readonly JournalProjection[], section: JournalSection): JournalGroup[] {
   const groups: JournalGroup[] = []
   for (const entry of journal) {

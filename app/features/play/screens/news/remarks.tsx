@@ -4,7 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 
 type RemarkLinesProps = {
   remarks: readonly string[]
-  /** A new number is something said, also when the words are the same. */
   number: number
 }
 
@@ -13,7 +12,6 @@ export const RemarkLines = ({ remarks, number }: RemarkLinesProps) =>
   remarks.map((remark) => <p key={`${number} ${remark}`}>{remark}</p>)
 
 type RemarksProps = RemarkLinesProps & {
-  /** It goes by itself: what it says is seen elsewhere too. */
   passing: boolean
   onClose: () => void
 }
@@ -56,7 +54,6 @@ export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
   )
 }
 
-/** ms, to read a line twice. */
 const passesAfterMs = 8000
 
 function usePassing(passes: boolean, number: number, onClose: () => void): void {

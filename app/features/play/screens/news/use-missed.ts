@@ -4,7 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 /** ms */
 const quietMs = 4000
 
-/** Without nagging who tries many places. */
 export function useMissed(remark: (text: string) => void): () => void {
   const lately = useRef(-Infinity)
   return useCallback(() => {

@@ -46,7 +46,6 @@ export function HintsPanel({ puzzle, busy, onTake, onReveal }: HintsProps) {
   )
 }
 
-/** Where it does not follow from the hints. */
 function skipText({ policy, afterWrong, expectedMinutes }: PuzzleProjection['skip']): string | null {
   if (policy === 'never') return m.play_skip_never()
   return policy === 'after_tries'
@@ -54,7 +53,6 @@ function skipText({ policy, afterWrong, expectedMinutes }: PuzzleProjection['ski
     : null
 }
 
-/** Beside the button, not in the way. */
 function Nudge({ isFirst }: { isFirst: boolean }) {
   return (
     <p className="flex animate-appear items-start gap-3 rounded-control border border-brass/60 px-4 py-2.5">
@@ -85,7 +83,6 @@ function GivenHints({ given }: { given: readonly string[] }) {
   )
 }
 
-/** Who says no is back at the button. */
 function Reveal({ busy, onReveal }: { busy: boolean; onReveal: () => void }) {
   const [asking, setAsking] = useState(false)
   const [returned, setReturned] = useState(false)

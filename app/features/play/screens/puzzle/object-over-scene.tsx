@@ -10,21 +10,17 @@ import { useLaidAside } from './use-laid-aside.ts'
 import { usePutDown } from './use-put-down.ts'
 
 type ObjectOverSceneProps = {
-  /** In the language of the game. */
   title: string
-  /** Nothing is left to do with it. */
   done: boolean
   aside: boolean
   onAside: () => void
   onClose: () => void
-  /** On a card beside the object, or round it on a phone's sheet. */
   words: ReactNode
   help: ReactNode
   object: ReactNode
   objectRef: RefObject<HTMLDivElement | null>
 }
 
-/** Put aside, it keeps everything in it as it is. */
 export function ObjectOverScene({
   title,
   done,

@@ -24,10 +24,8 @@ type PuzzleDialogProps = {
   runId: string
   puzzle: PuzzleProjection
   picture: string | undefined
-  /** There with all that was entered, and not seen. */
   aside: boolean
   feedback: PlayerViewProps['feedback']
-  /** Longer than the run's own when they come from other runs. */
   waits: Waits
   refusals: number
   remarks: readonly string[]
@@ -151,7 +149,6 @@ export function PuzzleDialog({
   )
 }
 
-/** ms, when the wait was told or the puzzle came last. */
 function useLeftOfWait(waits: Waits, puzzle: PuzzleProjection): number {
   return useMemo(() => leftOfWait(waits, puzzle.id), [waits, puzzle])
 }

@@ -4,14 +4,12 @@ import type { Run } from '#app/features/play/live/connection/use-run.ts'
 
 export type OpenPuzzle = {
   shown: PuzzleProjection | null
-  /** Open all the same, with all that was entered. */
   aside: boolean
   putAside: () => void
   takeUp: () => void
   close: () => void
 }
 
-/** What the player wished of a puzzle, and how many answers of the kind that ends such a wish had come by then. */
 export type Wish = { puzzleId: string; answers: number }
 
 /**
@@ -21,7 +19,6 @@ export type Wish = { puzzleId: string; answers: number }
 export const stillWished = (wish: Wish | null, puzzleId: string | undefined, answers: number): Wish | null =>
   wish !== null && wish.puzzleId === puzzleId && wish.answers === answers ? wish : null
 
-/** Closing and putting aside show at once, whatever the network does. */
 export function useOpenPuzzle({ snapshot, aftermath: { closings, openings }, send }: Run): OpenPuzzle {
   const { puzzle, ending } = snapshot.view
   const closed = useWish(puzzle?.id, closings)

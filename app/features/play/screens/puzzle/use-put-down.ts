@@ -6,7 +6,6 @@ const farEnough = 90
 /** px; less is a tap. */
 const slop = 6
 
-/** Pure. Pulled px, and the last speed in px a ms. */
 export const isPutDown = (pulled: number, speed: number): boolean =>
   pulled >= farEnough || (pulled > slop && speed > 0.6)
 

@@ -36,7 +36,6 @@ test('of settings of which one is broken the others stand', () => {
   expect(readSettings('{"text":"large","volume":"loud"}')).toEqual({ ...defaultSettings, text: 'large' })
 })
 
-/** In a page that has nothing but a storage. */
 function marksBeforePainting(kept: string | null | Error): Record<string, string> {
   const dataset: Record<string, string> = {}
   const localStorage = {

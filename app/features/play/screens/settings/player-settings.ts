@@ -8,9 +8,7 @@ export type PlayerSettings = {
   sound: boolean
   /** From 0 to 1. */
   volume: number
-  /** Also while sound is off. */
   captions: boolean
-  /** `system`: as the device has it. */
   motion: 'system' | 'off'
   labels: boolean
   /** Some assistive software needs single keys for itself. */

@@ -13,7 +13,6 @@ type SettingsProps = {
   languages: readonly Locale[]
   untimed: boolean
   hasTimeLimits: boolean
-  /** Gives the error's text, or null. */
   onLanguage: (language: Locale) => Promise<string | null>
   onUntimed: (untimed: boolean) => void
   onHelp: () => void
@@ -112,7 +111,6 @@ export function SettingsDrawer({
 
 type GameLanguageProps = Pick<SettingsProps, 'language' | 'languages' | 'onLanguage'>
 
-/** Each of a party reads their own. */
 function GameLanguage({ language, languages, onLanguage }: GameLanguageProps) {
   // Holds until the game has followed, or does not
   const [chosen, setChosen] = useState<{ from: Locale; to: Locale } | null>(null)

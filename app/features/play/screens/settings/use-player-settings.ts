@@ -15,7 +15,6 @@ function kept(): string | null {
 
 const get = (): PlayerSettings => (current ??= readSettings(kept()))
 
-/** Where nothing may be kept they hold until the page is left. */
 export function changeSettings(changes: Partial<PlayerSettings>): void {
   current = { ...get(), ...changes }
   try {
@@ -26,7 +25,6 @@ export function changeSettings(changes: Partial<PlayerSettings>): void {
   for (const tell of listeners) tell()
 }
 
-/** Another tab of the player changed them. */
 function takeOver(event: StorageEvent): void {
   if (event.key !== settingsKey && event.key !== null) return
   current = null
@@ -48,7 +46,6 @@ function subscribe(tell: () => void): () => void {
 
 const atServer = () => defaultSettings
 
-/** The defaults until hydration. */
 export const usePlayerSettings = (): PlayerSettings => useSyncExternalStore(subscribe, get, atServer)
 
 /** As long as the player is open; on a whole load the early script has marked it already. */

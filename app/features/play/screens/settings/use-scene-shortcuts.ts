@@ -31,7 +31,6 @@ export function useSceneShortcuts({ settings, open }: PlayParts, stage: StageVie
   })
 }
 
-/** Its first item, or the inventory itself when there is none. */
 function focusInventory(): void {
   const inventory = document.getElementById(inventoryId)
   const first = inventory?.querySelector<HTMLElement>('button, [href], [tabindex="0"]')

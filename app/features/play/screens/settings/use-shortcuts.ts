@@ -34,7 +34,6 @@ const arrows = {
   ArrowDown: { way: 'down', direction: { x: 0, y: 1 } },
 } as const
 
-/** Pure. Null for a key that the browser or the system has, or that somebody types. */
 export function shortcutOf(event: {
   key: string
   ctrlKey: boolean

@@ -26,7 +26,6 @@ const tones: Record<Effect, readonly Tone[]> = {
   ],
 }
 
-/** Of several sounds the most important. `moved`: the scene is another one. */
 export function effectOf(events: readonly Pick<Notice, 'type'>[], moved: boolean): Effect | null {
   const happened = new Set(events.map((event) => event.type))
   if (happened.has('puzzle_solved')) return 'solve'

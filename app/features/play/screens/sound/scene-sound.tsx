@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** A place is softer than what happens in it. */
 const background = 0.7
 
-/** While the page is in sight; a browser that wants a touch first gets it with the next one. */
 export function SceneSound({ address, volume }: { address: string; volume: number }) {
   const player = useRef<HTMLAudioElement>(null)
   useEffect(() => {

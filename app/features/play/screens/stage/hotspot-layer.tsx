@@ -10,14 +10,11 @@ import { useLabelPlaces } from './use-label-places.ts'
 
 type HotspotLayerProps = {
   scene: SceneProjection
-  /** Of all hotspots, not only of the one under the pointer. */
   shown: boolean
-  /** The one under an item in the air. */
   over: string | null
   onUse: (hotspot: HotspotProjection) => void
 }
 
-/** Buttons over the picture, in the creator's order. */
 export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
   const layer = useRef<HTMLUListElement>(null)
   useLabelPlaces(layer)

@@ -13,7 +13,6 @@ const air = 4
 /** What covering a pixel of a name, another hotspot or the own one costs. */
 const costs = { name: 1, thing: 0.2, own: 0.08 }
 
-/** Covers as little as possible, one after the other; under its hotspot where nothing speaks against it. */
 export function placeLabels(all: readonly Labelled[], picture: { width: number; height: number }): LabelPlace[] {
   const taken: Box[] = []
   return all.map((each) => {
@@ -29,7 +28,6 @@ export function placeLabels(all: readonly Labelled[], picture: { width: number; 
   })
 }
 
-/** Pushed inside of the picture. */
 export function labelBox({ box, label }: Labelled, place: LabelPlace, picture: { width: number; height: number }): Box {
   const within = (at: number, size: number, all: number) => Math.max(air, Math.min(at, all - air - size))
   const tops = {

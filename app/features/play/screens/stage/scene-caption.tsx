@@ -9,7 +9,6 @@ import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 type SceneCaptionProps = {
   scene: SceneProjection
   heading: RefObject<HTMLHeadingElement | null>
-  /** Words for what is heard here, when they are wanted. */
   soundCaption: string | null
   onList: () => void
   children?: ReactNode
@@ -84,7 +83,6 @@ export function SceneCaption({ scene, heading, soundCaption, onList, children }:
   )
 }
 
-/** Open words keep what was known before. */
 function useOverflow(words: RefObject<HTMLElement | null>, open: boolean, sceneId: string): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

@@ -16,9 +16,7 @@ type SceneStageProps = {
   elements: StageElements
   onUse: (hotspot: HotspotProjection) => void
   onMiss: () => void
-  /** In percent of the picture, which it moves with. */
   onPicture?: ReactNode
-  /** Stays in place over the stage; the upper right corner has the zoom. */
   children?: ReactNode
 }
 

@@ -61,7 +61,6 @@ export function StageControls({ stage }: { stage: StageView }) {
   )
 }
 
-/** Stays when there is nothing more to do, so that the focus does too. */
 function ZoomButton({
   Icon,
   label,

@@ -1,12 +1,10 @@
 import { startingZoom } from './stage-geometry.ts'
 import type { Frame, View } from './stage-geometry.ts'
 
-/** The part that scrolls, and the picture in it. */
 type StagePlaces = { scroller: HTMLElement; picture: HTMLElement }
 
 const glideMs = 200
 
-/** The style sheet's own zoom until one was set. */
 export function measureStage(
   scroller: HTMLElement | null,
   picture: HTMLElement | null,
@@ -25,7 +23,6 @@ export function showView({ scroller, picture }: StagePlaces, { zoom, left, top }
   scroller.scrollTop = top
 }
 
-/** A new scene begins with the style sheet's zoom; `pan` takes the widths of picture and place. */
 export function beginAnew(
   { scroller, picture }: StagePlaces,
   pan: (widths: { width: number; shown: number }) => number,
@@ -63,7 +60,6 @@ export function createGlide(): Glide {
   }
 }
 
-/** The picture's middle in parts of it, and the place's size then, in CSS pixels. */
 export type Held = { width: number; height: number; x: number; y: number }
 
 export const holdMiddle = (place: HTMLElement): Held => ({
@@ -73,7 +69,6 @@ export const holdMiddle = (place: HTMLElement): Held => ({
   y: (place.scrollTop + place.clientHeight / 2) / place.scrollHeight,
 })
 
-/** After the place got another size. */
 export function keepMiddle(place: HTMLElement, held: Held): void {
   if (place.clientWidth === held.width && place.clientHeight === held.height) return
   place.scrollLeft = held.x * place.scrollWidth - place.clientWidth / 2

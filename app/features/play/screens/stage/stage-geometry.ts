@@ -8,7 +8,6 @@ export type Point = { x: number; y: number }
 
 const step = 1.5
 
-/** A part of the frame. */
 const keyPan = 0.2
 
 const wholeWidth = ({ width, height, ratio }: Frame): number => Math.min(width, height * ratio)
@@ -27,7 +26,6 @@ export function startingZoom(frame: Frame): number {
 /** Four times the whole picture, and clearly nearer than a phone begins. */
 export const nearestZoom = (frame: Frame): number => Math.max(4, startingZoom(frame) * 2)
 
-/** Shows no emptiness where there is picture to show. */
 export function clampView(frame: Frame, { zoom, left, top }: View): View {
   const held = Math.min(Math.max(zoom, 1), nearestZoom(frame))
   const size = sizeAt(frame, held)
@@ -44,7 +42,6 @@ function onPicture(frame: Frame, view: View, point: Point): Point {
   }
 }
 
-/** A picture smaller than its frame stands in the middle. */
 const margin = (frame: number, picture: number): number => Math.max(0, (frame - picture) / 2)
 
 /** What lay at `from` of the frame then lies at `to`, as far as the picture's edges allow. */
@@ -61,20 +58,17 @@ export function zoomAround(frame: Frame, view: View, zoom: number, from: Point, 
 
 const middle = (frame: Frame): Point => ({ x: frame.width / 2, y: frame.height / 2 })
 
-/** One step nearer (1) or farther (-1), round the middle. */
 export const stepZoom = (frame: Frame, view: View, direction: 1 | -1): View =>
   zoomAround(frame, view, view.zoom * step ** direction, middle(frame))
 
 export const wholeView = (frame: Frame): View => clampView(frame, { zoom: 1, left: 0, top: 0 })
 
-/** A second tap goes back to how the scene began. */
 export function toggleZoom(frame: Frame, view: View, point: Point): View {
   const start = startingZoom(frame)
   const near = Math.min(start * 2.25, nearestZoom(frame))
   return zoomAround(frame, view, view.zoom < start * 1.2 ? near : start, point)
 }
 
-/** `{ x: 1, y: 0 }` looks to the right. */
 export const panBy = (frame: Frame, view: View, direction: Point, part = keyPan): View =>
   clampView(frame, {
     ...view,

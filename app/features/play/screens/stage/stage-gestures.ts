@@ -4,14 +4,12 @@ import type { Frame, Point, View } from './stage-geometry.ts'
 /** One finger pans by the browser's scrolling and is only watched; two fingers pinch; a pressed mouse drags. */
 export type Gesture = {
   kind: 'idle' | 'pressed' | 'dragging' | 'pinching'
-  /** By id, in CSS pixels of the frame; the mouse is one. */
   fingers: ReadonlyMap<number, Point>
   /** Each move is measured from the beginning, so that nothing adds up. */
   from: { fingers: ReadonlyMap<number, Point>; view: View } | null
   lastTap: (Point & { at: number }) | null
 }
 
-/** `at` in ms. `onThing`: on a hotspot, which acts at the first tap and must not be zoomed away. */
 export type GestureEvent =
   | { type: 'down'; finger: number; by: 'touch' | 'mouse'; point: Point; onThing: boolean; at: number }
   | { type: 'move'; finger: number; by: 'touch' | 'mouse'; point: Point }
@@ -28,7 +26,6 @@ const slop = 8
 const secondTapMs = 320
 const secondTapReach = 32
 
-/** Pure. */
 export function afterGesture(gesture: Gesture, event: GestureEvent, frame: Frame, view: View): GestureStep {
   switch (event.type) {
     case 'down':

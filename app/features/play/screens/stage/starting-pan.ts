@@ -1,13 +1,10 @@
-/** CSS pixels: all of it, and how much is seen. */
 type PannedPicture = { width: number; shown: number }
 
-/** Percent of the picture's width. */
 export type Span = { x: number; width: number }
 
 /** CSS pixels that the buttons at the sides cover, with some air. */
 const margin = 56
 
-/** To the middle, and from there no farther than to have `first` in view, clear of the buttons. */
 export function startingPan({ width, shown }: PannedPicture, first: Span | undefined): number {
   const most = Math.max(0, width - shown)
   const middle = most / 2

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { placeLabels } from './label-places.ts'
 
-/** Again whenever the picture gets another size. */
 export function useLabelPlaces(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = layer.current
@@ -46,7 +45,6 @@ function tighten(names: readonly HTMLElement[]): void {
   for (const [at, name] of names.entries()) if (widths[at]) name.style.width = `${widths[at]}px`
 }
 
-/** CSS pixels of the picture when it is not enlarged. */
 function widthOfWords(name: HTMLElement): number {
   const words = name.querySelector('span')!
   const lines = document.createRange()

@@ -138,7 +138,6 @@ function listenToMouse(place: HTMLElement, take: Take, isDragging: () => boolean
 
 const isThing = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button') !== null
 
-/** A wheel's notch is a step, a touchpad's small changes add up. */
 const limited = (delta: number): number => Math.min(Math.max(delta, -40), 40)
 
 function pointIn(place: HTMLElement, at: { clientX: number; clientY: number }): Point {

@@ -13,9 +13,7 @@ export type StageView = {
   ways: WaysOn
   stepZoom: (direction: 1 | -1) => void
   showWhole: () => void
-  /** `part`: how far, in parts of what is shown. */
   look: (direction: Point, part?: number) => void
-  /** Null while there is nothing to measure. */
   measure: () => { frame: Frame; view: View } | null
   apply: (view: View, smoothly: boolean) => void
 }
@@ -80,7 +78,6 @@ export function useStageView(scene: SceneProjection, elements: StageElements): S
   }, [ways, measure, apply])
 }
 
-/** Measured anew at every scroll and resize, which keeps the middle. */
 function useWays(scroller: StageElements['scroller'], measure: StageView['measure']): [WaysOn, () => void] {
   const [ways, setWays] = useState(nowhere)
   const held = useRef<Held>(null)

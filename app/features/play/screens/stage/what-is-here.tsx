@@ -26,7 +26,6 @@ const groups: readonly Group[] = [
   { type: 'puzzle', title: m.player_here_puzzles, Icon: Puzzle },
 ]
 
-/** The same as in the picture, for those who would rather read than look for it. */
 export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
   const lang = useContentLanguage()
   return (

@@ -5,7 +5,6 @@ import type { MouseEvent, PointerEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** Multiples of its place. */
 const zooms = [1, 1.75, 3]
 
 type Middle = { x: number; y: number }

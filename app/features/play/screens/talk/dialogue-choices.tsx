@@ -6,7 +6,6 @@ import { Spinner } from '#app/ui/spinner.tsx'
 
 type DialogueChoicesProps = {
   choices: DialogueProjection['choices']
-  /** The choice on its way to the server. */
   taken: number | null
   onChoose: (choice: number) => void
 }

@@ -28,7 +28,6 @@ function restAfter(letter: string, next: string | undefined): number {
   return /[,;:—–]/u.test(letter) ? commaMs : 0
 }
 
-/** The length of the part that shows. */
 export function revealedLength(plan: RevealPlan, elapsedMs: number): number {
   let [low, high] = [0, plan.length]
   while (low < high) {

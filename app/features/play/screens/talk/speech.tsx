@@ -5,7 +5,6 @@ import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 type SpeechProps = {
   dialogue: DialogueProjection
   speaker: string
-  /** A new number is something said, also when the words are the same. */
   number: number
   length: number
 }

@@ -2,7 +2,6 @@ import type { DialogueProjection, JournalProjection } from '#app/features/engine
 
 export type Line = { by: 'npc' | 'party'; text: string }
 
-/** Oldest first, without what is being said at this moment. */
 export function linesBefore(journal: readonly JournalProjection[], { npcId, text }: DialogueProjection): Line[] {
   const lines = journal.flatMap((entry): Line[] => {
     if ((entry.kind !== 'said' && entry.kind !== 'chose') || entry.npcId !== npcId) return []

@@ -1,4 +1,3 @@
-/** Places count the choices from 0; `after` them stands the button to go on. */
 export type TalkAct =
   | { type: 'choose'; choice: number }
   | { type: 'go_on' }
@@ -8,20 +7,16 @@ export type TalkAct =
 
 export type TalkMoment = {
   choices: number
-  /** The only choice, and it is open. */
   single: boolean
-  /** Nothing can be answered: the button to go on is there. */
   canGoOn: boolean
   revealed: boolean
   /** For a moment: whoever hurries must not answer what they have not seen. */
   settled: boolean
-  /** Among the choices and the button after them; null elsewhere. */
   focused: number | null
   /** Nothing in particular has the focus: Enter and Space are for the conversation. */
   free: boolean
 }
 
-/** Pure. Null when the key is left to the browser. */
 export function talkKey(key: string, moment: TalkMoment): TalkAct | null {
   if (/^[1-9]$/u.test(key)) return Number(key) <= moment.choices ? { type: 'choose', choice: Number(key) - 1 } : null
   if (key === 'ArrowDown' || key === 'ArrowUp') return move(key === 'ArrowDown' ? 1 : -1, moment)
@@ -38,7 +33,6 @@ function move(step: 1 | -1, { choices, canGoOn, focused }: TalkMoment): TalkAct 
   return { type: 'focus', place: (focused + step + places) % places }
 }
 
-/** First the rest of the words, then on; to the first of several answers. */
 function advance({ revealed, settled, single, canGoOn, choices }: TalkMoment): TalkAct | null {
   if (!revealed) return { type: 'reveal' }
   if (!settled && !canGoOn && choices > 0) return { type: 'wait' }

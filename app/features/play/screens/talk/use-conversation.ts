@@ -22,12 +22,10 @@ export function useConversation({ snapshot, send }: Run): Conversation {
   }
 }
 
-/** How often something was said: the same words again are news. */
 type Talk = {
   step: number
   text: string
   spoken: number
-  /** `choice` is null for going on. */
   asked: { step: number; choice: number | null } | null
 }
 
@@ -40,7 +38,6 @@ export function followTalk(talk: Talk, { step, text }: DialogueProjection): Talk
   return { step, text, spoken: talk.spoken + (answered || talk.text !== text ? 1 : 0), asked: null }
 }
 
-/** One answer at a time. */
 export function useTalk(dialogue: DialogueProjection, busy: boolean, send: (command: PlayerCommand) => void) {
   const [state, setState] = useState(() => beginTalk(dialogue))
   const talk = followTalk(state, dialogue)
@@ -59,7 +56,6 @@ export function useTalk(dialogue: DialogueProjection, busy: boolean, send: (comm
     talk,
     taken: asked?.choice ?? null,
     note: locked.at === step ? m.play_choice_locked() : null,
-    /** The same words under a new number are said again. */
     noted: locked.times,
     goOn: () => ask(null),
     choose: (choice: number) =>

@@ -3,7 +3,6 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { useStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 import { planReveal, revealedLength, revealTime } from './reveal-text.ts'
 
-/** `finish` shows the rest at once. A new `number` begins anew. */
 export function useReveal(text: string, language: Locale, number: number): { length: number; finish: () => void } {
   const still = useStillness()
   const plan = useMemo(() => planReveal(text, language), [text, language])

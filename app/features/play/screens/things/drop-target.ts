@@ -2,7 +2,6 @@ import type { SceneProjection } from '#app/features/engine/projection.ts'
 import { hotspotAt } from '#app/features/play/party/hit-testing.ts'
 import type { Point, Target } from './item-use.ts'
 
-/** A hotspot by the same rule as a click finds it. */
 export function targetAt({ x, y }: Point, { hotspots, canvas }: SceneProjection): Target | null {
   const under = document.elementFromPoint(x, y)
   const slot = under?.closest<HTMLElement>('[data-item]')
@@ -21,7 +20,6 @@ export const isBareAt = (at: Point, scene: SceneProjection): boolean =>
 const edge = 56
 const fastest = 14
 
-/** Pure. CSS pixels in this frame. */
 export function panAtEdge(at: number, start: number, end: number): number {
   const reach = Math.min(edge, (end - start) / 4)
   if (at < start || at > end) return 0

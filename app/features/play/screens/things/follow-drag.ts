@@ -76,7 +76,6 @@ export function followDrag(itemId: string, pressed: PointerEvent, slot: HTMLElem
 
 const isScrollable = (drawer: Element | null) => drawer !== null && drawer.scrollWidth > drawer.clientWidth
 
-/** @returns whether it moved */
 function panStage(at: Point): boolean {
   const scroller = document.elementFromPoint(at.x, at.y)?.closest('.play-stage')?.querySelector('.play-scroller')
   if (!scroller) return false

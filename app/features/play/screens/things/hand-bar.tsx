@@ -49,7 +49,6 @@ export function HandBar({ things, media }: HandBarProps) {
   )
 }
 
-/** `roomy`: left out on a phone, where the item's dialog has it. */
 type ToolProps = {
   Icon: ComponentType<{ 'aria-hidden': 'true'; className: string }>
   label: string

@@ -89,7 +89,6 @@ function SlotFace({ item, media }: { item: ItemProjection; media: TrayProps['med
   )
 }
 
-/** With items that are just leaving; `forget` when they have left. */
 function useSlots(items: ItemProjection[]) {
   const [state, setState] = useState(() => ({ items, slots: nextSlots([], items) }))
   const current = state.items === items ? state : { items, slots: nextSlots(state.slots, items) }

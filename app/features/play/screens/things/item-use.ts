@@ -27,7 +27,6 @@ export type Hand =
 
 export type HandEvent =
   | { type: 'touched'; target: Target }
-  /** By a button that says so. */
   | { type: 'chosen'; itemId: string; purpose: Purpose }
   /**
    * `slack`: CSS pixels that are still a touch. `scrolls`: sideways it scrolls the tray, so only up or down it lifts.
@@ -36,7 +35,6 @@ export type HandEvent =
   | { type: 'moved'; pointer: number; to: Point; over: Target | null }
   | { type: 'rested'; pointer: number }
   | { type: 'released'; pointer: number }
-  /** The browser took the pointer, to scroll with it. */
   | { type: 'lost'; pointer: number }
   | { type: 'put_back' }
 
@@ -114,7 +112,6 @@ function drag(hand: Drag, event: PointerEvent): Outcome {
   }
 }
 
-/** Over its own place an item is on its way back. */
 function carry(hand: Drag, { to, over }: Extract<PointerEvent, { type: 'moved' }>): Hand {
   const { itemId, pointer } = hand
   if (hand.phase === 'pressed' && Math.hypot(hand.scrolls ? 0 : to.x - hand.from.x, to.y - hand.from.y) < hand.slack)

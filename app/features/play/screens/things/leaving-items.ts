@@ -1,9 +1,7 @@
 import type { ItemProjection } from '#app/features/engine/projection.ts'
 
-/** One that is used up stays for a moment to be seen going. */
 export type Slot = { item: ItemProjection; leaving: boolean }
 
-/** Pure. What has just gone keeps its place. */
 export function nextSlots(before: readonly Slot[], items: readonly ItemProjection[]): Slot[] {
   const slots: Slot[] = items.map((item) => ({ item, leaving: false }))
   const held = new Set(items.map(({ id }) => id))

@@ -8,10 +8,8 @@ import { emptyHand, handle, inHandNow, stillInHand } from './item-use.ts'
 import type { Hand, HandEvent, Purpose, Target } from './item-use.ts'
 
 export type Things = {
-  /** The next touch uses it. */
   inHand: ItemProjection | null
   purpose: Purpose
-  /** Under the finger or the mouse. */
   dragged: boolean
   over: Target | null
   examined: ItemProjection | null
@@ -22,7 +20,6 @@ export type Things = {
   useAlone: (itemId: string) => void
   putBack: () => void
   press: (itemId: string, event: ReactPointerEvent<HTMLElement>) => void
-  /** The picture of the item in the air, which is moved past React. */
   ghost: RefCallback<HTMLElement>
 }
 
