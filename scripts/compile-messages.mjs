@@ -1,8 +1,11 @@
 // Compiles the messages of all areas and puzzle types to typed functions in app/i18n (not kept in git); with --split for the build.
 import { compile } from '@inlang/paraglide-js'
 import { paraglideOptions, splitParaglideOptions, writeMessageProject } from '../i18n.config.mjs'
+import { writeKeptPluralRules } from './setup/keep-plural-rules.mjs'
 
+const options = process.argv.includes('--split') ? splitParaglideOptions : paraglideOptions
 writeMessageProject()
-await compile(process.argv.includes('--split') ? splitParaglideOptions : paraglideOptions)
+await compile(options)
+writeKeptPluralRules(options.outdir)
 // The compiler leaves timers of half a minute behind, which nobody needs to wait for
 process.exit()
