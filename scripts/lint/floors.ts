@@ -1,3 +1,11 @@
+import { readdirSync } from 'node:fs'
+
+const typesFolder = 'app/features/puzzles/types'
+const types = readdirSync(new URL(`../../${typesFolder}`, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `types/${name}`)
+const partsOf = (...parts: string[]) => types.flatMap((type) => parts.map((part) => `${type}/${part}`))
+
 /**
  * Floors inside an area, from the bottom up. A folder may import itself and what stands on lower floors; two folders of
  * one floor know nothing of each other. An entry holds its subfolders too, unless they have an entry of their own;
@@ -10,6 +18,17 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['auth', 'jobs', 'rate-limits'],
     ['mail', 'realtime'],
     ['process'],
+  ],
+  'app/features/puzzles': [
+    ['contract'],
+    ['kit/rules', 'kit/picture', 'kit/print', 'texts'],
+    ['kit/player', 'kit/editor'],
+    partsOf('rules'),
+    partsOf('player'),
+    partsOf('editor', 'print'),
+    [...types, 'types'],
+    ['registry'],
+    ['print'],
   ],
   'app/features/play': [['runs'], ['live'], ['party'], ['lobby'], ['curtain', 'playtest'], ['screens']],
 }
