@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { expectAccessible } from './accessible.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { expectAccessible, themes } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { linkIn, sampleAddress } from './sample-address.ts'
@@ -24,17 +25,13 @@ const pages = [
   '/nowhere',
 ]
 
-/** The page of an adventure of the samples, and of who made it; read without being shown. */
 async function samplePages(page: Page): Promise<string[]> {
   const adventure = await sampleAddress(page)
   return [adventure, await linkIn(page, adventure, /\/creators\/[0-9a-f-]{36}/)]
 }
 
-/* Texts do not depend on the theme, nor colours on the language: two of the four show every one of either */
-for (const [locale, theme] of [
-  ['en', 'light'],
-  ['fr', 'dark'],
-] as const) {
+for (const locale of locales) {
+  const theme = themes[locale]
   test(`every public page is accessible and speaks its language (${locale}, ${theme})`, async ({ browser }) => {
     const look = async (paths: (page: Page) => readonly string[] | Promise<string[]>) => {
       const reader = await visit(browser, locale)
