@@ -214,9 +214,7 @@ test('the English texts are the specification’s', async ({ browser }) => {
   await close()
 })
 
-test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate challenge”, from 4 “Expert level”, beside a bar of five', async ({
-  browser,
-}) => {
+test('the five difficulties have three names, each beside a bar of five', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   for (const [difficulty, text] of [
     [1, 'Beginner friendly'],
@@ -234,9 +232,7 @@ test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate chal
   await close()
 })
 
-test('no other site hears of a reader before they press play on the trailer, and then only the one that was named', async ({
-  browser,
-}) => {
+test('no other site hears of a reader before they play the trailer, then only its host', async ({ browser }) => {
   const { context, page, close } = await visit(browser, 'en')
   const elsewhere: string[] = []
   await context.route(
@@ -285,9 +281,7 @@ test('a page that was reached by a link inside the site may show the trailer too
   await close()
 })
 
-test('without JavaScript everything is there to read, and trailer, mail, play and creator are links', async ({
-  browser,
-}) => {
+test('without JavaScript everything can be read; trailer, mail, play and creator are links', async ({ browser }) => {
   const { page, close } = await withoutScripts(browser, `/adventure/${full}`)
   await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()
   for (const link of await page.getByRole('link', { name: 'Watch the trailer on YouTube' }).all())
@@ -339,7 +333,7 @@ for (const locale of locales) {
     await close()
   })
 
-  test(`while an adventure loads, its shape and a line say so; the old page stays when it is quick (${locale})`, async ({
+  test(`an adventure that loads slowly shows its shape; a quick one keeps the page (${locale})`, async ({
     browser,
   }) => {
     const { page, close } = await visit(browser, locale)

@@ -56,9 +56,7 @@ const search = async (page: Page, locale: Locale, typed: string) => {
 }
 
 for (const locale of locales) {
-  test(`an empty library says so on each tab, in its own words, and leads to the studio (${locale})`, async ({
-    browser,
-  }) => {
+  test(`an empty library says so on each tab and leads to the studio (${locale})`, async ({ browser }) => {
     const { page, close } = await visit(browser, locale)
     const texts = {
       '/library': m.library_empty_online,
@@ -99,9 +97,7 @@ test('the empty texts are word for word those of the specification', () => {
   ])
 })
 
-test('a print kind keeps its mark while it is only announced, and loses it with the first that can be played', async ({
-  browser,
-}) => {
+test('a print kind is marked while only announced, until its first can be played', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   const marks = page
     .getByRole('navigation', { name: m.library_tabs_label({}, { locale: 'en' }) })
@@ -133,9 +129,7 @@ test('a print kind keeps its mark while it is only announced, and loses it with 
   await close()
 })
 
-test('what is searched, filtered and sorted stands in the address, can be taken away piece by piece, and Back returns to it', async ({
-  browser,
-}) => {
+test('search, filter and sort stand in the address, go one by one, and Back returns to them', async ({ browser }) => {
   await world.add(
     { title: 'The Burnt Egg', french: 'L’Œuf brûlé', category: 'Family', difficulty: 1, rating: 4.5 },
     {
@@ -248,7 +242,7 @@ test('everything is reached and used by keyboard alone', async ({ browser }) => 
 })
 
 for (const locale of locales) {
-  test(`a full page with open filters is accessible and fits a phone, its three tabs in view (${locale}, ${themes[locale]})`, async ({
+  test(`a full library with open filters is accessible on a phone (${locale}, ${themes[locale]})`, async ({
     browser,
   }) => {
     const { page, close } = await visit(browser, locale, { width: 360, height: 740, dark: themes[locale] === 'dark' })

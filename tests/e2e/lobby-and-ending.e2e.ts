@@ -56,7 +56,7 @@ async function rate(page: Page, locale: Locale, stars: number, words: string): P
 for (const locale of locales) {
   const on = { locale }
 
-  test(`a game is begun, left, gone on with on another browser, another put away and taken up; the end is told, rated and counted, and leads on (${locale})`, async ({
+  test(`a game is begun, left, gone on with elsewhere and put away; its end is rated (${locale})`, async ({
     browser,
   }) => {
     const id = await insertTwoWaysOut(titles(locale))
@@ -163,9 +163,7 @@ for (const locale of locales) {
     await close()
   })
 
-  test(`what is only announced says so and takes the wish to be told; what never was is not found (${locale})`, async ({
-    browser,
-  }) => {
+  test(`an announced adventure takes a wish; one that never was is not found (${locale})`, async ({ browser }) => {
     const id = await database.addAdventure({
       title: `The announced (${locale})`,
       description: 'Soon.',

@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
 
 for (const locale of locales) {
   const on = { locale }
-  test(`an address is confirmed by the mailed link: the account asks for it, opening changes nothing, the button does it once (${locale})`, async ({
+  test(`a mailed link confirms an address by its button, once; opening does nothing (${locale})`, async ({
     browser,
   }) => {
     const email = `confirm-${locale}@example.org`
@@ -74,9 +74,7 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`somebody who forgot their password gets a link from the sign-in page, chooses a new one and is in; the old one is gone (${locale})`, async ({
-    browser,
-  }) => {
+  test(`a mailed link gives a new password and ends the old one (${locale})`, async ({ browser }) => {
     const email = `forgot-${locale}@example.org`
     const away = await visit(browser, locale)
     await signUp(away.page, locale, email, '/')
@@ -115,9 +113,7 @@ for (const locale of locales) {
   })
 }
 
-test('without scripts too: a link is asked for, confirms an address and renews a password, and says when it was used', async ({
-  browser,
-}) => {
+test('without scripts mailed links confirm an address and renew a password, once', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const email = `plain-${locale}@example.org`

@@ -16,7 +16,7 @@ for (const locale of locales) {
   const on = { locale }
 
   // creating without a session took the page away, with what was typed in it
-  test(`creating without a session says “Not authenticated”, and leads through the sign-in back to what was typed (${locale})`, async ({
+  test(`creating without a session leads through the sign-in back to what was typed (${locale})`, async ({
     browser,
   }) => {
     const author = await visit(browser, locale)
@@ -48,9 +48,7 @@ for (const locale of locales) {
   })
 
   // a cut network took the form away
-  test(`signing in or up while the network is cut is an unexpected error, and what was typed stays; a new account is welcomed (${locale})`, async ({
-    browser,
-  }) => {
+  test(`signing in or up without network is an unexpected error; typed text stays (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale)
     const { page, context } = reader
     const email = `cut-${locale}@example.org`
@@ -79,7 +77,7 @@ for (const locale of locales) {
   })
 }
 
-test('who is signed in elsewhere ends that from the account’s page, and the other device learns it', async ({
+test('who is signed in elsewhere ends that from the account’s page; the other device learns it', async ({
   browser,
 }) => {
   const locale = 'fr'
@@ -103,9 +101,7 @@ test('who is signed in elsewhere ends that from the account’s page, and the ot
   await there.close()
 })
 
-test('the studio says what was created, saved and deleted, and what failed, with the reason; what was typed stays', async ({
-  browser,
-}) => {
+test('the studio says what was created, saved, deleted or failed; what was typed stays', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const author = await visit(browser, locale)

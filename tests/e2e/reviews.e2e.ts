@@ -41,9 +41,7 @@ async function visitAs(browser: Browser, locale: Locale, person: Person) {
 }
 
 for (const locale of locales) {
-  test(`somebody who finished rates with the keyboard, is told what is missing, changes the review and is answered by the creator (${locale})`, async ({
-    browser,
-  }) => {
+  test(`who finished rates by keyboard, changes the review and is answered (${locale})`, async ({ browser }) => {
     const on = { locale }
     const email = `reviewer-${locale}@example.org`
     const { creator, id } = await makeOne(`rated-${locale}@example.org`, `The ${locale} attic`, 'published')
@@ -105,9 +103,7 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`a visitor asks to be told when it opens, signs up and presses once; the account lists it and forgets it (${locale})`, async ({
-    browser,
-  }) => {
+  test(`a visitor wishes to be told, signs up; the account lists and forgets it (${locale})`, async ({ browser }) => {
     const on = { locale }
     const { id } = await makeOne(`announcer-${locale}@example.org`, `The ${locale} cellar`, 'coming_soon')
     const reader = await visit(browser, locale)
@@ -134,9 +130,7 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`the link at the foot of a mail leads to a button; a link that was cut off says so (${locale})`, async ({
-    browser,
-  }) => {
+  test(`a mail’s unsubscribe link leads to a button; one cut off says so (${locale})`, async ({ browser }) => {
     const on = { locale }
     const reader = await visit(browser, locale)
     const { page } = reader

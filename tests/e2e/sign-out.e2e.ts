@@ -45,7 +45,7 @@ for (const locale of locales) {
 
   // The dialog is the same for both choices: each is made in one of the languages
   for (const choice of [locale === 'en' ? 'keep' : 'discard'] as const) {
-    test(`signing out of the studio while the network is away names what is unsent; to ${choice} it is the author’s choice (${locale})`, async ({
+    test(`signing out of the studio offline names what is unsent, to ${choice} or not (${locale})`, async ({
       browser,
     }) => {
       const author = await visit(browser, locale)
@@ -98,9 +98,7 @@ for (const locale of locales) {
   }
 }
 
-test('an editor whose author signs out in another tab says so and keeps the words, which are saved once the same account is back', async ({
-  browser,
-}) => {
+test('an editor signed out in another tab keeps the words, saved when the account is back', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const author = await visit(browser, locale)
@@ -136,9 +134,7 @@ test('an editor whose author signs out in another tab says so and keeps the word
   await author.close()
 })
 
-test('signing out while the network is away clears the session here, opens the sign-in page with the notice, and the server honours it at the next contact', async ({
-  browser,
-}) => {
+test('signing out without network clears the session here; the server follows on contact', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const reader = await visit(browser, locale)
@@ -174,9 +170,7 @@ test('signing out while the network is away clears the session here, opens the s
   await reader.close()
 })
 
-test('signing out from the menu ends the session and leads to the first page; another tab follows', async ({
-  browser,
-}) => {
+test('signing out from the menu ends the session and leads home; another tab follows', async ({ browser }) => {
   const locale = 'en'
   const on = { locale } as const
   const reader = await visit(browser, locale)
@@ -207,9 +201,7 @@ test('signing out from the menu ends the session and leads to the first page; an
   await reader.close()
 })
 
-test('a session that ended on another device: the editor learns it at once, a page when its reader comes back to it', async ({
-  browser,
-}) => {
+test('an editor learns at once of a session ended elsewhere, a page when its reader returns', async ({ browser }) => {
   const here = await visit(browser, 'en')
   await enter(here.page, 'devices@example.org', '/creator')
   const id = await new StudioDriver(here.page, 'en').createProject('Torch')

@@ -50,9 +50,7 @@ for (const locale of locales) {
   })
 }
 
-test('the language changes in place: what was typed stays, the address too, and the choice is remembered', async ({
-  browser,
-}) => {
+test('the language changes in place: typed text and address stay, the choice is remembered', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
   await page.goto('/auth?tab=sign-up')
@@ -104,9 +102,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await reader.close()
 })
 
-test('a new path begins at the top, a new filter does not, and Back returns to where the reader was', async ({
-  browser,
-}) => {
+test('a new path begins at the top, a new filter does not, Back returns to the place', async ({ browser }) => {
   const reader = await visit(browser, 'en', undefined, { width: 1280, height: 500 })
   const { page } = reader
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
