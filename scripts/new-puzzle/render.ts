@@ -3,17 +3,12 @@ import { join } from 'node:path'
 
 const template = join(import.meta.dirname, 'template')
 
-/** Whether a name can be a puzzle type's: small letters, digits and single underscores, as it is stored for ever. */
 export const isPuzzleId = (id: string): boolean => id.length <= 40 && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)
 
-/** `card_trick` as a name of the code: `cardTrick`. */
 export const camelOf = (id: string): string =>
   id.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/**
- * The files of a new type's folder: a question with one answer, working and tested, to be made into something else.
- * @returns text by path inside the folder
- */
+/** The files of a new type's folder: a question with one answer, working and tested, to be made into something else. */
 export function renderPuzzle(id: string): Map<string, string> {
   const words = id.replaceAll('_', ' ')
   const parts: Record<string, string> = {
@@ -30,6 +25,5 @@ export function renderPuzzle(id: string): Map<string, string> {
   )
 }
 
-/** The registry with the new type at its end. */
 export const registerPuzzle = (registry: string, id: string): string =>
   `${registry.trimEnd()}\nexport { ${camelOf(id)} } from './${id}/index.ts'\n`

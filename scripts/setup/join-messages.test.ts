@@ -5,7 +5,6 @@ import { joinMessages } from './join-messages.mjs'
 const generated = new URL('../../app/i18n/generated/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, generated), 'utf8')
 
-/** Runs a joined module, with the page's language given. */
 async function load(
   modules: readonly string[],
   locale: string,

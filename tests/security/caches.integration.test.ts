@@ -10,7 +10,6 @@ import type { Reply } from '#tests/support/person.ts'
 
 const name = 'Aurelia-of-the-canary'
 let world: HttpWorld
-/** Who reads; her name stands on every page that is made for her, and on no other. */
 let reader: Person
 let ada: Person
 let guest: Person
@@ -37,7 +36,6 @@ const visitorWith =
 const languageOf = (reply: Reply): string | undefined => /<html lang="(\w+)"/.exec(reply.text)?.[1]
 const themeOf = (reply: Reply): string | undefined => /<html[^>]*data-theme="(\w+)"/.exec(reply.text)?.[1]
 const isKept = (reply: Reply): boolean => reply.headers.etag !== undefined && reply.headers['set-cookie'] === undefined
-/** As after a change: nothing is kept any more. */
 async function forgetPages(): Promise<void> {
   const before = await world.person().get('/library')
   expect(isKept(before)).toBe(true)
