@@ -1,5 +1,4 @@
 // @ts-check
-/** `npm run build`: what `npm start` does before it serves. */
 import { prepare } from './setup/prepare.mjs'
 
 await prepare({ packages: 'production', built: true })

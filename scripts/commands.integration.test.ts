@@ -35,7 +35,6 @@ afterEach(async () => {
   dismiss()
 })
 
-/** Runs a command of package.json to its end. */
 function command(script: string, args: string[] = [], env: Record<string, string> = {}): Program['ended'] {
   return startProgram(script, args, { DATABASE_URL: '', PUBLIC_URL: '', DATA_DIR: dataDir, ...env }).ended
 }

@@ -5,17 +5,12 @@ import { findCluster } from '#server/postgres/folders.ts'
 import { openDataDirectory } from '#server/postgres/open.ts'
 import { dataDirectory } from '#scripts/setup/paths.mjs'
 
-/** A database that a command may use until it calls `close`. */
 export interface Reached {
   connection: pg.ClientConfig
   close(): Promise<void>
 }
 
-/**
- * The database of DATABASE_URL, the embedded one that runs, or the embedded one started for the moment.
- * @param command as the person typed it; a server that starts meanwhile names it as the holder of the data
- * @returns null when no database was made yet
- */
+/** The database of DATABASE_URL, the embedded one that runs, or the embedded one started for the moment. */
 export async function reachDatabase(command: string): Promise<Reached | null> {
   const url = process.env.DATABASE_URL
   if (url) return { connection: { connectionString: url }, close: async () => {} }

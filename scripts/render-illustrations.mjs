@@ -11,7 +11,6 @@ const published = path.join(root, 'public/illustrations')
 const adventures = path.join(root, 'samples/adventures')
 const wanted = process.argv.slice(2)
 
-/** Bytes that a picture may cost a visitor, by file and width. */
 const HERO = [
   { width: 1600, suffix: '-1600', bytes: 60_000 },
   { width: 800, suffix: '-800', bytes: 24_000 },
@@ -24,7 +23,6 @@ const HERO_PHONE = {
   bytes: 13_000,
   fade: { from: 0.56, to: 0.72, colour: '#120b1e' },
 }
-/** `avif`: for browsers that read it, which is nearly all of them. */
 const CARD = [{ width: 800, suffix: '', bytes: 22_000, avif: 11_000 }]
 const STATE = [{ width: 480, suffix: '', bytes: 14_000 }]
 
@@ -35,7 +33,6 @@ function variantsOf(name, width) {
   return width <= 480 ? STATE : CARD
 }
 
-/** The best quality that stays within the bytes. */
 async function webpWithin(pixels, bytes) {
   for (let quality = 84; quality >= 40; quality -= 4) {
     const file = await pixels
@@ -73,7 +70,6 @@ async function writeAvif(target, pixels, bytes) {
   console.log(`${target}: ${file.length} bytes at quality ${quality}`)
 }
 
-/** The best quality that stays within the bytes: about half those of WebP here. */
 async function avifWithin(pixels, bytes) {
   for (let quality = 56; quality >= 28; quality -= 4) {
     const file = await pixels.clone().avif({ quality, effort: 6 }).toBuffer()

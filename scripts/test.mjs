@@ -13,7 +13,6 @@ import { stages } from './test/stages.mjs'
 
 /** @typedef {import('./test/results.mjs').Counts} Counts */
 
-/** How many failures of a stage are named again at the end. */
 const NAMED = 20
 
 /** @param {readonly string[]} args */

@@ -6,7 +6,6 @@ import { buildUser } from './build-user.ts'
 
 type Row = typeof adventures.$inferSelect
 
-/** The adventure's own row: a draft of an online adventure, free, with everything but a cover. Without a creator it gets one. */
 export async function buildAdventure(
   database: Queryable,
   overrides: Partial<typeof adventures.$inferInsert> = {},

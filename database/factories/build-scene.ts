@@ -4,7 +4,6 @@ import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 type SceneValues = typeof adventureScenes.$inferInsert
 type HotspotValues = typeof sceneHotspots.$inferInsert
 
-/** A landscape scene without a picture; give `isStartingMap` to the one where the adventure begins. */
 export async function buildScene(
   database: Queryable,
   overrides: Partial<SceneValues> & Pick<SceneValues, 'adventureId'>,
@@ -22,7 +21,6 @@ export async function buildScene(
   return row
 }
 
-/** A hotspot in the middle of its scene; a link to a scene unless said otherwise, and linked to nothing. */
 export async function buildHotspot(
   database: Queryable,
   overrides: Partial<HotspotValues> & Pick<HotspotValues, 'sceneId'>,

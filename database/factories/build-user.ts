@@ -6,7 +6,6 @@ import { profiles, userRoles, users } from '#database/schema/accounts.ts'
 type Row = typeof users.$inferSelect
 type Overrides = Partial<typeof users.$inferInsert> & { role?: Member['role']; displayName?: string }
 
-/** A person with a profile and no credential; `member` is that person as use-cases take them. Verified unless said otherwise. */
 export async function buildUser(
   database: Queryable,
   { role = 'user', displayName, ...overrides }: Overrides = {},

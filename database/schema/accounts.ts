@@ -25,7 +25,6 @@ import { createdAt, editable, id, moment, updatedAt } from './columns.ts'
  * | audit_log.actor_id              | who did what in the back office| no    | set to null                              |
  */
 
-/** People who can sign in. Owned by better-auth (model `user`), with the consent and the ban that are ours. */
 export const users = pgTable('users', {
   id: id(),
   name: text().notNull(),
@@ -60,7 +59,6 @@ export const authSessions = pgTable(
   (t) => [index('auth_sessions_user_id_index').on(t.userId)],
 )
 
-/** Credentials and linked providers (better-auth model `account`). */
 export const authAccounts = pgTable(
   'auth_accounts',
   {

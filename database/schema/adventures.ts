@@ -6,7 +6,6 @@ import { assets } from './assets.ts'
 import { createdAt, id, moment, translatedFrom, translations, updatedAt, version } from './columns.ts'
 import { editions } from './editions.ts'
 
-/** An adventure of any kind: what the library shows of it, and the root of its draft. */
 export const adventures = pgTable(
   'adventures',
   {
@@ -50,9 +49,7 @@ export const adventures = pgTable(
     atmosphereStyle: text().notNull().default(''),
     compositionStyle: text().notNull().default(''),
     customAiPrompt: text().notNull().default(''),
-    /** Of the reviews that are not hidden; kept with `rating_counts` by a trigger on `reviews`. */
     averageRating: doublePrecision(),
-    /** How many of those reviews give 1, 2, 3, 4 and 5 stars. */
     ratingCounts: integer()
       .array()
       .notNull()
@@ -71,9 +68,7 @@ export const adventures = pgTable(
     searchText: text().notNull().default(''),
     publishedEditionId: uuid().references((): AnyPgColumn => editions.id, { onDelete: 'set null' }),
     publishedAt: moment(),
-    /** Raised by every save of anything in the draft; an edition remembers the number that it was compiled from. */
     draftRevision: integer().notNull().default(1),
-    /** Key and version of a seeded sample, so that seeding again changes nothing. */
     sampleKey: text().unique(),
     sampleVersion: integer(),
     translations: translations(),

@@ -5,13 +5,11 @@ import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** Uploaded or generated files. `name` is random (128 bits) and is what an address shows; `storage_key` is prefix + name. */
 export const assets = pgTable(
   'assets',
   {
     id: id(),
     ownerId: uuid().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** The draft that the file belongs to; null for what belongs to a person (an avatar). */
     adventureId: uuid().references((): AnyPgColumn => adventures.id, { onDelete: 'set null' }),
     purpose: text({ enum: ['cover', 'scene', 'puzzle', 'item', 'npc', 'avatar', 'sound', 'video'] }).notNull(),
     name: text().notNull().unique(),

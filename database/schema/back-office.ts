@@ -63,7 +63,6 @@ export const outboxMails = pgTable(
     template: text().notNull(),
     language: text({ enum: ['en', 'fr'] }).notNull(),
     subject: text().notNull(),
-    /** Empty where the body is sealed. */
     textBody: text().notNull(),
     htmlBody: text().notNull(),
     /** Text and HTML, encrypted with AES-256-GCM; null where they are in the clear, and once they are erased. */
@@ -106,7 +105,6 @@ export const rateLimitCounters = pgTable('rate_limit_counters', {
   windowEndsAt: moment().notNull(),
 })
 
-/** Who did what in the back office. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -4,7 +4,6 @@ import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
 import { editable, id, translatedFrom } from './columns.ts'
 
-/** Things that a party carries. */
 export const adventureItems = pgTable(
   'adventure_items',
   {
@@ -33,7 +32,6 @@ export const adventureItems = pgTable(
   ],
 )
 
-/** Characters to talk to. */
 export const adventureNpcs = pgTable(
   'adventure_npcs',
   {

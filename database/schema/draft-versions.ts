@@ -3,7 +3,6 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { adventures } from './adventures.ts'
 import { createdAt, id } from './columns.ts'
 
-/** How much a draft held. */
 export type VersionCounts = { scenes: number; puzzles: number; items: number; npcs: number }
 
 /**
@@ -21,9 +20,7 @@ export const draftVersions = pgTable(
     cause: text({ enum: ['named', 'published', 'before_restore', 'before_language'] }).notNull(),
     /** The author's own words; of `before_restore` the name of what was restored. Empty for what has none. */
     name: text().notNull().default(''),
-    /** The stored number of the edition that was published, or whose version was restored. */
     editionNumber: integer(),
-    /** As `project.json` of the project's zip has it. */
     document: jsonb().$type<Record<string, unknown>>().notNull(),
     counts: jsonb().$type<VersionCounts>().notNull(),
     /** A digest of each part of the document by the part's id, to tell how far two of them are apart without reading them. */

@@ -18,7 +18,6 @@ export const editions = pgTable(
     schemaVersion: integer().notNull(),
     document: jsonb().$type<Record<string, unknown>>().notNull(),
     contentHash: text().notNull(),
-    /** The draft_revision that was compiled. */
     draftRevision: integer().notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -29,7 +28,6 @@ export const editions = pgTable(
   ],
 )
 
-/** Solutions, unseen hints and hidden positions of an edition: read only where an answer is judged or a hint is handed out. */
 export const editionSecrets = pgTable('edition_secrets', {
   editionId: uuid()
     .primaryKey()

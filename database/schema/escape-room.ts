@@ -8,7 +8,6 @@ const ownedByAdventure = () =>
     .notNull()
     .references(() => adventures.id, { onDelete: 'cascade' })
 
-/** The frame of a tabletop escape room: one row an adventure. */
 export const escapeRoomSetup = pgTable(
   'escape_room_setup',
   {
@@ -33,7 +32,6 @@ export const escapeRoomSetup = pgTable(
   ],
 )
 
-/** Puzzles on paper or with household locks. */
 export const escapeRoomPuzzles = pgTable(
   'escape_room_puzzles',
   {
@@ -54,7 +52,6 @@ export const escapeRoomPuzzles = pgTable(
   ],
 )
 
-/** Things to print, find at home or buy. */
 export const escapeRoomProps = pgTable(
   'escape_room_props',
   {
@@ -78,7 +75,6 @@ export const escapeRoomProps = pgTable(
   ],
 )
 
-/** What leads to a puzzle's answer, and where it lies. */
 export const escapeRoomClues = pgTable(
   'escape_room_clues',
   {
@@ -94,7 +90,6 @@ export const escapeRoomClues = pgTable(
   (t) => [index('escape_room_clues_adventure_index').on(t.adventureId, t.displayOrder)],
 )
 
-/** The order in which the room is solved. */
 export const escapeRoomSolutionFlow = pgTable(
   'escape_room_solution_flow',
   {
@@ -112,7 +107,6 @@ export const escapeRoomSolutionFlow = pgTable(
   ],
 )
 
-/** What the host reads: one row an adventure. */
 export const escapeRoomHostGuide = pgTable('escape_room_host_guide', {
   adventureId: uuid()
     .primaryKey()

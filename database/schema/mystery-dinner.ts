@@ -8,7 +8,6 @@ const ownedByAdventure = () =>
     .notNull()
     .references(() => adventures.id, { onDelete: 'cascade' })
 
-/** The truth of a mystery dinner: one row an adventure. */
 export const mysteryDinnerStory = pgTable(
   'mystery_dinner_story',
   {
@@ -31,7 +30,6 @@ export const mysteryDinnerStory = pgTable(
   ],
 )
 
-/** The roles that guests play. */
 export const mysteryDinnerCharacters = pgTable(
   'mystery_dinner_characters',
   {
@@ -56,7 +54,6 @@ export const mysteryDinnerCharacters = pgTable(
   ],
 )
 
-/** Objects on the table or in the room. */
 export const mysteryDinnerProps = pgTable(
   'mystery_dinner_props',
   {
@@ -75,7 +72,6 @@ export const mysteryDinnerProps = pgTable(
   ],
 )
 
-/** Courses of the meal and what is revealed with them. */
 export const mysteryDinnerCourses = pgTable(
   'mystery_dinner_courses',
   {
@@ -95,7 +91,6 @@ export const mysteryDinnerCourses = pgTable(
   ],
 )
 
-/** What the guests can find out, from whom, and with which course. */
 export const mysteryDinnerClues = pgTable(
   'mystery_dinner_clues',
   {
@@ -113,7 +108,6 @@ export const mysteryDinnerClues = pgTable(
   (t) => [index('mystery_dinner_clues_adventure_index').on(t.adventureId, t.displayOrder)],
 )
 
-/** What the host reads: one row an adventure. */
 export const mysteryDinnerHostGuide = pgTable('mystery_dinner_host_guide', {
   adventureId: uuid()
     .primaryKey()

@@ -32,7 +32,6 @@ export const runs = pgTable(
     status: text({ enum: ['active', 'finished', 'abandoned'] })
       .notNull()
       .default('active'),
-    /** Started by the owner to try the draft; counts in nothing. */
     isPlaytest: boolean().notNull().default(false),
     /** Started by the owner, of what is published: no play, and its time counts in no average. Whoever joined it played. */
     isOwn: boolean().notNull().default(false),
@@ -74,7 +73,6 @@ export const runEvents = pgTable(
   (t) => [primaryKey({ columns: [t.runId, t.seq] }), uniqueIndex('run_events_command').on(t.runId, t.commandId)],
 )
 
-/** The players of a run, and how others join them. */
 export const parties = pgTable(
   'parties',
   {
@@ -111,10 +109,8 @@ export const players = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     guestTokenHash: text(),
     name: text().notNull(),
-    /** The language that this player reads the game in; null: the one that the run was started in. */
     contentLanguage: text({ enum: ['en', 'fr'] }),
     isHost: boolean().notNull().default(false),
-    /** Since when they are in the party no more: left, or taken out by the host. */
     removedAt: moment(),
     /** Taken out: who left by themselves may come back with a code, who was taken out may not. */
     removedByHost: boolean().notNull().default(false),
@@ -200,7 +196,6 @@ export const reviews = pgTable(
     creatorAnswer: text(),
     answeredAt: moment(),
     hiddenAt: moment(),
-    /** When the rating or its text was last changed; null as long as it stands as first written. */
     editedAt: moment(),
     version: version(),
     createdAt: createdAt(),

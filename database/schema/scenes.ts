@@ -35,7 +35,6 @@ export const adventureScenes = pgTable(
     isStartingMap: boolean().notNull().default(false),
     isEnding: boolean().notNull().default(false),
     endingText: text().notNull().default(''),
-    /** Being here ends the run once they hold; `{}` at once. */
     endingConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     imageAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),
     /** What one hears here, again and again, once a player turns sound on; the caption says it for who does not. */
@@ -54,7 +53,6 @@ export const adventureScenes = pgTable(
   ],
 )
 
-/** A touchable place of a scene. x and y: centre in percent of the picture; width and height in canvas pixels. */
 export const sceneHotspots = pgTable(
   'scene_hotspots',
   {

@@ -7,7 +7,6 @@ import { drag, glance, hold, middleOf, press } from './hand.ts'
 import { editorAt, measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
-/** Works on the canvas of a scene with so many hotspots as an author does, by mouse and keys. */
 export async function measureCanvas(
   world: ThrowAwayWorld,
   creator: Person,
@@ -27,7 +26,6 @@ export async function measureCanvas(
   })
 }
 
-/** A scene full of hotspots of every shape. @returns its address */
 async function makeScene(creator: Person, count: number): Promise<string> {
   const adventure = await createProject(creator, 'The full house')
   const scene = newId()
@@ -64,7 +62,6 @@ async function makeScene(creator: Person, count: number): Promise<string> {
   return `/editor/${adventure}?tab=scenes&scene=${scene}`
 }
 
-/** The places are those of the marks that are there; each job leaves the page as it found it, but for where things lie. */
 const jobs: Jobs = {
   'selecting, one after the other': async (page, round) => {
     await press(page, page.locator('[data-row] > div > div > button:first-child').nth((round * 37) % 290))

@@ -11,10 +11,8 @@ const glanceMs = 250
 
 export type Place = { x: number; y: number }
 
-/** Looks at what was done. */
 export const glance = (): Promise<void> => pause(glanceMs)
 
-/** The same keys, one after the other, so many times. */
 export async function hold(page: Page, keys: readonly string[], times: number): Promise<void> {
   for (let turn = 0; turn < times; turn++) {
     await page.keyboard.press(keys[turn % keys.length]!)
@@ -22,7 +20,6 @@ export async function hold(page: Page, keys: readonly string[], times: number): 
   }
 }
 
-/** Spins the wheel, so many notches. */
 export async function spin(page: Page, notches: number, down: number): Promise<void> {
   for (let notch = 0; notch < notches; notch++) {
     await page.mouse.wheel(0, down)
@@ -42,7 +39,6 @@ export async function wander(
   }
 }
 
-/** Scrolls to something, looks, and presses on it. */
 export async function press(page: Page, what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded()
   await glance()
@@ -53,7 +49,6 @@ export async function press(page: Page, what: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Takes hold at a place and draws it across and down in so many steps, then looks at what came of it. */
 export async function drag(page: Page, from: Place, across: number, down: number, steps: number): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await pause(every.move)
@@ -66,7 +61,6 @@ export async function drag(page: Page, from: Place, across: number, down: number
   await glance()
 }
 
-/** @throws Error when it is not to be seen */
 export async function middleOf(what: Locator): Promise<Place> {
   const box = await what.boundingBox()
   if (!box) throw new Error(`${String(what)} is not to be seen`)

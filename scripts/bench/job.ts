@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 
 export type AskFor = { path: string; headers: Record<string, string>; body?: string }
 
-/** One measurement. `lanes`: each of the `atOnce` loops has requests of its own, every `atOnce`-th of the list. */
 export type Job = {
   host: string
   port: number
@@ -28,7 +27,6 @@ export type LoadResult = {
 
 const execute = promisify(execFile)
 
-/** Runs a job in a process of its own. */
 export async function runJob(job: Job): Promise<LoadResult> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url))
   const { stdout } = await execute(process.execPath, [script, JSON.stringify(job)], {
@@ -38,5 +36,4 @@ export async function runJob(job: Job): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult
 }
 
-/** Every answer was 200 and none stalled. */
 export const isSound = (result: LoadResult): boolean => Object.keys(result.statuses).every((status) => status === '200')

@@ -5,15 +5,10 @@ import { provideChromium } from '#scripts/setup/chromium.mjs'
 import type { Person } from '#tests/support/person.ts'
 import { glance } from './hand.ts'
 
-/**
- * How long a page took from an input until the picture with its result was handed to the compositor, in ms; and `screen`: until the next picture
- * after a press or a key was on the screen, p95 of what the browser says by Event Timing (of those over 16 ms, in steps of 8).
- */
 export type LatencyFigures = { doing: string; inputs: number; p50: number; p95: number; most: number; screen: number }
 
 type Clock = { inputs: number[]; presented: number[]; next: () => void }
 
-/** What somebody does on a page; each job leaves it so that the next one can begin. */
 export type Jobs = Readonly<Record<string, (page: Page, round: number) => Promise<void>>>
 
 type Measured = {
@@ -25,7 +20,6 @@ type Measured = {
 
 const view = { viewport: { width: 1280, height: 800 }, locale: 'en-CA' }
 
-/** A page of the product as its creator has it. @param ready what is there once it is */
 export const editorAt = (
   { server }: ThrowAwayWorld,
   creator: Person,

@@ -20,7 +20,6 @@ const rareWord = (parts: number): string => Array.from({ length: parts }, () => 
 const writtenWord = (at: number): string =>
   Math.random() < 0.875 ? commonWords[Math.floor(Math.random() ** 2.2 * commonWords.length)]! : rareWord(2 + (at % 3))
 
-/** So many at a time are sent to the database. */
 const atOnce = 5_000
 
 /**

@@ -8,7 +8,6 @@ import { runJob } from './job.ts'
 import type { LoadResult } from './job.ts'
 
 type Statement = { text: string; values: unknown[] }
-/** Milliseconds. */
 type Times = { p50: number; p95: number; most: number }
 export type SearchFigures = { searches: number; seedMs: number; raw: Times; data: Times; page: LoadResult }
 
@@ -78,7 +77,6 @@ function summed(times: readonly number[]): Times {
   }
 }
 
-/** What the product sends to the database for each search. */
 async function statementsOf(databaseUrl: string, searches: readonly string[]): Promise<Statement[][]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   try {

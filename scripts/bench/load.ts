@@ -12,7 +12,6 @@ const times: number[] = []
 const statuses: Record<string, number> = {}
 let bytes = 0
 
-/** One request; the body is read and thrown away. */
 function ask(at: number): Promise<void> {
   const { path, headers, body } = job.requests[at % job.requests.length]!
   const began = performance.now()
@@ -44,12 +43,10 @@ function ask(at: number): Promise<void> {
     )
     asked.setTimeout(20_000, () => asked.destroy(new Error('stalled')))
     asked.on('error', (error) => done(error.message === 'stalled' ? 'stalled' : 'broken'))
-    // Each command has an id of its own
     asked.end(body?.replace('$command', crypto.randomUUID()))
   })
 }
 
-/** `atOnce` loops until the time is over, at most `most` requests. Each loop keeps to its own requests where there are as many. */
 async function run(ms: number, most: number): Promise<number> {
   const began = performance.now()
   let sent = 0

@@ -26,7 +26,6 @@ const execute = promisify(execFile)
 
 /**
  * A move over HTTP, and the very statements of it by pg alone on the same database, with each number of players at once.
- * @param options.together each has somebody with them whose stream another process holds, so that every move is announced
  */
 export async function measureMoves(
   world: ThrowAwayWorld,
@@ -70,7 +69,6 @@ export const ratioOf = ({ product, raw }: MoveFigures): number => product.perSec
 
 type Player = { person: Person; runId: string }
 
-/** Writes down that some other process holds a stream of everybody, for longer than this takes. */
 async function holdElsewhere({ databaseUrl }: ThrowAwayWorld): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -96,7 +94,6 @@ async function begin(url: string, made: MadeAdventure, together: boolean): Promi
   return { person, runId }
 }
 
-/** Every player opens the lock and closes it again. */
 function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
   const { port, hostname: host } = new URL(url)
   const requests = [{ type: 'use_hotspot', hotspotId: made.ids.lock }, { type: 'close_puzzle' }].flatMap((command) =>
@@ -114,7 +111,6 @@ function jobOf(url: string, made: MadeAdventure, players: readonly Player[]) {
   return { host, port: Number(port), requests }
 }
 
-/** Plays one move at a server that writes down what it sends to the database. */
 async function recordMove(
   { databaseUrl }: ThrowAwayWorld,
   made: MadeAdventure,
@@ -156,7 +152,6 @@ async function recordMove(
   }
 }
 
-/** Puts names in the place of what differs from move to move. */
 function templates(lines: RawJob['statements'], run: RawRun, commandId: string, version: number): RawJob['statements'] {
   const names: [string, string][] = [
     [run.$run, '$run'],

@@ -25,7 +25,6 @@ const keptHeaders = [
   'content-language',
 ]
 
-/** A page of the product, and the same bytes from the barest server, with each number of readers at once. */
 export async function measurePage(
   name: string,
   person: Person,
@@ -88,7 +87,6 @@ export type ScriptFigures = {
   pageBytes: number
 }
 
-/** What a first visit of a page loads: bytes on the wire with gzip, of what the page itself names or preloads. */
 export async function weighPage(person: Person, path: string): Promise<ScriptFigures> {
   const gzip = { 'accept-encoding': 'gzip' }
   const html = (await person.get(path)).text

@@ -15,7 +15,6 @@ import type { StreamJob, StreamResult } from './stream-job.ts'
 type Party = StreamJob['parties'][number]
 type Memory = { rss: number; heapUsed: number; external: number }
 
-/** KiB for each stream that rests: of the whole process as the system sees it, and of what it has in use. */
 export type RestingFigures = { streams: number; rssKiB: number; usedKiB: number }
 
 const gatheredAtOnce = 8
@@ -25,13 +24,11 @@ const settleMs = 2_000
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 const loader = (name: string): string => `--import=${script(name)}`
 
-/** What has a server tell its memory; for its environment. */
 export const memoryHook = (file: string): Record<string, string> => ({
   NODE_OPTIONS: loader('tell-memory.mjs'),
   TELL_MEMORY: file,
 })
 
-/** Parties of six guests who have joined by a code, as people do. Each opens the lock and closes it again, by turns. */
 export async function gatherParties(
   { server: { url } }: ThrowAwayWorld,
   made: MadeAdventure,
@@ -62,7 +59,6 @@ export async function gatherParties(
   return parties
 }
 
-/** The same number of parties and players at a server that knows nothing. */
 export const bareParties = (parties: readonly Party[]): Party[] =>
   parties.map(({ bodies, players: all }, at) => ({
     stream: `/${at}`,
@@ -71,14 +67,12 @@ export const bareParties = (parties: readonly Party[]): Party[] =>
     players: all.map(() => ({})),
   }))
 
-/** Plays in a process of its own. */
 export async function playTogether(job: StreamJob): Promise<StreamResult> {
   const load = await startLoad(job)
   const line = await load.nextLine()
   return JSON.parse(line) as StreamResult
 }
 
-/** Opens all streams of parties at a server that has the hook above, lets them rest and asks what they hold. */
 export async function holdStreams(job: StreamJob, server: ChildProcess, memoryFile: string): Promise<RestingFigures> {
   const before = await memoryOf(server, memoryFile)
   const load = await startLoad(job)
@@ -102,7 +96,6 @@ async function memoryOf(server: ChildProcess, file: string): Promise<Memory> {
   throw new Error('The server does not say what memory it holds.')
 }
 
-/** The barest server of streams, which sends this to everybody. */
 export async function startBareStreams(
   sample: string,
   memoryFile: string,
@@ -127,7 +120,6 @@ export async function startBareStreams(
 
 type Load = { process: ChildProcess; nextLine: () => Promise<string>; ended: Promise<unknown> }
 
-/** Resolves when all its streams are open. */
 async function startLoad(job: StreamJob): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-load-'))
   const file = join(folder, 'job.json')
@@ -147,7 +139,6 @@ async function startLoad(job: StreamJob): Promise<Load> {
   return { process: child, nextLine, ended }
 }
 
-/** The lines that a process writes, one at each call; rejects when it ends first. */
 function lineReader(child: ChildProcess): () => Promise<string> {
   let text = ''
   let over = false

@@ -13,13 +13,11 @@ import type { StreamJob, StreamResult } from './stream-job.ts'
 import { fine, row, target, whole } from './table.ts'
 import { targets } from './targets.ts'
 
-/** Of a party, between one move and the next. */
 const everyMs = 4_000
 const warmParties = 10
 const sizes = { parties: 200, resting: 334 }
 const quickSizes = { parties: 40, resting: 84 }
 
-/** Parties of six, on the disk: when the others see a move, and what a stream costs that rests, each beside the barest server of streams. */
 export async function reportParties({ ms, quick }: Times): Promise<void> {
   const { parties: count, resting } = quick ? quickSizes : sizes
   const folder = mkdtempSync(join(tmpdir(), 'whodini-memory-'))

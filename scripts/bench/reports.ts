@@ -17,10 +17,8 @@ import { fine, row, target, whole } from './table.ts'
 import { targets } from './targets.ts'
 import { measureStarts } from './warm-start.ts'
 
-/** How long each figure is measured. */
 export type Times = { levels: readonly number[]; ms: number; quick: boolean }
 
-/** Public pages beside the barest server, and what a first visit loads. */
 export async function reportPages(times: Times): Promise<void> {
   await inThrowAwayWorld(async (world) => {
     const creator = await newCreator(world)
@@ -97,7 +95,6 @@ async function reportWeights(visitor: Person, publicPages: readonly (readonly [s
   }
 }
 
-/** Moves beside their own statements: of somebody who plays alone, and of one of two, whose moves are announced to another process. */
 export async function reportMoves(times: Times): Promise<void> {
   console.log('A move of a run, beside its own statements by pg alone on the same database')
   row(['', 'at once', 'moves/s', 'p99 ms', 'raw /s', 'raw p99', 'ratio', ''])
@@ -141,7 +138,6 @@ export async function reportMoves(times: Times): Promise<void> {
   }
 }
 
-/** Searches of the library among many adventures. */
 export async function reportLibrary(): Promise<void> {
   await inThrowAwayWorld(async (world) => {
     const { searches, seedMs, raw, data, page } = await measureLibrary(world, targets.adventures)
@@ -170,7 +166,6 @@ export async function reportLibrary(): Promise<void> {
   })
 }
 
-/** What the check before publishing takes. */
 export async function reportChecker(): Promise<void> {
   console.log('Checking an adventure before it is published: every way of playing it that makes a difference')
   row(['', 'most ms', 'ms', 'moments', 'dead ends', ''])
@@ -197,7 +192,6 @@ export async function reportChecker(): Promise<void> {
   }
 }
 
-/** The studio's canvas with as many hotspots as nobody should need. */
 export const reportCanvas = ({ quick }: Times): Promise<void> =>
   reportLatency(
     `The canvas of a scene with ${targets.hotspots} hotspots`,
@@ -206,7 +200,6 @@ export const reportCanvas = ({ quick }: Times): Promise<void> =>
     (world, creator, rounds) => measureCanvas(world, creator, targets.hotspots, rounds),
   )
 
-/** The editor of an adventure with as many scenes as few will have. */
 export const reportScenes = ({ quick }: Times): Promise<void> =>
   reportLatency(
     `The editor of an adventure of ${targets.scenes} scenes`,
@@ -215,7 +208,6 @@ export const reportScenes = ({ quick }: Times): Promise<void> =>
     (world, creator, rounds) => measureScenes(world, creator, targets.scenes, rounds),
   )
 
-/** Beside what the same browser needs for the least that a page can do: how much of a figure is the machine's. */
 async function reportLatency(
   title: string,
   where: string,

@@ -7,7 +7,6 @@ import { glance, press, spin, wander } from './hand.ts'
 import { editorAt, measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
-/** Works in the editor of an adventure of so many scenes as an author does, and keeps the pointer moving while something opens: what makes the page stand still is felt there. */
 export async function measureScenes(
   world: ThrowAwayWorld,
   creator: Person,
@@ -18,7 +17,6 @@ export async function measureScenes(
   return measureLatency({ ...editorAt(world, creator, address, (page) => tab(page, 'scenes').waitFor()), jobs, rounds })
 }
 
-/** Scenes with a picture, each with things to take and a way back to the one before. @returns the address of the editor */
 async function makeScenes(creator: Person, count: number): Promise<string> {
   const adventure = await createProject(creator, 'The long corridor')
   const picture = await uploadPicture(creator, adventure, 'scene')

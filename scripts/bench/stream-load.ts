@@ -14,7 +14,6 @@ const { hostname, port, host } = new URL(job.origin)
 if (!/^(localhost|127\.0\.0\.1)$/.test(hostname)) throw new Error('load is for this machine only')
 const openingAtOnce = 32
 
-/** A player: which version came when. */
 type Listener = { hearing: Hearing | undefined; came: Map<number, number>; turn: number }
 type Move = { party: number; by: number; version: number; sent: number }
 
@@ -93,7 +92,6 @@ async function playAll({ everyMs, warmMs, ms }: NonNullable<StreamJob['play']>):
   }
 }
 
-/** @returns the version that the answer told; null when the move was not accepted */
 function move(agent: Agent, party: number, by: number): Promise<number | null> {
   const { moves, bodies, players } = job.parties[party]!
   const listener = listeners[party]![by]!

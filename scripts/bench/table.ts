@@ -1,13 +1,10 @@
-/** What was promised and not kept, in the order in which it was measured. */
 export const missed: string[] = []
 
-/** Says whether a target is met; `what` is what the summary says when it is not. */
 export function target(met: boolean, what: string): string {
   if (!met) missed.push(what)
   return met ? '✓' : '✗'
 }
 
-/** A line of a table; its first cell is a name. */
 export const row = (cells: readonly (string | number)[]): void =>
   console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join(''))
 

@@ -1,5 +1,4 @@
 // @ts-check
-/** Loaded into a server before anything else: at SIGUSR2 it collects its garbage and writes what memory it holds to TELL_MEMORY. */
 import { appendFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

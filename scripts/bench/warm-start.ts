@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '#tests/support/product-server.ts'
 
-/** Milliseconds from the start of the process to its being ready, with the embedded database started too: the first time, then again. */
 export async function measureStarts(times: number): Promise<{ firstMs: number; warmMs: number[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-start-'))
   chmodSync(folder, 0o711)

@@ -5,13 +5,9 @@ import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { PartyPlayer } from './party-player.ts'
 
 export type PartyFaults = {
-  /** What was told to be done and is not. */
   lost: string[]
-  /** What was done, had or heard twice. */
   doubled: string[]
-  /** Where a player sees something else than the others or than is stored. */
   different: string[]
-  /** Answers that no player should get. */
   wrong: string[]
 }
 
@@ -105,7 +101,6 @@ async function differences(
   return found
 }
 
-/** All that a player sees, but for what passes with time. */
 function placeOf(snapshot: RunSnapshot | undefined) {
   if (!snapshot) return undefined
   const { version, media, view, hintsUsed } = snapshot
@@ -120,7 +115,6 @@ function placeOf(snapshot: RunSnapshot | undefined) {
   }
 }
 
-/** What is the same for all of a party. */
 function sharedOf(snapshot: RunSnapshot | undefined) {
   const view = snapshot?.view
   return (

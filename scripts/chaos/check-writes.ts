@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Ledger } from './writers.ts'
 
-/** Compares what people were told with what is stored: rows, versions, events without gaps, files with their contents. */
 export async function checkWrites(
   client: pg.Client,
   ledger: Ledger,
@@ -41,7 +40,6 @@ async function checkCommands(
   return { lost, doubled }
 }
 
-/** Each save raised the version by one and the number by one: as many of the one as of the other, and none behind the last told. */
 async function checkSaves(client: pg.Client, { saves, made }: Ledger): Promise<{ lost: string[]; doubled: string[] }> {
   const { rows } = await client.query<{ version: number; description: string }>(
     'select version, description from adventure_scenes where id = $1',

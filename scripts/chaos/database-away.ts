@@ -11,14 +11,10 @@ import type { Reply } from '#tests/support/person.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 
 export type AwayFigures = {
-  /** Answers by status while the database was away. */
   answered: Record<string, number>
-  /** What should not have been answered, or not so. */
   wrong: string[]
   slowestMs: number
-  /** Of the answers that began while the database was away, how many came within three seconds: from 0 to 1. */
   soon: number
-  /** From the moment the database is back until everything answers 200 again. */
   recoveredMs: number
 }
 
@@ -78,7 +74,6 @@ export async function runDatabaseAway({
   }
 }
 
-/** Stops every process of the server where it stands. */
 function freeze(dataDir: string): () => Promise<void> {
   const pid = Number(readFileSync(join(findCluster(dataDir)!, 'postmaster.pid'), 'utf8').split('\n')[0])
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -117,7 +112,6 @@ async function openAskers(url: string): Promise<Asker[]> {
   ]
 }
 
-/** Everybody asks again and again. What began and ended while the database was away is looked at. */
 function beginLoad(askers: readonly Asker[]) {
   const figures = { answered: {} as Record<string, number>, wrong: [] as string[], slowestMs: 0, soon: 0, all: 0 }
   const counts = askers.map(() => 0)

@@ -1,4 +1,3 @@
-/** Numbers in order, told as people ask for them. */
 export function summarise(values: readonly number[]): { median: number; p99: number; most: number } {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

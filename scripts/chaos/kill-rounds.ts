@@ -17,19 +17,15 @@ import type { Ledger } from './writers.ts'
 export type KillFigures = {
   rounds: number
   acknowledged: Record<'commands' | 'saves' | 'uploads', number>
-  /** What was told to be stored and is not, and what is there twice. */
   lost: string[]
   doubled: string[]
-  /** From the start of the process to its first answer, in ms, one a round. */
   readyMs: number[]
-  /** How often the PostgreSQL left behind was found and used. */
   adopted: number
 }
 
 /**
  * Kills the server (-9) again and again while people play, save and upload over HTTP, starts it anew on the same data
  * directory, and looks whether everything is there that somebody was told is stored.
- * @param options.loadMs how long people write before each kill, at least
  */
 export async function runKillRounds({
   rounds,
@@ -86,7 +82,6 @@ export async function runKillRounds({
   return figures
 }
 
-/** The process that serves the database, as its own file says. */
 function postmasterOf(dataDir: string): string | null {
   const cluster = findCluster(dataDir)
   return cluster && findRunningDatabase(dataDir)
@@ -102,7 +97,6 @@ async function prepare(url: string): Promise<Ledger> {
   return openLedger(url, creator, made)
 }
 
-/** Lets everybody write, and kills the server in the middle of it. */
 async function killUnderLoad(server: ProductServer, ledger: Ledger, loadMs: number): Promise<void> {
   const writing = beginWriting(ledger, loadMs)
   await writing.warm

@@ -19,14 +19,10 @@ export type PartyKillFigures = PartyFaults & {
   rounds: number
   players: number
   acknowledged: number
-  /** Times that a stream was begun. */
   connections: number
-  /** Things that somebody picked up, of all there are. */
   picked: number
   things: number
-  /** From the start of a killed process until it was ready, in ms. */
   readyMs: number[]
-  /** From the end of the last kill's disturbance until all six saw the last event, in ms. */
   agreedMs: number
 }
 
@@ -36,7 +32,6 @@ const patienceMs = 20_000
 /**
  * A party of six, one with an account, plays at random through two server processes on one database. Networks come and go, and again and
  * again one of the processes is killed (-9) and started anew. At the end all six must see the same, and it must be what they were told.
- * @param options.loadMs how long they play before each kill, at least
  */
 export async function runPartyKills({
   rounds,
@@ -87,7 +82,6 @@ export async function runPartyKills({
   }
 }
 
-/** The party, listening from the moment at which all six are in it. */
 async function gather(origin: string, people: { close: () => unknown }[]) {
   const someone = () => {
     const person = new Person(origin)
@@ -143,7 +137,6 @@ async function versionOf(client: pg.Client, runId: string): Promise<number> {
   return rows[0]!.version
 }
 
-/** Who does not get there in time is named by the comparison. */
 async function untilAllHaveSeen(players: readonly PartyPlayer[], version: number): Promise<void> {
   const began = performance.now()
   while (players.some(({ view }) => view?.version !== version) && performance.now() - began < patienceMs)

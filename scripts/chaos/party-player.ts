@@ -28,17 +28,12 @@ export class PartyPlayer {
   readonly person: Person
   readonly #runId: string
   readonly #made: MadeAdventure
-  /** What is seen now. */
   view: RunSnapshot | undefined
-  /** All notices in the order in which they came, each with its command. */
   readonly heard: string[] = []
-  /** Versions as they came. */
   readonly versions: number[] = []
   /** commandId -> the version that the answer told, of commands that changed something; one that was sent again may be told a later one. */
   readonly acknowledged = new Map<string, { version: number; again: boolean }>()
-  /** Answers that no player should get. */
   readonly wrong: string[] = []
-  /** How often the stream was begun. */
   connections = 0
   #last: string | undefined
   #stream: Hearing | undefined
@@ -53,7 +48,6 @@ export class PartyPlayer {
     this.#made = made
   }
 
-  /** Begins to listen. Resolves when the first message is there. */
   async listen(): Promise<void> {
     this.#loops.push(this.#keepHearing())
     while (!this.view) await sleep(10)
@@ -63,7 +57,6 @@ export class PartyPlayer {
     this.#loops.push(this.#keepActing(), this.#keepLosingTheNetwork())
   }
 
-  /** Ends moves and disturbances. Resolves when every command that was sent has its answer. */
   async rest(): Promise<void> {
     this.#acting = false
     this.#restless = false
@@ -119,7 +112,6 @@ export class PartyPlayer {
     }
   }
 
-  /** Whatever their place allows, at random; now and then all six reach for the same thing. */
   #choose(): object {
     const { scene, puzzle } = this.view!.view
     if (puzzle)

@@ -8,7 +8,6 @@ export type SlowFigures = { cutHeadersMs: number; cutBodiesMs: number; othersMs:
 /**
  * Opens many connections that send a byte now and then and never finish, half of them in the headers and half in the body,
  * while somebody else goes on reading pages.
- * @param options.waitForBodies whether to wait for the 30 s after which a body is cut
  */
 export const runSlowClients = ({
   clients,
@@ -35,7 +34,6 @@ export const runSlowClients = ({
     return { cutHeadersMs, cutBodiesMs, othersMs: times, othersFailed: failed }
   })
 
-/** A connection that sends its beginning, then a letter every second. `cut` resolves when the server hangs up. */
 function slowClient(port: number, beginning: string): { socket: Socket; cut: Promise<void> } {
   const socket = connect(port, 'localhost')
   socket.write(beginning)
@@ -51,7 +49,6 @@ function slowClient(port: number, beginning: string): { socket: Socket; cut: Pro
   return { socket, cut }
 }
 
-/** A visitor and somebody who signs in nowhere, one page after the other. */
 function watchOthers(url: string): { stop(): Promise<{ times: number[]; failed: number }> } {
   let on = true
   const times: number[] = []

@@ -6,25 +6,20 @@ import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import type { Reply } from '#tests/support/person.ts'
 
-/** What people were told is stored. */
 export type Ledger = {
   players: { person: Person; runId: string; open: boolean }[]
   creator: Person
   made: MadeAdventure
   /** commandId -> the run and the version that the answer told. */
   commands: Map<string, { runId: string; version: number }>
-  /** The number that was written into the scene -> the version that the answer told. */
   saves: Map<number, number>
-  /** Asset id -> its address. */
   uploads: Map<string, string>
-  /** The save that was sent last, and whether somebody knows what became of it. */
   scene: { number: number; version: number; known: boolean }
 }
 
 const playersAtOnce = 6
 const timeoutMs = 5_000
 
-/** Signs nobody up anew: sessions and guests' cookies must survive the kills too. */
 export async function openLedger(url: string, creator: Person, made: MadeAdventure): Promise<Ledger> {
   const players = await Promise.all(
     Array.from({ length: playersAtOnce }, async () => {
@@ -70,7 +65,6 @@ export function beginWriting(ledger: Ledger, loadMs: number): { warm: Promise<vo
   }
 }
 
-/** Opens and closes the lock, by turns; each command is sent twice with one id, as a browser does that got no answer. */
 async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<void> {
   const command = player.open ? { type: 'close_puzzle' } : { type: 'use_hotspot', hotspotId: ledger.made.ids.lock }
   const commandId = newId()
@@ -87,7 +81,6 @@ async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<
   }
 }
 
-/** Writes the next number into the scene, from the version that it knows; after a kill it first looks where it stands. */
 async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
   const number = scene.number + 1
   const body = {

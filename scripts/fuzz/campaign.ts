@@ -12,7 +12,6 @@ export type FuzzFigures = {
   seed: number
   requests: number
   byStatus: Record<string, number>
-  /** Requests that were answered with 500, a stack trace or nothing at all, ready to be sent again. */
   faults: string[]
   slowestMs: number
   stillReady: boolean
@@ -22,7 +21,6 @@ const atOnce = 8
 const traces =
   /\bat (?:async )?[\w.<>]+ \(?(?:file:|node:|\/)|node_modules|build\/server|\.tsx?:\d+:\d+|\bZodError\b|Failed query|syntax error at or near|violates (?:foreign|unique|check|not-null)/i
 
-/** Sends so many damaged requests to the built product on a database of its own. The same seed makes the same requests. */
 export const runFuzz = ({ requests, seed }: { requests: number; seed: number }): Promise<FuzzFigures> =>
   inThrowAwayWorld(async ({ server }) => {
     const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })

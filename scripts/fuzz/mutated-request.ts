@@ -26,7 +26,6 @@ const types = fc.constantFrom(
 )
 const who = fc.constantFrom<Who>('visitor', 'guest', 'member', 'creator', 'creator', 'creator', 'admin')
 
-/** A header may hold these alone; the rest would not leave our own client. */
 const headerText = oddText.map((text) =>
   Buffer.from(text.slice(0, 400), 'utf8')
     .toString('latin1')
@@ -55,7 +54,6 @@ const headerName = fc.constantFrom(
 )
 const headers = fc.array(fc.tuple(headerName, headerText), { maxLength: 3 }).map((list) => Object.fromEntries(list))
 
-/** What becomes of the parts of a path: `at` chooses the part. */
 const pathEdit = fc.record({ at: fc.nat(4), text: oddText, raw: fc.boolean() })
 
 /** Once in so many times; otherwise the request stays as it is there. */
@@ -101,7 +99,6 @@ const plan = (ground: Ground) =>
     bytes: onceIn(15, fc.uint8Array({ maxLength: 200 })),
   })
 
-/** Requests that are almost right, over everything that can be asked of the product. */
 export const mutatedRequest = (ground: Ground): fc.Arbitrary<Mutated> =>
   plan(ground).map(({ valid, edits, ...how }) => {
     const path = pathOf(valid, how.path, how.id) + queryOf(valid, how.query)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** Texts that have broken somebody's parser, query or page before. */
 export const oddText = fc.oneof(
   {
     weight: 4,
@@ -49,7 +48,6 @@ export const oddText = fc.oneof(
 
 const deep = (depth: number): unknown => (depth === 0 ? 1 : { a: [deep(depth - 1)] })
 
-/** Values of every kind that JSON knows. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: oddText },
   {
@@ -79,7 +77,6 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.uuid() },
 )
 
-/** What may become of one place in a JSON document. */
 export type Edit = { at: number; how: 'replace' | 'remove' | 'add' | 'wrap' | 'repeat'; value: unknown; key: string }
 
 export const edit: fc.Arbitrary<Edit> = fc.record({
@@ -124,13 +121,11 @@ function placesIn(value: unknown, found: Place[] = []): Place[] {
   return found
 }
 
-/** A copy of a valid document, damaged. */
 export function damage(valid: unknown, edits: readonly Edit[]): unknown {
   const root = { body: structuredClone(valid) }
   for (const { at, how, value, key } of edits) {
     const places = placesIn(root)
     const place = places[at % places.length]
-    // An earlier edit took the whole body away
     if (!place) break
     const { parent, key: name } = place
     const target = parent as Record<string | number, unknown>

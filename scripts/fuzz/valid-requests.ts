@@ -3,7 +3,6 @@ import { createProject, makeAdventure, publish, startRun } from '#tests/support/
 import { password, Person } from '#tests/support/person.ts'
 
 export type Who = 'visitor' | 'guest' | 'member' | 'creator' | 'admin'
-/** `as`: who may; without one, anybody. */
 export type Valid = {
   as?: Who
   method: string
@@ -17,7 +16,6 @@ export type Valid = {
 
 export type Ground = { cookies: Record<Who, string | undefined>; valid: Valid[]; ids: string[] }
 
-/** People, a published adventure, a draft and a run, and one good request for everything that can be asked. */
 export async function prepareGround(url: string, picture: Buffer): Promise<Ground> {
   const people: Record<Who, Person> = {
     visitor: new Person(url),

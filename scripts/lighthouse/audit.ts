@@ -1,7 +1,6 @@
 import type { Flags, Result } from 'lighthouse'
 import lighthouse from 'lighthouse'
 
-/** What one run found of a page: scores from 0 to 100, times in milliseconds, layout shift without a unit. */
 export type Figures = {
   performance: number
   accessibility: number
@@ -11,7 +10,6 @@ export type Figures = {
   cls: number
 }
 
-/** What must be reached: scores at least, times and shift at most. */
 export const targets: Figures = {
   performance: 95,
   accessibility: 100,
@@ -21,20 +19,17 @@ export const targets: Figures = {
   cls: 0,
 }
 
-/** An audit that cost points, with the page's own words for it. */
 export type Finding = { id: string; title: string; category: string }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const atMost = ['lcp', 'cls'] as const
 
-/** The figures that missed their target; one that is not a number has. */
 export const missedBy = (figures: Figures): (keyof Figures)[] => {
   const low = categories.filter((name) => !(figures[name] >= targets[name]))
   const high = atMost.filter((name) => !(figures[name] <= targets[name]))
   return [...low, ...high]
 }
 
-/** The middle value of each figure: one run that another program disturbed counts for nothing. */
 export function medianOf(runs: readonly Figures[]): Figures {
   const middle = (values: readonly number[]) =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -42,7 +37,6 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return Object.fromEntries(names.map((name) => [name, middle(runs.map((run) => run[name]))])) as Figures
 }
 
-/** One run of Lighthouse with its mobile preset (a slow phone on a slow network, simulated) in a running browser. */
 export async function audit(url: string, port: number): Promise<{ figures: Figures; findings: Finding[] }> {
   const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] }
   const answer = await lighthouse(url, flags)
@@ -64,7 +58,6 @@ function figuresOf(result: Result): Figures {
   }
 }
 
-/** What a category lost points by; of performance only what is far from good. */
 function findingsOf(result: Result): Finding[] {
   return categories.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

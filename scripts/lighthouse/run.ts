@@ -41,7 +41,6 @@ console.log(
 if (missed.length > 0) console.log(`Missed:\n${missed.map((each) => `  ${each}`).join('\n')}`)
 process.exitCode = missed.length > 0 ? 1 : 0
 
-/** The product as in public (with `PUBLIC_URL`, so that robots are let in), with the samples. */
 async function inOwnWorld(work: (origin: string) => Promise<void>): Promise<void> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -61,7 +60,6 @@ async function sampleOf(origin: string): Promise<string> {
   return found[0]
 }
 
-/** A browser that is told what to do on a port of its own. */
 async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
   const port = await freePort()
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []

@@ -17,7 +17,7 @@ test('no right is of a feature that does not exist', () => {
   expect([...new Set(named)].filter((name) => !existsSync(join('app/features', name)))).toEqual([])
 })
 
-test('the rights run one way only: no two features may import each other, directly or round a corner', () => {
+test('rights run one way: no two features import each other, directly or through others', () => {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     (featureRights[from] ?? []).some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
   expect(Object.keys(featureRights).filter((feature) => reaches(feature, feature))).toEqual([])

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const template = join(import.meta.dirname, 'template')
 
-/** Whether a name can be a puzzle type's: small letters, digits and single underscores, as it is stored for ever. */
 export const isPuzzleId = (id: string): boolean => id.length <= 40 && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)
 
 /**
@@ -26,4 +25,8 @@ export function renderPuzzle(id: string): Map<string, string> {
 }
 
 /** The list of types with the new one at its end. */
-export const registerPuzzle = (list: string, id: string): string => list.replace(/\]\s*$/, `  '${id}',\n]\n`)
+export function registerPuzzle(list: string, id: string): string {
+  const name = id.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+  const imported = `import { puzzleType as ${name} } from './${id}/index.ts'\n`
+  return `${imported}${list.replace(/\]\s*$/, `  ${name},\n]\n`)}`
+}

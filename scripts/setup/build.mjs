@@ -8,7 +8,6 @@ import { run, step } from './steps.mjs'
 const stamp = path.join(root, 'build', 'stamp')
 const result = path.join(root, 'build', 'server', 'index.js')
 
-/** What the build reads. */
 const SOURCES = ['app', 'server', 'database', 'public', 'samples', 'vite']
 const SETTINGS = [
   'i18n.config.mjs',
@@ -43,7 +42,6 @@ export async function ensureBuilt() {
   writeFileSync(stamp, fingerprint)
 }
 
-/** The sources of which this process compiled the texts last. */
 let compiled = ''
 
 /** Compiles the texts of both languages into typed functions, unless this process did from the very same sources. Throws when that fails. */

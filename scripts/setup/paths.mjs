@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The root of the repository, absolute. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
 
 /**
@@ -13,7 +12,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/
  */
 export const compileCache = path.join(root, 'node_modules', '.cache', 'compiled')
 
-/** The data directory that this environment names, absolute. */
 export function dataDirectory() {
   return path.resolve(root, process.env.DATA_DIR || '.data')
 }
@@ -33,7 +31,6 @@ export function projectNode() {
   )
 }
 
-/** Refuses to go on with a Node.js that cannot even install the product. */
 export function requireNode20() {
   if (Number(process.versions.node.split('.')[0]) >= 20) return
   console.error(`Whodini needs Node.js 20 or later; this is ${process.version}. See https://nodejs.org`)

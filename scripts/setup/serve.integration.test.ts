@@ -12,7 +12,6 @@ async function start(...args: string[]): Promise<{ pid: number; port: number }> 
   return server
 }
 
-/** Resolves once the server has a request to answer. */
 const asked = (): Promise<void> =>
   new Promise((resolve) => program.process.stderr?.on('data', (text: string) => text.includes('asked') && resolve()))
 

@@ -18,10 +18,6 @@ const usual = {
   ADMIN_EMAILS: 'boss@example.org',
 }
 
-/**
- * An empty database for every test of a file, and the environment that it reads. A warning or error in the log fails the
- * test, unless it takes it out of the list that comes back.
- */
 export function useAccounts(environment: Record<string, string> = {}): { log: string[] } {
   const log: string[] = []
   let database: TestDatabase
@@ -66,7 +62,6 @@ export const sessionsOf = async (email: string) =>
     .from(authSessions)
     .where(eq(authSessions.userId, (await person(email)).id))
 
-/** The links mailed to an address, the newest first. */
 export async function linksTo(email: string, template: 'verify_email' | 'reset_password'): Promise<string[]> {
   const mails = await getDatabase()
     .select({ id: outboxMails.id, sealed: outboxMails.sealedBody, text: outboxMails.textBody })
@@ -76,7 +71,6 @@ export async function linksTo(email: string, template: 'verify_email' | 'reset_p
   return mails.map((mail) => linkIn(mail))
 }
 
-/** The templates of all mails to an address, the oldest first. */
 export const mailsTo = async (email: string): Promise<string[]> =>
   (
     await getDatabase()
@@ -86,7 +80,6 @@ export const mailsTo = async (email: string): Promise<string[]> =>
       .orderBy(outboxMails.createdAt, outboxMails.id)
   ).map(({ template }) => template)
 
-/** The notice that waits for the browser's next page. */
 export const flashOf = (browser: TestBrowser) => takeFlash(browser.request('/')).code
 
 export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)

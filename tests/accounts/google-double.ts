@@ -4,13 +4,10 @@ import type { Server } from 'node:http'
 import Provider, { interactionPolicy } from 'oidc-provider'
 import { Person } from '#tests/support/person.ts'
 
-/** Somebody as Google knows them. */
 export type GooglePerson = { sub: string; email: string; email_verified: boolean; name?: string }
 
-/** Stands in for Google: a real OpenID provider on this machine, at which whoever the test says is signed in, or cancels. */
 export class GoogleDouble {
   readonly issuer: string
-  /** Who is at the browser when it comes by. */
   present: GooglePerson | 'cancels' = 'cancels'
   readonly #server: Server
   readonly #people = new Map<string, GooglePerson>()

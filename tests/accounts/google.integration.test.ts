@@ -32,7 +32,6 @@ beforeEach(async () => {
 
 const grace: GooglePerson = { sub: '1001', email: 'Grace@example.org', email_verified: true, name: 'Grace H.' }
 
-/** Presses the button and goes to Google and back. @returns what our callback answered, and its address */
 async function goThrough(
   browser: Person,
   as: GooglePerson | 'cancels',
@@ -52,7 +51,6 @@ const rows = async (statement: string, ...values: unknown[]) =>
 
 const flashOf = (browser: Person) => browser.cookies.get('flash')
 
-/** Who the account page says this is, or null for a visitor. */
 async function whoIs(browser: Person): Promise<string | null> {
   const page = await browser.get('/account')
   return page.status === 200 ? (/[\w.]+@example\.org/.exec(page.text)?.[0] ?? null) : null

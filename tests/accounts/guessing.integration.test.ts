@@ -34,7 +34,6 @@ const guess = async (world: HttpWorld, from: string, email: string, tried: strin
   ).status
 }
 
-/** What came of many guesses, counted by status; `atOnce` of them are under way at any moment. */
 async function guessAll(count: number, one: (i: number) => Promise<number>): Promise<Record<number, number>> {
   const seen: Record<number, number> = {}
   let next = 0
@@ -48,7 +47,6 @@ async function guessAll(count: number, one: (i: number) => Promise<number>): Pro
   return seen
 }
 
-/** How many guesses were looked at and how many refused unseen: 429, or 503 where too many passwords wait for their turn. */
 function looked(seen: Record<number, number>): { at: number; refused: number } {
   const refused = (seen[429] ?? 0) + (seen[503] ?? 0)
   return { at: Object.values(seen).reduce((sum, count) => sum + count, 0) - refused, refused }

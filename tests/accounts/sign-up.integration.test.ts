@@ -77,7 +77,6 @@ describe('signing up', () => {
     )
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 302)
-    // On a busy machine the pool may give some of them up
     expect(
       refused.filter(
         ({ status, errors }) => !(status === 409 && errors['']?.[0] === 'account_email_taken') && status !== 503,

@@ -19,7 +19,6 @@ type Answer = {
 
 type Handler = (args: never) => unknown
 
-/** A route module's two ends, of which a test may need either. */
 type Ends = { loader?: unknown; action?: unknown }
 
 /** A browser for tests: keeps cookies, sends forms to the account routes through the middleware that reads the viewer. */
@@ -41,16 +40,13 @@ export class TestBrowser {
 
   open = (path: string): Promise<Answer> => this.#send(this.request(path), loader as Handler)
 
-  /** Fills a form in and sends it. */
   submit(path: string, fields: Record<string, string>): Promise<Answer> {
     const body = new URLSearchParams(fields)
     return this.#send(this.request(path, { method: 'POST', body }), action as Handler)
   }
 
-  /** Opens an address of another route. */
   openOn = (route: Ends, path: string): Promise<Answer> => this.#send(this.request(path), route.loader as Handler)
 
-  /** Sends a form to another route. */
   submitTo = (route: Ends, path: string, fields: Record<string, string> = {}): Promise<Answer> =>
     this.#send(this.request(path, { method: 'POST', body: new URLSearchParams(fields) }), route.action as Handler)
 
@@ -61,7 +57,6 @@ export class TestBrowser {
 
   signOut = (): Promise<Answer> => this.#send(this.request('/auth/sign-out', { method: 'POST' }), signOut as Handler)
 
-  /** Who the server takes this browser for. */
   async viewer(): Promise<Viewer | null> {
     const { viewer, headers } = await readViewer(this.request('/'))
     headers.getSetCookie().forEach((cookie) => this.keep(cookie))
@@ -92,7 +87,6 @@ export class TestBrowser {
     }
   }
 
-  /** Does what a Set-Cookie header says. */
   keep(cookie: string): void {
     const [pair = ''] = cookie.split(';')
     const at = pair.indexOf('=')
@@ -103,7 +97,6 @@ export class TestBrowser {
 
 type WithInit = { type: string; data: unknown; init: ResponseInit | null }
 
-/** What React Router makes of what a loader or action returns or throws. */
 async function answer(handler: Handler, args: object): Promise<{ response: Response; data?: unknown }> {
   try {
     return present(await handler(args as never))

@@ -2,7 +2,6 @@ import routes from '#app/routes.ts'
 
 type Entry = { path?: string; index?: boolean; children?: Entry[] }
 
-/** Every address of `routes.ts` as a pattern, layouts left out: `/`, `/adventure/:id`, `/*` … */
 export function patternsOfRoutes(entries: readonly Entry[] = routes as Entry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const full = `${parent}${entry.path ? `/${entry.path}` : ''}`

@@ -61,7 +61,6 @@ let people: Record<(typeof roles)[number], Person>
 let adventureId: string
 let media: string[]
 
-/** A sound whose tag says too much. */
 async function taggedSound(): Promise<Buffer> {
   const text = Buffer.from(`\u0000${inFiles[1]}`, 'latin1')
   const frame = Buffer.concat([Buffer.from('TIT2'), Buffer.from([0, 0, 0, text.length, 0, 0]), text])
@@ -188,7 +187,6 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-/** Opens the puzzle of every type and answers it clumsily. @returns what came back, of each type by itself, and what the stream said */
 async function playBadly(
   person: Person,
 ): Promise<{ replies: [string, Reply][]; ofType: Map<string, string>; streamed: string }> {
@@ -223,7 +221,6 @@ async function playBadly(
   return { replies, ofType, streamed: stream.text() }
 }
 
-/** Whether a word is there; numbers as numbers of their own. */
 const says = (text: string, word: string): boolean =>
   /^[\d.]+$/u.test(word)
     ? new RegExp(`(?<![\\d.])${word.replaceAll('.', '\\.')}(?!\\d)`, 'u').test(text)

@@ -50,7 +50,6 @@ afterAll(() => world?.close())
 
 const wrongAnswers = [{ code: '0000' }, { code: '' }, { Code: 'x' }, null, 'text', { code: 'x'.repeat(64) }]
 
-/** Plays without earning anything, clumsily, and keeps what came back. */
 async function playBadly(person: Person): Promise<[string, Reply][]> {
   const runId = await startRun(person, published.id)
   const replies: [string, Reply][] = []
@@ -197,7 +196,6 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
     expect(JSON.parse(behind.text)).toMatchObject({
       hotspots: [{}, {}, { usable: { type: 'clause', holds: false, leaf: { type: 'puzzle_solved' } } }],
     })
-    // it is about the state and the conditions: answers and hints are in the editor
     expect(hits([['the panel', behind]], words)).toEqual([])
     expect((await play(creator, runId, { type: 'playtest_go', sceneId: published.ids.garden })).text).toContain(
       secrets.ending,
@@ -221,7 +219,6 @@ test('A3: a visitor’s crawl finds no id and no title of a draft', async () => 
     '/robots.txt',
   ])
   expect(seen.get('/library')?.text).toContain(published.title)
-  // A search repeats what was typed: there the title says nothing
   const told = [...seen].filter(
     ([address]) =>
       !address.includes(encodeURIComponent(draftTitle)) &&

@@ -1,7 +1,6 @@
 import type { Person, Reply } from '#tests/support/person.ts'
 
 const links = /(?:href|src|action)="([^"]+)"/g
-/** Files that scripts and style sheets name: chunks, the route manifest, fonts, pictures. */
 const files = /["'`(]\/?((?:assets|illustrations|fonts)\/[\w./-]+\.\w+)["'`)]/g
 const mediaNames = /\/media\/[0-9A-Za-z]{22}\.(?:webp|jpg)/g
 const mostAddresses = 1_500
@@ -18,17 +17,13 @@ function addressesIn(reply: Reply, origin: string): string[] {
     .map((link) => new URL(link, origin).pathname + new URL(link, origin).search)
 }
 
-/** A page's data, as the browser's router asks for it. */
 function dataAddress(address: string, reply: Reply): string[] {
   if (!(reply.headers['content-type'] ?? '').startsWith('text/html')) return []
   const [path = '/', query] = address.split('?')
   return [`${path === '/' ? '/_root' : path}.data${query === undefined ? '' : `?${query}`}`]
 }
 
-/**
- * Opens everything that can be reached from some addresses by links, with its data, scripts, styles and pictures.
- * @returns what came back, by address
- */
+/** Opens everything that can be reached from some addresses by links, with its data, scripts, styles and pictures. */
 export async function crawl(person: Person, from: readonly string[]): Promise<Map<string, Reply>> {
   const waiting = [...from]
   const seen = new Map<string, Reply>()
@@ -48,7 +43,6 @@ export async function crawl(person: Person, from: readonly string[]): Promise<Ma
   return seen
 }
 
-/** Where one of the words stands, in body or headers, whatever its case. */
 export function hits(replies: Iterable<readonly [string, Reply]>, words: readonly string[]): string[] {
   const found: string[] = []
   for (const [address, reply] of replies) {

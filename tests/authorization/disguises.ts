@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The part of a base64 text that a word always has, wherever it begins in what was encoded. */
 function base64Cores(word: string): string[] {
   const bytes = Buffer.from(word)
   return [0, 1, 2].map((offset) => {

@@ -38,7 +38,6 @@ function rowOf([role = '', ...cells]: string[]): [role: string, row: Table[Role]
   return [role, Object.fromEntries(states.map((state, at) => [state, cells[at]])) as Table[Role]]
 }
 
-/** For an address that no adventure stands in. */
 const always = (visitor: string, member = visitor): Table => {
   const line = (outcome: string) => states.map(() => outcome).join(' ')
   return table(`${states.join(' ')}\nvisitor ${line(visitor)}\nrest ${line(member)}`)

@@ -7,7 +7,6 @@ import type { Person } from '#tests/support/person.ts'
 import { roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
 
-/** One adventure in one state, with the buyer's run, its invitation, and review of it and a picture that is in no edition. */
 export type Subject = {
   id: string
   title: string
@@ -22,11 +21,9 @@ export type Subject = {
 export type MatrixWorld = HttpWorld & {
   people: Record<Role, Person>
   subjects: Record<State, Subject>
-  /** An adventure of the owner's that nobody else uses. */
   spare(state: State): Promise<string>
 }
 
-/** Everybody's address. */
 export const mail = (role: Role): string => `${role}@example.org`
 
 async function peopleOf(world: HttpWorld): Promise<Record<Role, Person>> {

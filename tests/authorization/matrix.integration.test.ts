@@ -17,7 +17,6 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-/** Where two texts part, with a little around it: whole pages are no message. */
 function firstDifference(one: string, other: string): [string, string] | null {
   if (one === other) return null
   let at = 0

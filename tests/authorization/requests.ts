@@ -10,7 +10,6 @@ import type { MatrixWorld, Subject } from './matrix-world.ts'
 
 type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subject: Subject }
 
-/** The address of a pattern for one adventure in one state. */
 export const addressOf = (pattern: string, subject: Subject): string =>
   pattern
     .replace(':id', pattern.startsWith('/reviews/') ? subject.reviewId : subject.id)
@@ -96,18 +95,15 @@ export const read = (pattern: string, { person, subject }: Cell): Promise<Reply>
     ? beginningOf(person, addressOf(pattern, subject))
     : person.get(addressOf(pattern, subject))
 
-/** A stream has no end to wait for. */
 async function beginningOf(person: Person, path: string): Promise<Reply> {
   const stream = await openEventStream(person, path)
   stream.leave()
   return { status: stream.status, headers: stream.headers, bytes: Buffer.alloc(0), text: '' }
 }
 
-/** The same address as the browser's router asks for it. */
 export const readData = (pattern: string, { person, subject }: Cell): Promise<Reply> =>
   person.get(pattern === '/' ? '/_root.data' : `${addressOf(pattern, subject)}.data`)
 
-/** The outcome as the table writes it. */
 export function outcomeOf(reply: Reply): string {
   const to = reply.headers.location
   if (reply.status < 300 || reply.status > 399 || to === undefined) return String(reply.status)

@@ -1,6 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import type { Locale } from '#app/i18n/locale.ts'
+
+/** Texts do not depend on the theme, nor colours on the language: what is looked at in both languages shows both themes. */
+export const themes = { en: 'light', fr: 'dark' } as const
+
+/** As `expectAccessible`, of a page that is looked at in the other language, too. */
+export async function expectAccessibleInTheme(page: Page, locale: Locale): Promise<void> {
+  await page.emulateMedia({ colorScheme: themes[locale] })
+  await expectAccessible(page)
+}
 
 /** Every rule that axe has for WCAG 2.2 AA and its best practices; a finding names the rule and the element. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -7,7 +7,6 @@ import { journeyWorld } from './journey-world.ts'
 
 export const password = 'brass lantern 7'
 
-/** By the page's form; ends on `next`, with the notice. */
 export async function signUp(page: Page, locale: Locale, email: string, next: string): Promise<void> {
   await page.goto(`/auth?tab=sign-up&next=${encodeURIComponent(next)}`)
   await ready(page)
@@ -19,7 +18,6 @@ export async function signUp(page: Page, locale: Locale, email: string, next: st
   await expect(page.getByText(m.account_created_title({}, { locale }))).toBeVisible()
 }
 
-/** Without the form, for a journey that is about something else. */
 export async function signUpAtOnce(page: Page, email: string): Promise<void> {
   const { url } = journeyWorld()
   const reply = await page.request.post(`${url}/auth?tab=sign-up`, {
@@ -31,14 +29,12 @@ export async function signUpAtOnce(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: 'flash' })
 }
 
-/** As somebody new who is already on `next`, for a journey that is about something else than signing up. */
 export async function enter(page: Page, email: string, next: string): Promise<void> {
   await signUpAtOnce(page, email)
   await page.goto(next)
   await ready(page)
 }
 
-/** By the page's form; ends on `next`, with the notice. */
 export async function signIn(page: Page, locale: Locale, email: string, next: string): Promise<void> {
   await page.goto(`/auth?next=${encodeURIComponent(next)}`)
   await ready(page)

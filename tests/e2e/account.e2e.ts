@@ -6,13 +6,10 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { signIn, signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 
-/** Says once, in a toast and at its place or as the form's own notice. */
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
 for (const locale of locales) {
-  test(`the forms of /auth say what is wrong, at the field and in a notice, and keep what was typed (${locale})`, async ({
-    browser,
-  }) => {
+  test(`the forms of /auth say what is wrong, at the field and in a notice (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     const on = { locale }
@@ -28,9 +25,7 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`somebody signs up, out and in again; a wrong password and a taken address are told apart from each other (${locale})`, async ({
-    browser,
-  }) => {
+  test(`somebody signs up, out and in; a wrong password is not a taken address (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     const on = { locale }
@@ -61,9 +56,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`/auth has two tabs, a way home and Google, which explains itself; fields rest while a request runs; who is signed in is sent on (${locale})`, async ({
-    browser,
-  }) => {
+  test(`/auth has two tabs, a way home and Google, and sends on who is signed in (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale)
     const { page } = reader
     const on = { locale }
@@ -116,7 +109,6 @@ for (const locale of locales) {
   })
 }
 
-/** Keeps the answers to forms back until it is told to let them go. */
 async function hold(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(

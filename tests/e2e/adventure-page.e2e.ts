@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, themes } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { JourneyDatabase } from './insert-adventure.ts'
 import { journeyWorld } from './journey-world.ts'
@@ -171,23 +171,22 @@ for (const locale of locales) {
     await close()
   })
 
-  for (const theme of ['light', 'dark'] as const) {
-    test(`the adventure’s page is accessible on a phone and a screen (${locale}, ${theme})`, async ({ browser }) => {
-      const { page, close } = await visit(browser, locale)
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      for (const id of [full, bare, print]) {
-        await page.goto(`/adventure/${id}`)
-        await ready(page)
-        for (const width of [1280, 360]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-          // What lies elsewhere on a phone is what the fullest page has
-          if (width === 1280 || id === full) await expectAccessible(page)
-        }
+  test(`the adventure’s page is accessible on a phone and a screen (${locale}, ${themes[locale]})`, async ({
+    browser,
+  }) => {
+    const { page, close } = await visit(browser, locale)
+    await page.emulateMedia({ colorScheme: themes[locale], reducedMotion: 'reduce' })
+    for (const id of [full, bare, print]) {
+      await page.goto(`/adventure/${id}`)
+      await ready(page)
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        if (width === 1280 || id === full) await expectAccessible(page)
       }
-      await close()
-    })
-  }
+    }
+    await close()
+  })
 }
 
 test('the English texts are the specification’s', async ({ browser }) => {
@@ -215,9 +214,7 @@ test('the English texts are the specification’s', async ({ browser }) => {
   await close()
 })
 
-test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate challenge”, from 4 “Expert level”, beside a bar of five', async ({
-  browser,
-}) => {
+test('the five difficulties have three names, each beside a bar of five', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   for (const [difficulty, text] of [
     [1, 'Beginner friendly'],
@@ -235,9 +232,7 @@ test('a difficulty up to 2 is called “Beginner friendly”, 3 “Moderate chal
   await close()
 })
 
-test('no other site hears of a reader before they press play on the trailer, and then only the one that was named', async ({
-  browser,
-}) => {
+test('no other site hears of a reader before they play the trailer, then only its host', async ({ browser }) => {
   const { context, page, close } = await visit(browser, 'en')
   const elsewhere: string[] = []
   await context.route(
@@ -286,9 +281,7 @@ test('a page that was reached by a link inside the site may show the trailer too
   await close()
 })
 
-test('without JavaScript everything is there to read, and trailer, mail, play and creator are links', async ({
-  browser,
-}) => {
+test('without JavaScript everything can be read; trailer, mail, play and creator are links', async ({ browser }) => {
   const { page, close } = await withoutScripts(browser, `/adventure/${full}`)
   await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()
   for (const link of await page.getByRole('link', { name: 'Watch the trailer on YouTube' }).all())
@@ -340,7 +333,7 @@ for (const locale of locales) {
     await close()
   })
 
-  test(`while an adventure loads, its shape and a line say so; the old page stays when it is quick (${locale})`, async ({
+  test(`an adventure that loads slowly shows its shape; a quick one keeps the page (${locale})`, async ({
     browser,
   }) => {
     const { page, close } = await visit(browser, locale)

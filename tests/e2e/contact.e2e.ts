@@ -42,9 +42,7 @@ async function rows(statement: string, value: string): Promise<Record<string, un
 }
 
 for (const locale of locales) {
-  test(`a message is sent: the notice says so, the form is empty again, the mail stands in the outbox (${locale})`, async ({
-    browser,
-  }) => {
+  test(`a sent message is told, empties the form and stands in the outbox (${locale})`, async ({ browser }) => {
     const visitor = await visit(browser, locale)
     const { page } = visitor
     const message = `Where is the key? ${locale} ${Date.now()}`
@@ -66,7 +64,7 @@ for (const locale of locales) {
     await visitor.close()
   })
 
-  test(`the first failing field is said in a notice, every one at its place, and what was typed stays (${locale})`, async ({
+  test(`a notice names the first failing field; each is marked, what was typed stays (${locale})`, async ({
     browser,
   }) => {
     const visitor = await visit(browser, locale)
@@ -98,7 +96,7 @@ for (const locale of locales) {
     await visitor.close()
   })
 
-  test(`while the network is cut the form says so and keeps what was typed; then it is sent (${locale})`, async ({
+  test(`a form sent without network says so, keeps what was typed, and can be sent (${locale})`, async ({
     browser,
   }) => {
     const visitor = await visit(browser, locale)

@@ -5,7 +5,6 @@ import { enter } from './account-driver.ts'
 import { visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-/** Keeps every script from arriving until it is let go: what a slow network does between the page and its scripts. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => (letGo = resolve))
@@ -16,9 +15,7 @@ async function holdScripts(context: BrowserContext): Promise<() => void> {
   return letGo
 }
 
-test('before its scripts are there a page fetches none of them that the reader would wait for: links lead on, forms post', async ({
-  browser,
-}) => {
+test('before its scripts a page fetches none that readers wait for: links lead, forms post', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
   const letGo = await holdScripts(context)
   const page = await context.newPage()

@@ -6,7 +6,6 @@ import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { sampleAddress } from './sample-address.ts'
 
-/** Every page that anybody may read, an adventure of the samples among them. */
 async function publicPages(page: Page): Promise<string[]> {
   return [
     '/',
@@ -81,9 +80,7 @@ test('without scripts the language and the theme are chosen by links and forms',
 
 for (const locale of locales) {
   // The header ran out of a phone of 360 px at 200 % text
-  test(`no page is wider than a phone of 320 px, nor than one of 360 px with text twice as large, and nothing jumps (${locale})`, async ({
-    browser,
-  }) => {
+  test(`no page is wider than 320 px, or 360 px at twice the text, and none jumps (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale, undefined, { width: 320, height: 640 })
     const { page } = reader
     for (const path of await publicPages(page)) {
@@ -132,7 +129,6 @@ test('the theme changes at once and is remembered', async ({ browser }) => {
   await reader.close()
 })
 
-/** What stands out to the right of the window, the page itself included; what scrolls by itself and what is hidden does not count. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -152,7 +148,6 @@ function overflow(page: Page): Promise<string[]> {
   })
 }
 
-/** The layout shift since the page began. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(
     () =>

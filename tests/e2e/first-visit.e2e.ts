@@ -6,7 +6,6 @@ const mostBytes = 270_000
 /** The icon of the tab is the browser's own request, beside these. */
 const mostRequests = 12
 
-// Searched for, because other journeys fill the library; the search's page has the parts of the whole one
 const samplesShelf = '/library?q=rabbit'
 
 test('the first visit of the library, pictures included, is at most 270 kB in 12 requests', async ({ browser }) => {

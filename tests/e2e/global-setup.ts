@@ -10,7 +10,6 @@ import type { JourneyWorld } from './journey-world.ts'
 
 type RunningWorld = { world: JourneyWorld; stop: () => Promise<void> }
 
-/** A server for each worker, with the samples in place, so that journeys side by side do not meet. */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const started = await Promise.allSettled(Array.from({ length: workers }, startWorld))
   const running = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))

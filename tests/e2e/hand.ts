@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** How somebody works a page: with the mouse, or by the keyboard alone. */
 export type Way = 'mouse' | 'keyboard'
 
 /** What may lie between two stops without being seen, such as the guards around a dialog. */
@@ -10,10 +9,6 @@ const mostStops = 4
 /** How long a page that is still changing may keep somebody from a place, in milliseconds; a page that stands still is left by then as well. */
 const patience = 5000
 
-/**
- * Presses, types and chooses. By the keyboard it stands on the stop before a place and goes there by Tab: what Tab does not come to
- * cannot be used. No pointer is moved then.
- */
 export class Hand {
   readonly page: Page
   readonly way: Way
@@ -23,7 +18,6 @@ export class Hand {
     this.way = way
   }
 
-  /** Goes from the stop before a place to it. */
   async reach(place: Locator): Promise<void> {
     await expect(place).toBeVisible()
     await expect(place).toBeEnabled()
@@ -36,12 +30,14 @@ export class Hand {
 
   /** Whether Tab comes from the stop before a place to it. The stop itself may go away under who stands on it: then it is not known yet. */
   async #comesTo(place: Locator): Promise<boolean> {
-    await place.evaluate(standBefore)
+    // Found once: to look for a name anew at every stop costs more than the rest of the way
+    const element = (await place.elementHandle())!
+    await element.evaluate(standBefore)
     for (let stop = 0; stop < mostStops; stop += 1) {
-      if (await place.evaluate((element) => element === document.activeElement)) return true
+      if (await element.evaluate(hasFocus)) return true
       await this.page.keyboard.press('Tab')
     }
-    return place.evaluate((element) => element === document.activeElement)
+    return element.evaluate(hasFocus)
   }
 
   /** After something was closed, moved or taken away: whoever has no pointer still stands somewhere. */
@@ -55,7 +51,6 @@ export class Hand {
       .toBe(true)
   }
 
-  /** A button or a link. */
   async press(place: Locator): Promise<void> {
     if (this.way === 'mouse') return place.click()
     await this.reach(place)
@@ -69,7 +64,6 @@ export class Hand {
     await this.page.keyboard.insertText(text)
   }
 
-  /** An option of a select, by what it says. */
   async choose(select: Locator, label: string): Promise<void> {
     if (this.way === 'mouse') {
       await select.selectOption({ label })
@@ -87,7 +81,6 @@ export class Hand {
     await this.page.keyboard.press('Enter')
   }
 
-  /** A box to tick, which its label is around. */
   async tick(box: Locator): Promise<void> {
     if (this.way === 'mouse') await box.locator('xpath=ancestor::label').click()
     else {
@@ -97,7 +90,6 @@ export class Hand {
     await expect(box).toBeChecked()
   }
 
-  /** One of a row of tabs, between which the arrows go. */
   async openTab(within: Locator, name: string): Promise<void> {
     const tab = within.getByRole('tab', { name, exact: true })
     if (this.way === 'mouse') return tab.click()
@@ -111,30 +103,27 @@ export class Hand {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 
-  /** An entry of a menu, between which the arrows go. */
   async pick(button: Locator, entry: string): Promise<void> {
     await this.press(button)
     const item = this.page.getByRole('menuitem', { name: entry, exact: true })
     await expect(item).toBeVisible()
     if (this.way === 'mouse') return item.click()
     const entries = await this.page.getByRole('menuitem').count()
-    for (
-      let step = 0;
-      step < entries && !(await item.evaluate((element) => element === document.activeElement));
-      step += 1
-    )
+    for (let step = 0; step < entries && !(await item.evaluate(hasFocus)); step += 1)
       await this.page.keyboard.press('ArrowDown')
     await expect(item).toBeFocused()
     await this.page.keyboard.press('Enter')
   }
 }
 
-/** Whether the focus is in the dialog that an element is in; true of one that is in none. */
 function isWhereFocusIs(element: Element): boolean {
   return element.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement) ?? true
 }
 
-/** Puts the focus on the stop before an element, within its dialog if it is in one. */
+function hasFocus(element: Element): boolean {
+  return element === document.activeElement
+}
+
 function standBefore(element: Element): void {
   if (element === document.activeElement) return
   const within = element.closest('[role=dialog], [role=alertdialog]') ?? document

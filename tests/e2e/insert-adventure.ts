@@ -2,7 +2,6 @@ import pg from 'pg'
 import { newId } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
-/** What a page shows of an adventure; every column has a value that fits an online adventure. */
 export type InsertedAdventure = {
   title: string
   creatorId?: string | null
@@ -18,13 +17,10 @@ export type InsertedAdventure = {
   warnings?: string[]
   playtime?: number | null
   plays?: number
-  /** With the cover of the sample. */
   cover?: boolean
-  /** Stars that people gave. */
   ratings?: number[]
 }
 
-/** Rows for what would take a journey of its own to bring about, straight into the journeys' database. */
 export class JourneyDatabase {
   #connected: pg.Client | null = null
 

@@ -37,7 +37,6 @@ const silence = Buffer.concat(
   Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
 )
 
-/** The documents of the game: `picture` and `sound` are assets. */
 function documents(adventureId: string, picture: string, sound: string, chestMinutes: number) {
   const [chest, chestSecrets] = puzzle(
     'chest',
@@ -109,7 +108,6 @@ function documents(adventureId: string, picture: string, sound: string, chestMin
   return { document, secrets }
 }
 
-/** Puts the adventure, published, and its sound into the database and the files of the journeys. `chestMinutes`: how long the chest is expected to take. @returns its id */
 export async function insertBelfry(chestMinutes = 5): Promise<string> {
   const folder = journeyWorld().folder
   const client = new pg.Client(journeyWorld().databaseUrl)

@@ -152,7 +152,6 @@ const maid: SecretNode[] = [
   node('end', 'action', words('note', 'note')),
 ]
 
-/** The documents of the game. `picture` is the asset for the scene and for what is looked at closely. */
 function documents(adventureId: string, picture: string) {
   const document = editionDocumentSchema.parse({
     schemaVersion: editionSchemaVersion,
@@ -240,7 +239,6 @@ function documents(adventureId: string, picture: string) {
   return { document, secrets }
 }
 
-/** Puts the adventure, published, into the database of the journeys. @returns its id */
 export async function insertParlour(connectionString = journeyWorld().databaseUrl): Promise<string> {
   const client = new pg.Client(connectionString)
   await client.connect()

@@ -81,7 +81,6 @@ function documents(adventureId: string, title: { en: string; fr: string }, pictu
   }
 }
 
-/** Puts the game, published under these titles, into the database of the journeys. @returns its id */
 export async function insertTwoWaysOut(title: { en: string; fr: string }): Promise<string> {
   const client = new pg.Client(journeyWorld().databaseUrl)
   await client.connect()

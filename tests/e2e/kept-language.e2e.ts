@@ -8,7 +8,6 @@ import { StudioDriver } from './studio-driver.ts'
 
 const fr = { locale: 'fr' } as const
 
-/** Goes on by the first link that leads to a path, and finds a page that is French in whole. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href^="${path}?"][href*="lang=fr"]:visible`).first().click()
   await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('lang') === 'fr')
@@ -22,7 +21,7 @@ async function isFrench(page: Page): Promise<void> {
 
 for (const script of [true, false]) {
   // cause: a click on from an address with `?lang=fr` led to an English page, half of whose texts stayed French until it was reloaded
-  test(`a page asked for in French leads to French pages and writes no cookie (${script ? 'with' : 'without'} scripts)`, async ({
+  test(`French by the address leads to French pages, no cookie (${script ? 'with' : 'without'} scripts)`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

@@ -23,7 +23,6 @@ type Listed = {
   rating?: number
 }
 
-/** A product of its own with nothing in its library: what is empty can be looked at, and what is counted stays countable. */
 export async function openLibraryWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-library-'))
   const postgres = await startThrowAwayPostgres()
@@ -37,7 +36,6 @@ export async function openLibraryWorld() {
   await client.connect()
   let age = 0
 
-  /** A cover with a file of its own, as an upload leaves it. */
   const addCover = async (): Promise<string> => {
     const [id, name] = [newId(), randomName()]
     const source = 'samples/adventures/the-rabbit-takes-a-bow/art/cover.webp'
@@ -51,7 +49,6 @@ export async function openLibraryWorld() {
     return id
   }
 
-  /** Adventures with covers, each older than the one before. */
   const add = async (...all: Listed[]): Promise<void> => {
     for (const {
       title,

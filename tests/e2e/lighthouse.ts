@@ -6,7 +6,6 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { PlayerDriver } from './player-driver.ts'
 import type { StudioDriver } from './studio-driver.ts'
 
-/** An adventure with everything that the studio makes, in the words of both languages. */
 export const lighthouse = {
   en: {
     title: 'The dark lighthouse',
@@ -90,7 +89,6 @@ export const lighthouse = {
 
 export const lockCode = '4821'
 
-/** Makes it, part by part, in the way of its driver. */
 export class LighthouseAuthor {
   readonly page: Page
   readonly studio: StudioDriver
@@ -112,7 +110,6 @@ export class LighthouseAuthor {
 
   readonly #quoted = (name: string): string => m.studio_rules_quoted({ text: name }, this.#in)
 
-  /** Story, players, cover, a tag of the style, and one for who needs it. */
   async describe(): Promise<void> {
     const { page, hand, studio, text } = this
     await hand.type(studio.field(m.studio_field_description({}, this.#in)), text.story)
@@ -130,7 +127,6 @@ export class LighthouseAuthor {
     await studio.saved()
   }
 
-  /** Three things; the second and the third become the first. */
   async makeItems(lookInside?: (dialog: Locator) => Promise<void>): Promise<void> {
     const { page, hand, studio, text } = this
     await studio.openTab(m.studio_tab_items({}, this.#in))
@@ -165,7 +161,6 @@ export class LighthouseAuthor {
     ).toBeVisible()
   }
 
-  /** A code with a hint, and a riddle with what solving it brings. */
   async makePuzzles(): Promise<void> {
     const { hand, studio, text } = this
     await studio.openTab(m.studio_tab_puzzles({}, this.#in))
@@ -183,7 +178,6 @@ export class LighthouseAuthor {
     })
   }
 
-  /** Somebody who asks, hears one answer only from who has oil, and gives something for it. */
   async makeKeeper(): Promise<void> {
     const { page, hand, studio, text } = this
     await studio.openTab(m.studio_tab_npcs({}, this.#in))
@@ -211,7 +205,6 @@ export class LighthouseAuthor {
       )
       await expect(dialog.getByText(m.studio_choice_incomplete({}, this.#in))).toBeHidden()
     })
-    // A conversation starts at the first of the list: the question comes before what it leads to
     await expect(page.getByText(m.studio_node_unreachable({}, this.#in))).toBeVisible()
     await hand.press(studio.button(m.studio_node_up({ name: 'ask' }, this.#in)))
     await hand.standsSomewhere()
@@ -219,7 +212,6 @@ export class LighthouseAuthor {
     await expect(page.getByRole('heading', { level: 4 })).toHaveText(['ask', 'thanks'])
   }
 
-  /** All six scenes, from the last to the first, so that every hotspot finds what it leads to. */
   async makeScenes(inQuay?: () => Promise<void>): Promise<void> {
     const { page, hand, studio, text } = this
     await studio.openTab(m.studio_tab_scenes({}, this.#in))
@@ -277,7 +269,6 @@ export class LighthouseAuthor {
     await expect(page.getByText(m.studio_hotspots_empty({}, this.#in))).toBeVisible()
   }
 
-  /** A third part of the condition is a group that says what the two before it do, one of which is enough; its second line goes out of it and back. */
   async #groupWithin(works: Locator, parts: readonly string[]): Promise<void> {
     const { hand, text } = this
     const group = works.getByRole('group', {
@@ -311,7 +302,6 @@ export class LighthouseAuthor {
     return dialog.getByRole('group', { name: m.studio_works_when({}, this.#in), exact: true })
   }
 
-  /** A hotspot around the middle of the height: drawn or clicked with the mouse, put there by its properties without one. */
   async #hotspot(
     shape: 'rectangle' | 'ellipse' | 'polygon',
     x: number,
@@ -348,7 +338,6 @@ export class LighthouseAuthor {
     await studio.updateHotspot(dialog, name, label, target)
   }
 
-  /** The story map shows what is where, and leads there. */
   async readMap(): Promise<void> {
     const { page, hand, studio, text } = this
     await studio.openTab(m.studio_map({}, this.#in))
@@ -358,7 +347,6 @@ export class LighthouseAuthor {
     await expect(page.getByRole('heading', { name: text.keeper, level: 2 })).toBeVisible()
   }
 
-  /** The checker finds a way to the end; then it is published. */
   async publish(): Promise<void> {
     const { page, hand, studio } = this
     await studio.openTab(m.studio_tab_details({}, this.#in))
@@ -376,7 +364,6 @@ export class LighthouseAuthor {
   }
 }
 
-/** From the quay: the door is shut, the oil is taken, the lock judged, and the door gives way. */
 export async function toTheHall(player: PlayerDriver, locale: Locale): Promise<void> {
   const text = lighthouse[locale]
   const { page } = player
@@ -392,7 +379,6 @@ export async function toTheHall(player: PlayerDriver, locale: Locale): Promise<v
   await player.expectScene(text.hall)
 }
 
-/** From the hall: oil is offered, wick and oil become the lantern, the chest opens, the ladder holds; then one of two ends. */
 export async function toTheLamp(player: PlayerDriver, locale: Locale, end: string): Promise<void> {
   const text = lighthouse[locale]
   await player.touch(text.keeper)

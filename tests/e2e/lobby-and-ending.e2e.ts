@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleInTheme } from './accessible.ts'
 import { password, signIn, signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import { JourneyDatabase } from './insert-adventure.ts'
@@ -20,13 +20,6 @@ const phone = { width: 360, height: 740 }
 
 const titles = (locale: Locale) => ({ en: `Two ways out (${locale})`, fr: `Deux sorties (${locale})` })
 
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
-}
-
 const games = (page: Page, locale: Locale): Locator => page.getByRole('region', { name: m.lobby_games({}, { locale }) })
 
 async function start(page: Page, locale: Locale, name: string = m.play_start({}, { locale })): Promise<void> {
@@ -41,7 +34,6 @@ const resume = (page: Page, locale: Locale): Locator =>
     .getByRole('region', { name: m.lobby_box_office({}, { locale }) })
     .getByRole('link', { name: m.play_resume({}, { locale }) })
 
-/** From the foyer by the garden to the end. */
 async function playToTheGarden(page: Page, locale: Locale): Promise<void> {
   const player = new PlayerDriver(page, locale, 'mouse')
   await player.hotspot(twoWaysOut.box[locale]).click()
@@ -50,7 +42,6 @@ async function playToTheGarden(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByText(twoWaysOut.gardenWords[locale])).toBeVisible()
 }
 
-/** Sends the form of a review that stands on this page. */
 async function rate(page: Page, locale: Locale, stars: number, words: string): Promise<void> {
   await page
     .getByRole('group', { name: m.reviews_rating_label({}, { locale }) })
@@ -65,7 +56,7 @@ async function rate(page: Page, locale: Locale, stars: number, words: string): P
 for (const locale of locales) {
   const on = { locale }
 
-  test(`a game is begun, left, gone on with on another browser, another put away and taken up; the end is told, rated and counted, and leads on (${locale})`, async ({
+  test(`a game is begun, left, gone on with elsewhere and put away; its end is rated (${locale})`, async ({
     browser,
   }) => {
     const id = await insertTwoWaysOut(titles(locale))
@@ -76,7 +67,7 @@ for (const locale of locales) {
     await test.step('begun and left on one browser', async () => {
       const { page, close } = await visit(browser, locale)
       await signUp(page, locale, email, `/play/${id}`)
-      await expectAccessibleInBothThemes(page)
+      await expectAccessibleInTheme(page, locale)
       await expect(games(page, locale)).toHaveCount(0)
       await start(page, locale)
       await page.getByRole('link', { name: m.play_leave({}, on) }).click()
@@ -107,7 +98,7 @@ for (const locale of locales) {
       await expect(page.getByText(m.lobby_put_away_done_title({}, on), { exact: true })).toBeVisible()
       const takeUp = page.getByRole('button', { name: m.lobby_take_up({}, on) })
       await expect(takeUp).toBeFocused()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessibleInTheme(page, locale)
       await takeUp.click()
       await page.waitForURL(/\/run\//)
       await page.goto(`/play/${id}`)
@@ -167,57 +158,12 @@ for (const locale of locales) {
       await page.goto(`/play/${id}`)
       await expect(games(page, locale).getByText(m.lobby_state_finished({}, on), { exact: true })).toBeVisible()
       await expect(games(page, locale).getByRole('link', { name: m.lobby_see_ending({}, on) })).toBeVisible()
-      await expectAccessibleInBothThemes(page)
+      await expectAccessibleInTheme(page, locale)
     })
     await close()
   })
 
-  test(`a guest finishes, signs up from there and rates; a game in another tab goes on as theirs (${locale})`, async ({
-    browser,
-  }) => {
-    const id = await insertTwoWaysOut(titles(locale))
-    const { context, page, close } = await visit(browser, locale)
-    await page.goto(`/play/${id}`)
-    await expect(page.getByText(m.play_guest_note({}, on))).toBeVisible()
-    await start(page, locale)
-    const other = await context.newPage()
-    await other.goto(`/play/${id}`)
-    await ready(other)
-    await start(other, locale, m.play_start_anew({}, on))
-
-    await page.bringToFront()
-    await playToTheGarden(page, locale)
-    await expect(page.getByText(m.play_keep_title({}, on))).toBeVisible()
-    await expect(page.getByRole('button', { name: m.reviews_save({}, on) })).toHaveCount(0)
-    await expectAccessible(page)
-    const { pathname } = new URL(page.url())
-    await page.getByRole('link', { name: m.play_keep_link({}, on) }).click()
-    await ready(page)
-    await page.getByLabel(m.account_email({}, on)).fill(`finisher-${locale}@example.org`)
-    await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
-    await page.getByLabel(m.account_confirm_password({}, on), { exact: true }).fill(password)
-    await page.getByRole('button', { name: m.account_sign_up_submit({}, on) }).click()
-    await page.waitForURL(`**${pathname}`)
-    await expect(page.getByText(m.play_keep_title({}, on))).toHaveCount(0)
-    await rate(page, locale, 5, '')
-    await expect(page.getByRole('heading', { name: m.curtain_rated_heading({}, on) })).toBeVisible()
-
-    await other.bringToFront()
-    await new PlayerDriver(other, locale, 'mouse').hotspot(twoWaysOut.cellar[locale]).click()
-    await expect(other.getByText(twoWaysOut.cellarWords[locale])).toBeVisible()
-    await expect(other.getByText(m.curtain_of({ found: 2, all: 2 }, on))).toBeVisible()
-    await expect(other.getByText(m.play_keep_title({}, on))).toHaveCount(0)
-
-    const elsewhere = await visit(browser, locale, undefined, phone)
-    await signIn(elsewhere.page, locale, `finisher-${locale}@example.org`, `/play/${id}`)
-    await expect(games(elsewhere.page, locale).getByRole('link', { name: m.lobby_see_ending({}, on) })).toHaveCount(2)
-    await elsewhere.close()
-    await close()
-  })
-
-  test(`what is only announced says so and takes the wish to be told; what never was is not found (${locale})`, async ({
-    browser,
-  }) => {
+  test(`an announced adventure takes a wish; one that never was is not found (${locale})`, async ({ browser }) => {
     const id = await database.addAdventure({
       title: `The announced (${locale})`,
       description: 'Soon.',
@@ -229,7 +175,7 @@ for (const locale of locales) {
     await expect(page.getByText(m.play_coming_soon({}, on), { exact: true })).toBeVisible()
     await expect(page.getByText(m.play_coming_soon_text({}, on))).toBeVisible()
     await expect(page.getByRole('button', { name: m.play_start({}, on) })).toHaveCount(0)
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInTheme(page, locale)
     await page.getByRole('link', { name: m.wishes_button({}, on) }).click()
     await expect(page).toHaveURL(new RegExp(`next=%2Fplay%2F${id}`))
     await signUp(page, locale, `announced-${locale}@example.org`, `/play/${id}`)
@@ -240,7 +186,7 @@ for (const locale of locales) {
 
     await page.goto(`/play/${newId()}`)
     await expect(page.getByRole('heading', { level: 1, name: m.play_not_found({}, on) })).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    await expectAccessibleInTheme(page, locale)
     await page
       .getByRole('main')
       .getByRole('link', { name: m.play_back_to_library({}, on) })
@@ -249,6 +195,51 @@ for (const locale of locales) {
     await close()
   })
 }
+
+test('a guest finishes, signs up from there and rates; a game in another tab goes on as theirs', async ({
+  browser,
+}) => {
+  const locale = 'fr'
+  const on = { locale } as const
+  const id = await insertTwoWaysOut(titles(locale))
+  const { context, page, close } = await visit(browser, locale)
+  await page.goto(`/play/${id}`)
+  await expect(page.getByText(m.play_guest_note({}, on))).toBeVisible()
+  await start(page, locale)
+  const other = await context.newPage()
+  await other.goto(`/play/${id}`)
+  await ready(other)
+  await start(other, locale, m.play_start_anew({}, on))
+
+  await page.bringToFront()
+  await playToTheGarden(page, locale)
+  await expect(page.getByText(m.play_keep_title({}, on))).toBeVisible()
+  await expect(page.getByRole('button', { name: m.reviews_save({}, on) })).toHaveCount(0)
+  await expectAccessible(page)
+  const { pathname } = new URL(page.url())
+  await page.getByRole('link', { name: m.play_keep_link({}, on) }).click()
+  await ready(page)
+  await page.getByLabel(m.account_email({}, on)).fill(`finisher-${locale}@example.org`)
+  await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
+  await page.getByLabel(m.account_confirm_password({}, on), { exact: true }).fill(password)
+  await page.getByRole('button', { name: m.account_sign_up_submit({}, on) }).click()
+  await page.waitForURL(`**${pathname}`)
+  await expect(page.getByText(m.play_keep_title({}, on))).toHaveCount(0)
+  await rate(page, locale, 5, '')
+  await expect(page.getByRole('heading', { name: m.curtain_rated_heading({}, on) })).toBeVisible()
+
+  await other.bringToFront()
+  await new PlayerDriver(other, locale, 'mouse').hotspot(twoWaysOut.cellar[locale]).click()
+  await expect(other.getByText(twoWaysOut.cellarWords[locale])).toBeVisible()
+  await expect(other.getByText(m.curtain_of({ found: 2, all: 2 }, on))).toBeVisible()
+  await expect(other.getByText(m.play_keep_title({}, on))).toHaveCount(0)
+
+  const elsewhere = await visit(browser, locale, undefined, phone)
+  await signIn(elsewhere.page, locale, `finisher-${locale}@example.org`, `/play/${id}`)
+  await expect(games(elsewhere.page, locale).getByRole('link', { name: m.lobby_see_ending({}, on) })).toHaveCount(2)
+  await elsewhere.close()
+  await close()
+})
 
 test('without scripts a game is begun, put away and taken up, and a code leads to its invitation', async ({
   browser,

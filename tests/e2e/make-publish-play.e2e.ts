@@ -10,9 +10,7 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('with the mouse: an adventure of six scenes with everything in it is made from nothing, tried, checked and published, and somebody else plays it to its end on three browsers', async ({
-  browser,
-}) => {
+test('by mouse an adventure of six scenes is made, published and played on three browsers', async ({ browser }) => {
   // Six scenes take their time on a slow machine
   test.setTimeout(300_000)
   const text = lighthouse.en
@@ -75,7 +73,6 @@ test('with the mouse: an adventure of six scenes with everything in it is made f
   })
 })
 
-/** JSON that cannot be read holds the dialog open, says where, and outlives Esc and a reload; mended, it is taken. */
 async function keepsUnreadableJson(page: Page, dialog: Locator): Promise<void> {
   const label = m.studio_item_uses_json({}, en)
   const json = dialog.getByRole('textbox', { name: label })
@@ -95,7 +92,6 @@ async function keepsUnreadableJson(page: Page, dialog: Locator): Promise<void> {
   await json.fill(written)
 }
 
-/** The dialogue as a graph: an arrow that is drawn there is a choice in the list, and a box is chosen by keyboard as well. */
 async function drawsChoice(page: Page): Promise<void> {
   const views = page.getByRole('navigation', { name: m.studio_dialogue_views({}, en) })
   await views.getByRole('link', { name: m.studio_dialogue_graph({}, en) }).click()
@@ -127,7 +123,6 @@ async function drawsChoice(page: Page): Promise<void> {
   ).toContainText('thanks')
 }
 
-/** A file that is no sound is refused in words; a sound can be heard at once, and its caption saves by itself. */
 async function giveSound(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: m.studio_sound({}, en), exact: true })
   const input = section.locator('input[type=file]')
@@ -146,7 +141,6 @@ async function giveSound(page: Page): Promise<void> {
   await expect(caption).toHaveValue('Waves')
 }
 
-/** The author walks through the draft as it stands. */
 async function playtest(page: Page): Promise<void> {
   const text = lighthouse.en
   const player = new PlayerDriver(page, 'en', 'mouse')

@@ -4,7 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { ready } from './browser.ts'
 
-/** What people do in a party, by the words that its pages show in their language. */
 export class PartyDriver {
   readonly page: Page
   readonly #in: { locale: Locale }
@@ -14,13 +13,11 @@ export class PartyDriver {
     this.#in = { locale }
   }
 
-  /** The drawer of the party, of somebody alone or together. */
   panel = (): Locator =>
     this.page.getByRole('dialog', {
       name: new RegExp(`^(${m.together_title({}, this.#in)}|${m.together_play_with_friends({}, this.#in)})$`),
     })
   chat = (): Locator => this.page.getByRole('dialog', { name: m.together_chat({}, this.#in), exact: true })
-  /** Opens the chat, whether or not something new is in it. */
   chatButton = (): Locator =>
     this.page
       .getByRole('group', { name: m.together_tools({}, this.#in) })
@@ -48,7 +45,6 @@ export class PartyDriver {
     await expect(dialog).toBeHidden()
   }
 
-  /** Opens the invitation from the open panel. @returns the link */
   async invite(): Promise<string> {
     await this.panel()
       .getByRole('button', { name: m.together_invite({}, this.#in) })
@@ -57,7 +53,6 @@ export class PartyDriver {
     return this.panel().getByLabel(m.together_link({}, this.#in), { exact: true }).inputValue()
   }
 
-  /** Comes in by a link that is open on the page, with a name. */
   async join(name: string): Promise<void> {
     await this.page.getByLabel(m.join_name({}, this.#in)).fill(name)
     await this.page.getByRole('button', { name: m.join_submit({}, this.#in) }).click()
@@ -70,14 +65,12 @@ export class PartyDriver {
     await this.page.getByRole('button', { name: word, exact: true }).click()
   }
 
-  /** Says something in the chat that is open. */
   async say(text: string): Promise<void> {
     await this.chat().getByLabel(m.together_chat_message({}, this.#in)).fill(text)
     await this.page.keyboard.press('Enter')
     await expect(this.chat().getByRole('log').getByText(text)).toBeVisible()
   }
 
-  /** From the open panel, with the question that is asked before. */
   async remove(name: string): Promise<void> {
     await this.member(name)
       .getByRole('button', { name: m.together_remove({ name }, this.#in) })

@@ -10,7 +10,6 @@ const en = { locale: 'en' } as const
 const fr = { locale: 'fr' } as const
 const phone = { width: 360, height: 740 }
 
-/** Words of the sample as the host reads it. */
 const words = {
   title: 'The Rabbit Takes a Bow',
   workshop: 'The workshop',
@@ -24,7 +23,6 @@ const words = {
   toWorkshop: 'To the workshop',
 } as const
 
-/** The same as the guest reads it. */
 const mots = {
   workshop: 'L’atelier',
   stage: 'La scène',
@@ -39,13 +37,11 @@ const mots = {
 const guestName = 'Marie-Ève'
 const hostName = 'Ana'
 
-/** Somebody with a browser of their own, as a player and as one of a party. */
 async function somebody(browser: Browser, locale: 'en' | 'fr', viewport?: { width: number; height: number }) {
   const own = await visit(browser, locale, undefined, viewport)
   return { ...own, player: new PlayerDriver(own.page, locale, 'mouse'), party: new PartyDriver(own.page, locale) }
 }
 
-/** The host starts the sample and opens it to others; the guest comes in by the link, with nothing but a name. */
 async function twoInTheSample(browser: Browser) {
   const host = await somebody(browser, 'en')
   await host.player.start(words.title)
@@ -145,7 +141,6 @@ test('two browsers, one in each language, play the sample together and see what 
     await expect(host.party.news()).toContainText(m.together_pointed_at({ name: guestName, thing: words.drawer }, en))
     await expect(guest.player.dialog(mots.puzzle)).toBeHidden()
 
-    // A picture that is panned away from the right, where the curtain is, says which way that is
     await guest.page.locator('.play-scroller').evaluate((scroller) => scroller.scrollTo({ left: 0 }))
     const box = (await host.player.hotspot(words.toStage).boundingBox())!
     await host.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
@@ -216,9 +211,7 @@ test('chat is off in a family’s adventure until the host turns it on', async (
   await guest.close()
 })
 
-test('a connection that breaks in the middle goes on where it was, with nothing missed and nothing twice', async ({
-  browser,
-}) => {
+test('a connection that breaks goes on where it was, with nothing missed and nothing twice', async ({ browser }) => {
   const { host, guest } = await twoInTheSample(browser)
   await host.party.close(host.party.panel())
   await guest.context.setOffline(true)

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** A picture to upload: a plain PNG of the given size and colour. */
 export async function picture(colour: string, width = 1920, height = 1080) {
   const buffer = await sharp({ create: { width, height, channels: 3, background: colour } })
     .png()

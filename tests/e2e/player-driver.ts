@@ -5,10 +5,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { ready } from './browser.ts'
 import type { Way } from './hand.ts'
 
-/** A text as a pattern; a no-break space is read out as any other. */
 const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(/\s/gu, '\\s')
 
-/** More stops than any screen of the player has. */
 const mostStops = 150
 
 /**
@@ -45,27 +43,27 @@ export class PlayerDriver {
   choice = (speaker: string, text: string): Locator =>
     this.dialog(speaker).getByRole('button', { name: new RegExp(literally(text)) })
 
-  /** Presses a button or a link. */
   async press(place: Locator): Promise<void> {
     if (this.by === 'mouse') return place.click()
     await this.reach(place)
     await this.page.keyboard.press('Enter')
   }
 
-  /** Goes from stop to stop until the focus is there. */
   async reach(place: Locator): Promise<void> {
     await expect(place).toBeVisible()
+    let element = (await place.elementHandle())!
     for (let stop = 0; stop < mostStops; stop += 1) {
-      if (await place.evaluate((element) => element === document.activeElement)) return
+      const [there, stays] = await element.evaluate((at) => [at === document.activeElement, at.isConnected])
+      if (there) return
+      // Looked for again only when it was drawn anew: to find a name costs more than to go a stop further
+      if (!stays) element = (await place.elementHandle())!
       await this.page.keyboard.press('Tab')
     }
     throw new Error(`the keyboard does not come to ${place.toString()}`)
   }
 
-  /** From the adventure's page in the library to its first scene. */
   async start(title: string): Promise<void> {
     const { page } = this
-    // Searched for: other journeys fill the first page of the library
     await page.goto(`/library?q=${encodeURIComponent(title)}`)
     await this.press(page.getByRole('main').getByRole('heading', { name: title, exact: true }).getByRole('link'))
     await this.press(page.getByRole('link', { name: m.adventure_play_now({}, this.inLanguage) }).first())
@@ -78,10 +76,8 @@ export class PlayerDriver {
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   }
 
-  /** Types a code at the puzzle that is open, whatever becomes of it. */
   async enter(puzzle: string, code: string): Promise<void> {
     const open = this.dialog(puzzle)
-    // A keypad has one field, wheels have one each: typing goes on from wheel to wheel
     const field = open.getByRole('textbox').or(open.getByRole('spinbutton')).first()
     if (this.by === 'mouse') await field.click()
     else await this.reach(field)
@@ -98,7 +94,6 @@ export class PlayerDriver {
     await expect(open).toBeHidden()
   }
 
-  /** Answers the riddle that is open rightly, and puts it aside. */
   async answerRiddle(puzzle: string, answer: string): Promise<void> {
     const open = this.dialog(puzzle)
     const field = open.getByRole('textbox', { name: m.riddle_answer({}, this.inLanguage) })
@@ -110,14 +105,12 @@ export class PlayerDriver {
     await expect(open).toBeHidden()
   }
 
-  /** Ends the conversation that is open. */
   async leaveTalk(): Promise<void> {
     const leave = this.page.getByRole('button', { name: m.play_talk_leave({}, this.inLanguage) })
     await this.press(leave)
     await expect(leave).toBeHidden()
   }
 
-  /** Reads words that lie over the scene, and puts them aside. */
   async readMessage(text: string): Promise<void> {
     const message = this.page.getByRole('dialog').filter({ hasText: text })
     await expect(message).toBeVisible()
@@ -125,19 +118,16 @@ export class PlayerDriver {
     await expect(message).toBeHidden()
   }
 
-  /** Touches a place of the scene, whatever was said last: news hides nothing. */
   async touch(name: string): Promise<void> {
     await this.press(this.hotspot(name))
   }
 
-  /** Takes an item in hand and lays it on something. */
   async lay(item: string, target: Locator): Promise<void> {
     await this.press(this.item(item))
     await expect(this.item(item)).toHaveAttribute('aria-pressed', 'true')
     await this.press(target)
   }
 
-  /** Holds an item up to the light. The view stays open. */
   async lookAt(item: string): Promise<Locator> {
     await this.press(this.item(item))
     await this.press(this.item(item))
@@ -161,7 +151,6 @@ export class PlayerDriver {
     await this.press(view.getByRole('button', { name: m.play_thing_use({}, this.inLanguage), exact: true }))
   }
 
-  /** Goes on with a conversation that asks nothing. */
   async listen(speaker: string, way: string | null): Promise<void> {
     const next =
       way === null

@@ -13,14 +13,12 @@ test.beforeAll(async () => {
   adventureId = await insertBelfry()
 })
 
-/** Begins a run as a guest; ends in its first scene. */
 async function begin(page: Page, locale: Locale = 'en', adventure = adventureId): Promise<void> {
   await page.goto(`/play/${adventure}`)
   await page.getByRole('button', { name: m.play_start({}, { locale }), exact: true }).click()
   await page.waitForURL(/\/run\//)
   await ready(page)
   await expect(page.getByRole('heading', { level: 1, name: belfry.place[locale] })).toBeVisible()
-  // Fonts and the picture give the stage its size, and what comes later would be measured against another one
   await page.waitForFunction(
     () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
   )
@@ -31,7 +29,6 @@ const hotspotIn = (page: Page, name: string): Locator =>
 const picture = (page: Page): Locator => page.locator('.play-picture')
 const box = async (place: Locator) => (await place.boundingBox())!
 
-/** A hotspot lies on its object: its middle is where the author put it on the picture, in parts of its width and height. */
 async function expectOnObject(page: Page, name: string, x: number, y: number): Promise<void> {
   // Both are measured one after the other: a picture that still glides has moved meanwhile
   await expect(async () => {
@@ -42,9 +39,7 @@ async function expectOnObject(page: Page, name: string, x: number, y: number): P
   }).toPass({ timeout: 10_000 })
 }
 
-test('on a phone the scene is panned and pinched; things stay on their objects and are never set off by looking around', async ({
-  browser,
-}) => {
+test('on a phone panning and pinching keep things on their objects and set none off', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: journeyWorld().url,
     locale: 'en-CA',
@@ -190,9 +185,7 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
   await close()
 })
 
-test('sound is off until asked, has words in the game’s language, and is remembered on the device', async ({
-  browser,
-}) => {
+test('sound is off until asked, has words in the game’s language, remembered on the device', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page)
   const audio = page.locator('audio')
@@ -232,9 +225,7 @@ test('sound is off until asked, has words in the game’s language, and is remem
   await close()
 })
 
-test('settings hold on this device before anything is painted, nothing is cut at the largest text, and leaving the game leaves them behind', async ({
-  browser,
-}) => {
+test('settings hold before anything is painted, cut no text, and end with the game', async ({ browser }) => {
   const { page, close } = await visit(browser, 'fr', undefined, { width: 360, height: 740 })
   await begin(page, 'fr')
   const rootSize = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
@@ -278,9 +269,7 @@ test('settings hold on this device before anything is painted, nothing is cut at
   await close()
 })
 
-test('a puzzle says what hints cost, offers them to who is stuck, pauses, and can be given up for its answer', async ({
-  browser,
-}) => {
+test('a puzzle says what hints cost, offers them, pauses, and can be given up for its answer', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   await begin(page)
   await hotspotIn(page, belfry.chest.en).click()

@@ -8,7 +8,6 @@ import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
-/** A hall with a door that wants power and a lamp, a guard who praises whoever brings the power back, and the yard, where it ends. */
 function powerhouse() {
   const [hall, yard, lampId, guard] = [newId(), newId(), newId(), newId()]
   const power = { type: 'flag_set', flag: 'power' }
@@ -46,7 +45,6 @@ function powerhouse() {
   ]
 }
 
-/** With the editor's own requests: how it is made is no matter here. */
 async function build(page: Page, id: string): Promise<void> {
   const refused = await page.evaluate(
     async ([address, commands]) => {
@@ -67,7 +65,6 @@ async function build(page: Page, id: string): Promise<void> {
 
 type Way = 'mouse' | 'keyboard'
 
-/** Presses by the mouse, or by Enter on what has the focus. */
 const press = (way: Way) => async (what: Locator) => {
   if (way === 'mouse') return what.click()
   await what.focus()
@@ -87,7 +84,7 @@ const journeys: { locale: Locale; way: Way; email: string }[] = [
 ]
 
 for (const { locale, way, email } of journeys) {
-  test(`a creator begins in the middle with a lamp in hand, sees why the door stays shut, opens it by a flag, and talks from a node (${locale}, ${way})`, async ({
+  test(`a playtest begins in the middle, shows why a door is shut, sets a flag (${locale}, ${way})`, async ({
     browser,
   }) => {
     const author = await visit(browser, locale)
@@ -144,7 +141,6 @@ for (const { locale, way, email } of journeys) {
     await push(page.getByRole('link', { name: 'Guard' }))
     await push(page.getByRole('button', { name: m.playtest_talk_from({ name: 'hello' }, on) }))
     await expect(dialog.getByLabel(m.playtest_node({}, on))).toHaveValue('hello')
-    // As it was chosen last on this device
     await expect(dialog.getByLabel('Storm lamp')).toBeChecked()
     await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
     await page.waitForURL('**/run/**')

@@ -8,9 +8,7 @@ import { StudioDriver } from './studio-driver.ts'
 
 const fr = { locale: 'fr' } as const
 
-test('a project begins with a template, is duplicated, thrown away and restored, goes out as a zip and comes in again; a damaged zip changes nothing', async ({
-  browser,
-}) => {
+test('a project is made from a template, copied, restored, exported and imported as a zip', async ({ browser }) => {
   const author = await visit(browser, 'fr')
   const { page } = author
   await enter(page, 'projects@example.org', '/creator')

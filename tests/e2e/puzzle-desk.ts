@@ -6,28 +6,24 @@ import { signUpAtOnce } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import type { Hand, Way } from './hand.ts'
+import { insertPlaces } from './insert-places.ts'
 import { PlayerDriver } from './player-driver.ts'
 import { StudioDriver } from './studio-driver.ts'
 
-/** Each type of puzzle is made and played by mouse in one language and with the keyboard alone in the other. */
 export const ways: Record<Locale, Way> = { en: 'mouse', fr: 'keyboard' }
 
-/** Somebody who makes puzzles in the studio and then plays them. */
 export interface Desk {
   page: Page
   studio: StudioDriver
   hand: Hand
   player: PlayerDriver
-  /** The form that is open, or the puzzle that is played. */
   dialog: Locator
   locale: Locale
-  /** For messages: `m.common_close({}, in)`. */
   in: { locale: Locale }
   adventureId: string
   close: () => Promise<void>
 }
 
-/** A new account with a new adventure, at its puzzles. */
 export async function openDesk(browser: Browser, locale: Locale, email: string, title: string): Promise<Desk> {
   // Three or four puzzles that are made and played take their time on a slow machine
   test.setTimeout(300_000)
@@ -49,7 +45,6 @@ export async function openDesk(browser: Browser, locale: Locale, email: string, 
   }
 }
 
-/** Chooses a type, fills its form and creates the puzzle. */
 export async function makePuzzle(
   { page, studio, hand, dialog, in: inLanguage }: Desk,
   type: string,
@@ -69,9 +64,9 @@ export async function makePuzzle(
   await expect(page.getByText(m.studio_puzzle_unfinished({}, inLanguage))).toHaveCount(0)
 }
 
-/** A scene in which each puzzle has its place. */
+/** A scene in which each puzzle has its place; how places are drawn and led somewhere is tried in make-publish-play and by-keyboard. */
 export async function placePuzzles(
-  { studio, hand, in: inLanguage }: Desk,
+  { studio, adventureId, in: inLanguage }: Desk,
   scene: string,
   story: string,
   names: readonly string[],
@@ -79,18 +74,10 @@ export async function placePuzzles(
   await studio.openTab(m.studio_tab_scenes({}, inLanguage))
   await studio.createScene(scene, story)
   await studio.uploadPicture('#243a5c')
-  for (const [at, name] of names.entries()) {
-    const x = 18 + at * 21
-    const dialog =
-      hand.way === 'mouse'
-        ? await studio.addHotspot({ x, y: 50 }, 'puzzle')
-        : await studio.insertHotspot('rectangle', { x, y: 40 }, 'puzzle')
-    await studio.updateHotspot(dialog, name, m.studio_target_puzzle({}, inLanguage), name)
-  }
   await studio.saved()
+  await insertPlaces(adventureId, names)
 }
 
-/** Begins a game of what was made. */
 export async function beginGame({ page, player, adventureId, in: inLanguage }: Desk): Promise<void> {
   await page.goto(`/play/${adventureId}`)
   await player.press(page.getByRole('button', { name: m.play_start({}, inLanguage), exact: true }))
@@ -98,7 +85,6 @@ export async function beginGame({ page, player, adventureId, in: inLanguage }: D
   await ready(page)
 }
 
-/** Opens a puzzle, and looks whether everybody can use it. */
 export async function openPuzzle({ page, player }: Desk, name: string): Promise<Locator> {
   await player.touch(name)
   const dialog = player.dialog(name)
@@ -107,24 +93,20 @@ export async function openPuzzle({ page, player }: Desk, name: string): Promise<
   return dialog
 }
 
-/** Presses what sends an answer, and reads what is said of it. */
 export async function tryIt({ player }: Desk, dialog: Locator, submit: string, said: string): Promise<void> {
   await player.press(dialog.getByRole('button', { name: submit }))
   await expect(dialog.getByText(said)).toBeVisible()
 }
 
-/** Puts a solved puzzle aside. */
 export async function goOn({ player, in: inLanguage }: Desk, dialog: Locator): Promise<void> {
   await player.press(dialog.getByRole('button', { name: m.play_continue({}, inLanguage) }))
   await expect(dialog).toBeHidden()
 }
 
-/** The last puzzle of all brings down the curtain. */
 export async function expectCurtain({ page, in: inLanguage }: Desk): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: m.play_ending_title({}, inLanguage) })).toBeVisible()
 }
 
-/** Whoever can go to a place with the keyboard: an author or a player. */
 export type Walker = { page: Page; reach: (place: Locator) => Promise<void> }
 
 /** Goes by the arrows to one of several places that are a single stop for Tab. What their first `data-` says is their place. */

@@ -18,9 +18,7 @@ const middleOf = async (place: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-test('a newcomer is told how to play once; a lock lies over the scene, is worked by keys, finger and wheel, and put aside with what was entered (phone)', async ({
-  browser,
-}) => {
+test('a lock over the scene is worked by keys, finger and wheel, and put aside (phone)', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en', undefined, { width: 360, height: 740 })
   const player = new PlayerDriver(page, 'en', 'mouse')
   await player.start(sample.title.en)

@@ -45,7 +45,7 @@ const words = {
 } as const
 
 for (const locale of locales) {
-  test(`hidden things, a sound and two stills are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({
+  test(`hidden things, a sound and two stills are made and played by ${ways[locale]} (${locale})`, async ({
     browser,
   }) => {
     const text = words[locale]
@@ -72,7 +72,6 @@ for (const locale of locales) {
   })
 }
 
-/** What is drawn on the picture is at once to be found beside it. */
 async function hideByMouse(desk: Desk): Promise<void> {
   const { page, studio, dialog, locale } = desk
   await studio.uploadPicture('#1f4a3d')
@@ -121,7 +120,6 @@ async function hideByKeyboard(desk: Desk): Promise<void> {
   await addLookAlikes(desk)
 }
 
-/** Who searches in words has wrong things to choose from too: without them the puzzle is not finished. */
 async function addLookAlikes({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
   const lookAlikes = dialog.getByRole('group', { name: m.hidden_object_form_look_alikes({}, inLanguage), exact: true })
   for (const [at, other] of words[locale].others.entries()) {
@@ -165,7 +163,6 @@ async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): 
   ).toBeVisible()
 }
 
-/** Where two things stand in the first second of the film, and are gone from in the second; in parts of its width and height. */
 const moved = [
   { x: 0.25, y: 0.3 },
   { x: 0.7, y: 0.65 },
@@ -187,7 +184,6 @@ async function compareVideo(desk: Desk): Promise<void> {
   await describeStills(desk)
 }
 
-/** Both stills in words, and what is the same on them: without that the puzzle is not finished. */
 async function describeStills({ hand, dialog, locale, in: inLanguage }: Desk): Promise<void> {
   for (const label of [
     m.video_difference_form_first_text({}, inLanguage),
@@ -230,7 +226,6 @@ async function comparePictures(desk: Desk): Promise<void> {
   await describeStills(desk)
 }
 
-/** Presses a place of a picture, in parts of its width and height. */
 async function pick(surface: Locator, x: number, y: number): Promise<void> {
   const box = await stillBox(surface)
   await surface.click({ position: { x: box.width * x, y: box.height * y } })
@@ -254,7 +249,6 @@ async function playHidden(desk: Desk): Promise<void> {
   await goOn(desk, shelf)
 }
 
-/** By the words alone: a wrong one costs a try as a wrong place does. */
 async function searchInWords({ player, locale, in: inLanguage }: Desk, shelf: Locator): Promise<void> {
   await player.press(shelf.getByText(m.hidden_object_places({}, inLanguage)))
   const thing = (name: string) => shelf.getByRole('listitem').getByRole('button', { name })
@@ -309,7 +303,6 @@ async function playStills(desk: Desk): Promise<void> {
   )
 }
 
-/** Picks a wrong place, then the right one: by mouse, or with the cross, which starts in the middle where the thing is. */
 async function search(
   { page, player }: Desk,
   dialog: Locator,

@@ -50,13 +50,12 @@ const words = {
   },
 } as const
 
-/** Digits on a keypad, and on a lock of colours the places of its keys. */
 const codes = { en: { right: '154', near: '153' }, fr: { right: '0427', near: '0426' } } as const
 
 const lengthOf = { en: m.code_entry_signs_of_length, fr: m.code_entry_digits_of_length } as const
 
 for (const locale of locales) {
-  test(`a code, a riddle, a cipher and a picture in tiles are made in the studio, and played wrong and then right, by ${ways[locale]} (${locale})`, async ({
+  test(`a code, a riddle, a cipher and tiles are made and played by ${ways[locale]} (${locale})`, async ({
     browser,
   }) => {
     const text = words[locale]
@@ -128,7 +127,6 @@ async function encrypt({ hand, dialog, locale, in: inLanguage }: Desk): Promise<
   await hand.tick(dialog.getByRole('checkbox', { name: m.cipher_tool_polybius({}, inLanguage) }))
 }
 
-/** Takes another tool in hand, and lets it read two letters. */
 async function readSquare({ player, page, in: inLanguage }: Desk, dialog: Locator): Promise<void> {
   await player.press(dialog.getByRole('button', { name: m.cipher_tool_polybius({}, inLanguage), exact: true }))
   const field = dialog.getByLabel(m.cipher_tool_in({}, inLanguage))
@@ -146,7 +144,6 @@ async function cutTiles({ hand, dialog, in: inLanguage }: Desk): Promise<void> {
     await hand.choose(dialog.getByLabel(side, { exact: true }), '2')
 }
 
-/** Writes one answer after the other into a field, and sends each by Enter or by the button; the last one is right. */
 async function playTyped(
   desk: Desk,
   name: string,
@@ -169,7 +166,6 @@ async function playTyped(
   await goOn(desk, dialog)
 }
 
-/** Writes the words of a wrong answer and then of the right one into the blanks, from one to the next by Enter, which sends them from the last. */
 async function fillBlanks(desk: Desk): Promise<void> {
   const { page, player, in: inLanguage } = desk
   const dialog = await openPuzzle(desk, words.fr.riddle)
@@ -194,7 +190,6 @@ async function fillBlanks(desk: Desk): Promise<void> {
   await goOn(desk, dialog)
 }
 
-/** Turns a tile of a board of two by two. */
 async function turn({ page, player }: Desk, dialog: Locator, place: number): Promise<void> {
   const tile = dialog.locator(`[data-place="${place}"]`)
   if (player.by === 'mouse') return tile.click()
@@ -206,7 +201,6 @@ async function turn({ page, player }: Desk, dialog: Locator, place: number): Pro
   await page.keyboard.press('Space')
 }
 
-/** Turns one tile the wrong way first, which finishes nothing, and then each until it stands upright. */
 async function turnTiles(desk: Desk, dialog: Locator): Promise<void> {
   const standing = async (place: number): Promise<number> => {
     const number = place + 1

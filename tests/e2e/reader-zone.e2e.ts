@@ -11,7 +11,7 @@ const shortDayIn = (zone: string) =>
 const dayIn = (zone: string) => formatDate(new Date(), 'en', zone)
 
 // every date was written as it is in Toronto, wherever its reader was
-test('a date is the day that it was where its reader is, and nothing jumps or complains while the page wakes up', async ({
+test('a date is the day that it was where its reader is, and nothing jumps while the page wakes', async ({
   browser,
 }) => {
   const player = await visit(browser, 'en')

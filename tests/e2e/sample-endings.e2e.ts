@@ -17,12 +17,10 @@ const named = <Thing extends { key: string }>(things: readonly Thing[], key: str
   return found
 }
 
-/** Carries a walkthrough out on the screen, and checks after every step that what should come of it is there. */
 class SamplePlayer {
   private readonly seen = new Set<Sight>()
   private readonly player: PlayerDriver
   private readonly locale: Locale
-  /** Where each conversation stands. */
   private said: SampleNode | null = null
 
   constructor(player: PlayerDriver, locale: Locale) {
@@ -71,7 +69,6 @@ class SamplePlayer {
     await this.look(named(sample.scenes, key).isEnding ? 'ending' : 'scene')
   }
 
-  /** What effects show of themselves: words to read, another scene. */
   private async afterEffects(effects: readonly SampleEffect[]): Promise<void> {
     for (const effect of effects) if ('say' in effect) await this.player.readMessage(this.text(effect.say))
     for (const effect of effects) if ('goTo' in effect) await this.arrive(effect.goTo)
@@ -137,7 +134,6 @@ class SamplePlayer {
     await expect(this.player.dialog(this.text(npc.name))).toBeHidden()
   }
 
-  /** Comes to a step of a dialogue, or through it: an action and a branch say nothing themselves. */
   private async follow(npcKey: string, nodeKey: string): Promise<void> {
     const { nodes } = named(sample.npcs, npcKey)
     const onTheWay = [named(nodes, nodeKey)]
@@ -150,7 +146,6 @@ class SamplePlayer {
     await this.arrive(left.goTo)
   }
 
-  /** Hears all of what one of these steps says, and remembers which it is. */
   private async hear(npcKey: string, nodes: readonly SampleNode[]): Promise<void> {
     const speaker = this.text(named(sample.npcs, npcKey).name)
     const words = this.player.dialog(speaker).getByRole('status')

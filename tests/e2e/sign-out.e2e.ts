@@ -11,13 +11,11 @@ import { StudioDriver } from './studio-driver.ts'
 
 const session = 'whodini_session'
 
-/** Signing out by the bar's own control. */
 const signOutButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: m.shell_sign_out({}, { locale }), exact: true }).first()
 
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-/** The bar of somebody who is not signed in. */
 async function showsVisitor(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('link', { name: m.shell_sign_in({}, { locale }), exact: true }).first()).toBeVisible()
   await expect(signOutButton(page, locale)).toHaveCount(0)
@@ -26,7 +24,6 @@ async function showsVisitor(page: Page, locale: Locale): Promise<void> {
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((each) => each.name === name)?.value
 
-/** What was fetched ahead for signing out without the network: the page of signing in, the notice, the question. */
 async function prepared(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     type Manifest = { routes: Record<string, { module: string; clientLoaderModule: string }> }
@@ -38,7 +35,6 @@ async function prepared(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Whether the server still takes this value of the session's cookie, asked by a browser that has nothing else. */
 async function isAccepted(page: Page, value: string): Promise<boolean> {
   const response = await page.request.fetch('/api/account/session', { headers: { Cookie: `${session}=${value}` } })
   return ((await response.json()) as { userId: string | null }).userId !== null
@@ -47,76 +43,9 @@ async function isAccepted(page: Page, value: string): Promise<boolean> {
 for (const locale of locales) {
   const on = { locale }
 
-  test(`signing out from the menu ends the session and leads to the first page; another tab follows (${locale})`, async ({
-    browser,
-  }) => {
-    const reader = await visit(browser, locale)
-    const { page } = reader
-    await enter(page, `out-${locale}@example.org`, '/library')
-    const old = (await cookie(page, session))!
-    const other = await reader.context.newPage()
-    await other.goto('/about')
-    await ready(other)
-    await expect(signOutButton(other, locale)).toBeVisible()
-    const inside = await reader.context.newPage()
-    await inside.goto('/creator')
-    await ready(inside)
-    await signOutButton(page, locale).click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await toast(page, m.account_signed_out_title({}, on))
-    await toast(page, m.account_signed_out({}, on))
-    await showsVisitor(page, locale)
-    await showsVisitor(other, locale)
-    await expect(other).toHaveURL(/\/about$/)
-    // The address of the page, not of its data, which has none of its own to come back to
-    await expect(inside).toHaveURL(/\/auth\?next=%2Fcreator$/)
-    const stranger = await visit(browser, locale)
-    expect(await isAccepted(stranger.page, old)).toBe(false)
-    await stranger.close()
-    await signIn(page, locale, `out-${locale}@example.org`, '/library')
-    await expect(signOutButton(other, locale)).toBeVisible()
-    await reader.close()
-  })
-
-  test(`signing out while the network is away clears the session here, opens the sign-in page with the notice, and the server honours it at the next contact (${locale})`, async ({
-    browser,
-  }) => {
-    const reader = await visit(browser, locale)
-    const { page } = reader
-    const email = `away-${locale}@example.org`
-    await enter(page, email, '/library')
-    await prepared(page)
-    const old = (await cookie(page, session))!
-    const other = await reader.context.newPage()
-    await other.goto('/account')
-    await ready(other)
-    await prepared(other)
-    await reader.context.setOffline(true)
-    await signOutButton(page, locale).click()
-    await expect(page).toHaveURL(/\/auth$/)
-    await toast(page, m.shell_signed_out_locally_title({}, on))
-    await toast(page, m.shell_signed_out_locally({}, on))
-    await expect(page.getByRole('heading', { level: 1, name: m.account_sign_in_heading({}, on) })).toBeVisible()
-    await showsVisitor(page, locale)
-    await expectAccessible(page)
-    expect(await cookie(page, 'signed_out')).toBe('1')
-    await expect(other).toHaveURL(/\/auth$/)
-    await showsVisitor(other, locale)
-    const stranger = await visit(browser, locale)
-    expect(await isAccepted(stranger.page, old)).toBe(true)
-    await reader.context.setOffline(false)
-    await expect.poll(async () => cookie(page, 'signed_out')).toBeUndefined()
-    expect(await cookie(page, session)).toBeUndefined()
-    expect(await isAccepted(stranger.page, old)).toBe(false)
-    await stranger.close()
-    await signIn(page, locale, email, '/library')
-    await expect(signOutButton(page, locale)).toBeVisible()
-    await reader.close()
-  })
-
   // The dialog is the same for both choices: each is made in one of the languages
   for (const choice of [locale === 'en' ? 'keep' : 'discard'] as const) {
-    test(`signing out of the studio while the network is away names what is unsent; to ${choice} it is the author’s choice (${locale})`, async ({
+    test(`signing out of the studio offline names what is unsent, to ${choice} or not (${locale})`, async ({
       browser,
     }) => {
       const author = await visit(browser, locale)
@@ -167,47 +96,112 @@ for (const locale of locales) {
       await author.close()
     })
   }
-
-  test(`an editor whose author signs out in another tab says so and keeps the words, which are saved once the same account is back (${locale})`, async ({
-    browser,
-  }) => {
-    const author = await visit(browser, locale)
-    const { page } = author
-    const email = `other-tab-${locale}@example.org`
-    await enter(page, email, '/creator')
-    const studio = new StudioDriver(page, locale)
-    const id = await studio.createProject('Lantern')
-    await studio.saved()
-    const other = await author.context.newPage()
-    await other.goto('/library')
-    await ready(other)
-    await page.route(`**/editor/${id}`, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    )
-    const description = page.getByLabel(m.studio_field_description({}, on)).first()
-    await description.fill('Words of the first tab')
-    await expect(page.getByText(m.studio_state_offline({}, on))).toBeVisible()
-    await signOutButton(other, locale).click()
-    const question = other.getByRole('dialog', { name: m.shell_unsent_title({}, on) })
-    await expect(question.getByText(m.shell_unsent_project_one({ title: 'Lantern' }, on))).toBeVisible()
-    await question.getByRole('button', { name: m.shell_unsent_keep({}, on) }).click()
-    await toast(other, m.account_signed_out_title({}, on))
-    await expect(page.getByText(m.studio_signed_out_title({}, on))).toBeVisible()
-    await expect(description).toHaveValue('Words of the first tab')
-    await expectAccessible(page)
-    await page.unroute(`**/editor/${id}`)
-    await signIn(other, locale, email, '/library')
-    await expect(page.getByText(m.studio_signed_out_title({}, on))).toBeHidden()
-    await studio.saved()
-    await other.goto(`/editor/${id}`)
-    await expect(other.getByLabel(m.studio_field_description({}, on)).first()).toHaveValue('Words of the first tab')
-    await author.close()
-  })
 }
 
-test('a session that ended on another device: the editor learns it at once, a page when its reader comes back to it', async ({
-  browser,
-}) => {
+test('an editor signed out in another tab keeps the words, saved when the account is back', async ({ browser }) => {
+  const locale = 'en'
+  const on = { locale } as const
+  const author = await visit(browser, locale)
+  const { page } = author
+  const email = `other-tab-${locale}@example.org`
+  await enter(page, email, '/creator')
+  const studio = new StudioDriver(page, locale)
+  const id = await studio.createProject('Lantern')
+  await studio.saved()
+  const other = await author.context.newPage()
+  await other.goto('/library')
+  await ready(other)
+  await page.route(`**/editor/${id}`, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  const description = page.getByLabel(m.studio_field_description({}, on)).first()
+  await description.fill('Words of the first tab')
+  await expect(page.getByText(m.studio_state_offline({}, on))).toBeVisible()
+  await signOutButton(other, locale).click()
+  const question = other.getByRole('dialog', { name: m.shell_unsent_title({}, on) })
+  await expect(question.getByText(m.shell_unsent_project_one({ title: 'Lantern' }, on))).toBeVisible()
+  await question.getByRole('button', { name: m.shell_unsent_keep({}, on) }).click()
+  await toast(other, m.account_signed_out_title({}, on))
+  await expect(page.getByText(m.studio_signed_out_title({}, on))).toBeVisible()
+  await expect(description).toHaveValue('Words of the first tab')
+  await expectAccessible(page)
+  await page.unroute(`**/editor/${id}`)
+  await signIn(other, locale, email, '/library')
+  await expect(page.getByText(m.studio_signed_out_title({}, on))).toBeHidden()
+  await studio.saved()
+  await other.goto(`/editor/${id}`)
+  await expect(other.getByLabel(m.studio_field_description({}, on)).first()).toHaveValue('Words of the first tab')
+  await author.close()
+})
+
+test('signing out without network clears the session here; the server follows on contact', async ({ browser }) => {
+  const locale = 'fr'
+  const on = { locale } as const
+  const reader = await visit(browser, locale)
+  const { page } = reader
+  const email = `away-${locale}@example.org`
+  await enter(page, email, '/library')
+  await prepared(page)
+  const old = (await cookie(page, session))!
+  const other = await reader.context.newPage()
+  await other.goto('/account')
+  await ready(other)
+  await prepared(other)
+  await reader.context.setOffline(true)
+  await signOutButton(page, locale).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await toast(page, m.shell_signed_out_locally_title({}, on))
+  await toast(page, m.shell_signed_out_locally({}, on))
+  await expect(page.getByRole('heading', { level: 1, name: m.account_sign_in_heading({}, on) })).toBeVisible()
+  await showsVisitor(page, locale)
+  await expectAccessible(page)
+  expect(await cookie(page, 'signed_out')).toBe('1')
+  await expect(other).toHaveURL(/\/auth$/)
+  await showsVisitor(other, locale)
+  const stranger = await visit(browser, locale)
+  expect(await isAccepted(stranger.page, old)).toBe(true)
+  await reader.context.setOffline(false)
+  await expect.poll(async () => cookie(page, 'signed_out')).toBeUndefined()
+  expect(await cookie(page, session)).toBeUndefined()
+  expect(await isAccepted(stranger.page, old)).toBe(false)
+  await stranger.close()
+  await signIn(page, locale, email, '/library')
+  await expect(signOutButton(page, locale)).toBeVisible()
+  await reader.close()
+})
+
+test('signing out from the menu ends the session and leads home; another tab follows', async ({ browser }) => {
+  const locale = 'en'
+  const on = { locale } as const
+  const reader = await visit(browser, locale)
+  const { page } = reader
+  await enter(page, `out-${locale}@example.org`, '/library')
+  const old = (await cookie(page, session))!
+  const other = await reader.context.newPage()
+  await other.goto('/about')
+  await ready(other)
+  await expect(signOutButton(other, locale)).toBeVisible()
+  const inside = await reader.context.newPage()
+  await inside.goto('/creator')
+  await ready(inside)
+  await signOutButton(page, locale).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await toast(page, m.account_signed_out_title({}, on))
+  await toast(page, m.account_signed_out({}, on))
+  await showsVisitor(page, locale)
+  await showsVisitor(other, locale)
+  await expect(other).toHaveURL(/\/about$/)
+  // The address of the page, not of its data, which has none of its own to come back to
+  await expect(inside).toHaveURL(/\/auth\?next=%2Fcreator$/)
+  const stranger = await visit(browser, locale)
+  expect(await isAccepted(stranger.page, old)).toBe(false)
+  await stranger.close()
+  await signIn(page, locale, `out-${locale}@example.org`, '/library')
+  await expect(signOutButton(other, locale)).toBeVisible()
+  await reader.close()
+})
+
+test('an editor learns at once of a session ended elsewhere, a page when its reader returns', async ({ browser }) => {
   const here = await visit(browser, 'en')
   await enter(here.page, 'devices@example.org', '/creator')
   const id = await new StudioDriver(here.page, 'en').createProject('Torch')

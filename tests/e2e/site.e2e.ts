@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { expectAccessible } from './accessible.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { expectAccessible, themes } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { linkIn, sampleAddress } from './sample-address.ts'
@@ -24,17 +25,13 @@ const pages = [
   '/nowhere',
 ]
 
-/** The page of an adventure of the samples, and of who made it; read without being shown. */
 async function samplePages(page: Page): Promise<string[]> {
   const adventure = await sampleAddress(page)
   return [adventure, await linkIn(page, adventure, /\/creators\/[0-9a-f-]{36}/)]
 }
 
-/* Texts do not depend on the theme, nor colours on the language: two of the four show every one of either */
-for (const [locale, theme] of [
-  ['en', 'light'],
-  ['fr', 'dark'],
-] as const) {
+for (const locale of locales) {
+  const theme = themes[locale]
   test(`every public page is accessible and speaks its language (${locale}, ${theme})`, async ({ browser }) => {
     const look = async (paths: (page: Page) => readonly string[] | Promise<string[]>) => {
       const reader = await visit(browser, locale)
@@ -53,9 +50,7 @@ for (const [locale, theme] of [
   })
 }
 
-test('the language changes in place: what was typed stays, the address too, and the choice is remembered', async ({
-  browser,
-}) => {
+test('the language changes in place: typed text and address stay, the choice is remembered', async ({ browser }) => {
   const reader = await visit(browser, 'en')
   const { page } = reader
   await page.goto('/auth?tab=sign-up')
@@ -107,9 +102,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await reader.close()
 })
 
-test('a new path begins at the top, a new filter does not, and Back returns to where the reader was', async ({
-  browser,
-}) => {
+test('a new path begins at the top, a new filter does not, Back returns to the place', async ({ browser }) => {
   const reader = await visit(browser, 'en', undefined, { width: 1280, height: 500 })
   const { page } = reader
   const scrolled = () => page.evaluate(() => Math.round(scrollY))

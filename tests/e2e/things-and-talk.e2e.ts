@@ -8,7 +8,6 @@ import { insertParlour, parlour } from './insert-parlour.ts'
 
 type Key = Exclude<keyof typeof parlour, 'title'>
 
-/** What a player sees and does in the parlour, by its words in a language. */
 class Player {
   readonly page: Page
   readonly #locale: Locale
@@ -35,7 +34,6 @@ class Player {
     await ready(this.page)
   }
 
-  /** Picks up all that lies about. */
   async gather(use: (spot: Locator) => Promise<void>): Promise<void> {
     const lying = ['wax-a', 'wax-b', 'string', 'matches'] as const
     const names = {
@@ -78,9 +76,7 @@ async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<vo
   await expect(page.locator('.play-ghost')).toHaveCount(0)
 }
 
-test('things are dragged on places and on each other by the mouse, people are talked to, and the journal has it all (en)', async ({
-  browser,
-}) => {
+test('by mouse things are dragged on places and things, people talked to, all in the journal', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
   const player = new Player(page, 'en')
   await player.start(await insertParlour())
@@ -171,9 +167,7 @@ test('things are dragged on places and on each other by the mouse, people are ta
   await close()
 })
 
-test('everything is done by the keyboard alone: things are taken, combined and used, and a conversation is held to its end (fr)', async ({
-  browser,
-}) => {
+test('by keyboard things are taken, combined and used, and a talk is held to its end', async ({ browser }) => {
   const { page, close } = await visit(browser, 'fr')
   const player = new Player(page, 'fr')
   const locale = { locale: 'fr' } as const
@@ -265,9 +259,7 @@ test('everything is done by the keyboard alone: things are taken, combined and u
   await close()
 })
 
-test('a finger lifts a thing out of the drawer and lays it on a place, and sideways it scrolls the drawer (phone)', async ({
-  browser,
-}) => {
+test('a finger lifts a thing from the drawer onto a place, and scrolls sideways (phone)', async ({ browser }) => {
   const { page, context, close } = await visit(browser, 'en', undefined, { width: 320, height: 700 })
   const player = new Player(page, 'en')
   await player.start(await insertParlour())

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
-/** Fingers that lie on the page of a context with touch. */
 export type Fingers = {
-  /** All of them, in the order in which they were put down, in steps as a hand moves. */
   moveTo: (points: readonly Point[]) => Promise<void>
   lift: () => Promise<void>
 }

@@ -16,7 +16,6 @@ const fixturesOf = import.meta.glob<PuzzleFixtures>('../../app/features/puzzles/
   eager: true,
   import: 'fixtures',
 })
-/** Of the run that the gallery plays. */
 const seed = 1
 
 const views = import.meta.glob<PlayerView>('../../app/features/puzzles/types/*/player/player-view.tsx', {
@@ -28,7 +27,6 @@ const forms = import.meta.glob<EditorForm>('../../app/features/puzzles/types/*/e
   import: 'EditorForm',
 })
 
-/** Every puzzle type with every case of its fixtures, playable, and its editor's form below. */
 export function PuzzleParts() {
   return (
     <div className="mx-auto grid max-w-5xl gap-16 p-6">

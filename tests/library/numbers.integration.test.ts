@@ -23,7 +23,6 @@ import { useDatabase } from '#tests/support/use-database.ts'
 
 useDatabase()
 
-/** The numbers of an adventure as its library card, its page and its lobby have them: the same on all three. */
 async function numbersOf({
   id,
 }: {
@@ -55,7 +54,6 @@ async function numbersOf({
 
 const minute = 60_000
 
-/** Plays to the end as this person, with somebody there for so many minutes. */
 async function finishAs(who: TestPlayer, game: TwoLocks, minutes: number): Promise<string> {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
   const { runId, play } = await startAs(who, game.id, clock)

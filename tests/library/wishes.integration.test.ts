@@ -52,7 +52,6 @@ const announced = async (overrides: Parameters<typeof buildPublishedAdventure>[1
 
 const rowOf = async (id: string) => (await database().select().from(adventures).where(eq(adventures.id, id)))[0]!
 
-/** As the studio does it. */
 async function switchTo(status: 'draft' | 'coming_soon' | 'published', id = adventureId): Promise<void> {
   const { version, creatorId } = await rowOf(id)
   await changeStatus(

@@ -3,7 +3,6 @@ import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it arrived: who was named in the envelope, and what stood in it. */
 export interface ArrivedMail {
   envelopeFrom: string
   envelopeTo: string[]
@@ -14,7 +13,6 @@ export interface ArrivedMail {
 export interface MailServer {
   url: string
   arrived: ArrivedMail[]
-  /** Resolves as soon as so many mails have arrived. @throws Error after ten seconds */
   waitFor: (count: number) => Promise<ArrivedMail[]>
   /** What the server answers to the next recipients, instead of taking them; `null` takes them again. */
   refuse: (answer: { code: number; text: string } | null) => void
@@ -25,7 +23,6 @@ export interface MailServer {
 
 const patienceMs = 50_000
 
-/** A mail server on loopback that keeps what it gets. `port` 0 takes a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const arrived: ArrivedMail[] = []
   const waiting = new Set<() => void>()

@@ -68,7 +68,6 @@ async function verify(): Promise<void> {
   await client.end()
 }
 
-/** Somebody who connects to the proxy from this address, and may claim to stand behind others. */
 function someone(address: string, claimed?: string): Person {
   const extra = {
     [clientHeader]: address,

@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(() => world?.close())
 
 const versionsOf = (stream: RunStream): number[] => stream.all('moved').map(({ data }) => data.version)
-/** The notices of all messages with their commands, in order. */
 const noticesOf = (stream: RunStream): string[] =>
   stream.all('moved').flatMap(({ data }) => data.events.map(({ commandId, notice }) => `${commandId} ${notice.type}`))
 
@@ -72,7 +71,6 @@ test('each player is shown what their own place shows, and no secret reaches any
   await play(host, runId, { type: 'take_hint', puzzleId: made.ids.puzzle })
   await playing.until(({ last }) => expect(last('moved').view.puzzle?.hints.given).toEqual([secrets.hint]))
   await watching.until(({ last }) => expect(last('moved').version).toBe(playing.last('moved').version))
-  // Who looks at the puzzle is told by name; what it shows there is theirs
   expect(watching.last('moved').view.party).toMatchObject([{ puzzleName: 'Lock' }, { puzzleName: null }])
   expect(playing.text()).toContain(secrets.reply)
   for (const secret of [

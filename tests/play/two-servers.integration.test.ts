@@ -77,7 +77,6 @@ test('H9: a stream shows what another process does, and moves there when its own
 
   await servers.kill(0)
   await stream.ended
-  // While the stream is away something is done, by its own player too: their command finds the process that is left
   host.close()
   await play(guest, runId, { type: 'use_hotspot', hotspotId: made.ids.lock })
   await play(guest, runId, { type: 'answer', puzzleId: made.ids.puzzle, answer: { code: '9999' } }, wrong)

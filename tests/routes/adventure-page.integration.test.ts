@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-/** An adventure by its row alone. @returns its id */
 async function insert(title: string): Promise<string> {
   const id = newId()
   await world.database.query(

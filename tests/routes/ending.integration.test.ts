@@ -39,7 +39,6 @@ function asks(path: string, { userId }: Member, fields?: Record<string, string>)
   return { request, url, context, pattern: '', unstable_pattern: '' }
 }
 
-/** What a loader or action gave, where it led to, or the status of its refusal. */
 async function told(
   work: Promise<unknown>,
 ): Promise<{ data?: unknown; status: number; to?: string | null; cookie?: string | null }> {

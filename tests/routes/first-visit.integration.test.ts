@@ -18,7 +18,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world?.close())
 
-/** The scripts that a page names, the heaviest first. */
 async function scriptsOf(path: string) {
   const { text } = await world.person().get(path)
   const files = new Set(text.match(/\/assets\/[\w.-]+\.js/g))

@@ -18,7 +18,6 @@ useDatabase()
 
 type Reader = { userId?: string; guest?: string; locale?: 'en' | 'fr' }
 
-/** The games that the first page offers a reader to go on with. */
 async function gamesOf({ userId, guest, locale = 'en' }: Reader) {
   const context = new RouterContextProvider()
   context.set(
@@ -44,7 +43,6 @@ async function gamesOf({ userId, guest, locale = 'en' }: Reader) {
 
 type Game = Awaited<ReturnType<typeof buildTwoLocks>>
 
-/** A game under way, with one player who stands in a scene. */
 async function buildRun(game: Game, player: Reader, overrides: Partial<typeof runs.$inferInsert> = {}) {
   const database = getDatabase()
   const [{ editionId }] = (await database

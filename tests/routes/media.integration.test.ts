@@ -26,7 +26,6 @@ let picture: Uint8Array<ArrayBuffer>
 let adventureId: string
 let creator: Viewer
 let stranger: Viewer
-/** Who the next requests come from; the session is another test's concern. */
 let viewer: Viewer | null
 
 const person = (userId: string, role: Viewer['role'] = 'user'): Viewer => ({

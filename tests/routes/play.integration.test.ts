@@ -41,7 +41,6 @@ function asks(path: string, { viewer, guest, locale }: Visitor, init: RequestIni
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
 
-/** What a loader or action gave or threw: data, a redirect, or the status of an error. */
 async function told(
   work: Promise<unknown>,
 ): Promise<{ data?: unknown; status: number; to?: string | null; cookie?: string | null }> {

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 
-/** Bytes (gzip) of what a player loads for one puzzle. */
 const most = 40_000
 const folder = 'build/client/assets'
 

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startProduct } from '#tests/support/product-server.ts'
+import { changeRow } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
-import { detailsVersion, edit, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
+import { askEditor, edit, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import type { Reply } from '#tests/support/person.ts'
 
 const name = 'Aurelia-of-the-canary'
 let world: HttpWorld
-/** Who reads; her name stands on every page that is made for her, and on no other. */
 let reader: Person
 let ada: Person
 let guest: Person
@@ -72,7 +72,7 @@ describe('C4: what used a session', () => {
 })
 
 describe('C4: a page cached for visitors', () => {
-  test('is never made from, nor given to, who is more than a visitor: 300 mixed requests, 20 at once', async () => {
+  test('is never made from, nor given to, more than a visitor: 300 mixed requests, 20 at once', async () => {
     await forgetPages()
     const session = reader.cookieHeader!
     const kinds = [
@@ -108,7 +108,7 @@ describe('C4: a page cached for visitors', () => {
     expect((await world.person().get('/')).text).not.toContain('welcomeBack')
   })
 
-  test('carries nothing of the first visitor’s request: host, agent, forwarding headers, referrer, language, ids', async () => {
+  test('carries no host, agent, forwarding headers, referrer, language or ids of its first visitor', async () => {
     await forgetPages()
     const sent = {
       'User-Agent': 'canary-agent/1',
@@ -217,7 +217,7 @@ describe('C4: a page cached for visitors', () => {
   })
 })
 
-test('C4: a change is seen by visitors of every process at once: publishing, renaming, taking back, deleting', async () => {
+test('C4: visitors of every process see publishing, renaming, taking back and deleting at once', async () => {
   const second = await startProduct({
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.folder,
@@ -234,14 +234,10 @@ test('C4: a change is seen by visitors of every process at once: publishing, ren
     expect(await seen('The new arrival')).toEqual([false, false])
     await publish(ada, fresh.id)
     await eventually('The new arrival', true)
-    const changes = { title: 'The renamed arrival' }
-    await edit(ada, fresh.id, { intent: 'update-details', version: await detailsVersion(ada, fresh.id), changes })
+    const [title, was] = [{ title: 'The renamed arrival' }, { title: 'The new arrival' }]
+    await edit(ada, fresh.id, changeRow('details', fresh.id, title, was))
     await eventually('The renamed arrival', true)
-    await edit(ada, fresh.id, {
-      intent: 'change-status',
-      version: await detailsVersion(ada, fresh.id),
-      status: 'draft',
-    })
+    await askEditor(ada, fresh.id, { intent: 'change-status', status: 'draft' })
     await eventually('The renamed arrival', false)
     await publish(ada, fresh.id)
     await eventually('The renamed arrival', true)

@@ -24,7 +24,6 @@ afterAll(() => world?.close())
 const addressOf = (pattern: string): string =>
   pattern.replace(':id', made.id).replace(':runId', runId).replace(':name', 'x.webp').replace('*', 'no/such/page')
 
-/** Everything that is stored, but what counting and renewal may touch. */
 async function contents(): Promise<Record<string, string>> {
   const { rows } = await world.database.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('page_views', 'rate_limit_counters', 'auth_sessions')`,

@@ -33,7 +33,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Hears a channel through the relay, and collects what it is told. */
 async function listen(
   more: Parameters<typeof listenForNotifications>[1] = {},
 ): Promise<{ states: boolean[]; heard: string[] }> {

@@ -28,7 +28,6 @@ afterAll(() => world?.close())
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** What is wrong with the headers of an answer. */
 function faultsOf(headers: Headers): string[] {
   const wanted: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
@@ -49,7 +48,6 @@ function faultsOf(headers: Headers): string[] {
   return faults
 }
 
-/** On a connection of its own, because the server hangs up on who sends too much. */
 async function tooMuch() {
   const person = world.person()
   return person.send('POST', `/editor/${made.id}`, {

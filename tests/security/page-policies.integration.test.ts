@@ -29,7 +29,6 @@ const elementsOf = (html: string) =>
     body,
     src: /\ssrc="([^"]*)"/.exec(attributes)?.[1],
   }))
-/** What a browser would run. */
 const scriptsOf = (html: string) => elementsOf(html).filter(({ attributes }) => !isData(attributes))
 const directive = (reply: Reply, name: string): string =>
   String(reply.headers['content-security-policy'])

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { runPartyKills } from '#scripts/chaos/party-kills.ts'
 
-/* A short form of `npm run test:chaos`. */
-
 test('E3: six play while networks and two servers fail: all see the same, nothing lost or twice', async () => {
   const figures = await runPartyKills({ rounds: 3, loadMs: 300 })
   expect(figures.lost).toEqual([])

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Record<string, string>; text: string }
 
-/** A bare connection to the server of an address. */
 export const openSocket = (origin: string): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(origin)
@@ -11,14 +10,12 @@ export const openSocket = (origin: string): Promise<Socket> =>
     socket.once('error', reject)
   })
 
-/** Sends these very bytes and reads until the server hangs up or says that it has no more. */
 export async function rawExchange(origin: string, bytes: string): Promise<RawAnswer> {
   const socket = await openSocket(origin)
   socket.write(bytes)
   return readAnswer(socket)
 }
 
-/** Reads an answer to its end; the server's hanging up ends it too. */
 export function readAnswer(socket: Socket): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let text = ''

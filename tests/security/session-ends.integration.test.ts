@@ -17,7 +17,6 @@ const inTime = 5_000
 const stream = '/api/account/events'
 
 let world: HttpWorld
-/** A second process on the same database. */
 let second: ProductServer
 let names = 0
 const people: Person[] = []
@@ -41,7 +40,6 @@ afterAll(async () => {
 
 afterEach(() => people.splice(0).forEach((person) => person.close()))
 
-/** Somebody who is signed in at the first process, and the same browser at the second one. */
 async function member(): Promise<{ email: string; here: Person; there: Person }> {
   const email = `person-${names++}@example.org`
   const here = await world.member(email)
@@ -54,7 +52,6 @@ async function member(): Promise<{ email: string; here: Person; there: Person }>
 const idOf = async (email: string): Promise<string> =>
   (await world.database.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]!.id
 
-/** How long the streams took to close, in ms. @throws Error when one is still open after five seconds */
 async function closing(streams: readonly OpenStream[], does: () => Promise<unknown>): Promise<void> {
   const late = Symbol('late')
   const began = performance.now()

@@ -45,7 +45,6 @@ test('H8: asked to stop, the server ends the save under way, takes no request, e
   expect((await save).status).toBe(200)
   const saved = performance.now()
   expect(await stopped).toBe(0)
-  // The browser would keep the connection: it is not waited for
   expect(performance.now() - saved).toBeLessThan(9_000)
   const { rows } = await world.database.query(
     `select name from adventure_items where adventure_id = $1 and name = 'Lantern'`,

@@ -2,18 +2,14 @@ import { Agent, request } from 'node:http'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { Person } from './person.ts'
 
-/** An open stream of server-sent events, as a browser would hold it. */
 export type OpenStream = {
   status: number
   headers: IncomingHttpHeaders
-  /** Everything that has come so far. */
   text: () => string
-  /** Resolves when the server ended it. */
   ended: Promise<void>
   leave: () => void
 }
 
-/** Asks for a stream and waits for the head of the answer, each on a connection of its own. */
 export function openEventStream(person: Person, path: string, more: OutgoingHttpHeaders = {}): Promise<OpenStream> {
   const { hostname, port } = new URL(person.origin)
   const headers = {

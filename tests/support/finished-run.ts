@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { newId } from '#app/shared/ids.ts'
 
-/** Lets somebody have played a published adventure to its end, straight in the rows: playing it takes long and is tested elsewhere. */
 export async function finishRun(
   database: Pick<pg.Pool, 'query'>,
   { adventureId, email }: { adventureId: string; email: string },

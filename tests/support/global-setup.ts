@@ -60,7 +60,6 @@ async function makeTemplate({ maintenance, template }: TestCluster): Promise<voi
   }
 }
 
-/** Removes the template and whatever clones a killed test left on a server that is not ours. */
 async function dropAll({ maintenance, prefix, template }: TestCluster): Promise<void> {
   const client = new pg.Client(maintenance)
   await client.connect()

@@ -1,17 +1,13 @@
 import { Agent, request } from 'node:http'
 
-/** One message of a stream of server-sent events, its data not read yet. */
 export type HeardEvent = { event: string; id: string | undefined; data: string }
 
 export type Hearing = {
-  /** The status of the answer. Rejects when there is none. */
   opened: Promise<number>
-  /** Resolves when the stream is over, by whichever side. */
   ended: Promise<void>
   leave: () => void
 }
 
-/** Listens to a stream of server-sent events on a connection of its own, and gives each message as it comes. */
 export function hearEvents(
   origin: string,
   path: string,
@@ -48,7 +44,6 @@ export function hearEvents(
   return { opened: opened.promise, ended: ended.promise, leave: () => asked.destroy() }
 }
 
-/** Takes the text of a stream in whichever pieces it comes. */
 export function readEvents(onEvent: (heard: HeardEvent) => void): (text: string) => void {
   let rest = ''
   return (text) => {
@@ -61,7 +56,6 @@ export function readEvents(onEvent: (heard: HeardEvent) => void): (text: string)
   }
 }
 
-/** Undefined for comments and for what only says when to come back. */
 function readBlock(block: string): HeardEvent | undefined {
   const fields = new Map(
     block

@@ -2,22 +2,18 @@ import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 
-/** A file that somebody might send in place of a picture, and what must become of it. */
 export type HostileFile = {
   name: string
   bytes: Buffer
-  /** Refused with one of these codes, or taken for the picture that it also is, which leaves only the pixels. */
   expect: readonly string[] | 'reencoded'
 }
 
-/** Stands in every payload: it must not be found in anything that was stored. */
 export const marker = 'WHODINI-HOSTILE-PAYLOAD'
 
 const text = (content: string) => Buffer.from(content, 'utf8')
 const hex = (digits: string, rest: Buffer | string = `${marker}${'x'.repeat(600)}`) =>
   Buffer.concat([Buffer.from(digits.replaceAll(' ', ''), 'hex'), typeof rest === 'string' ? text(rest) : rest])
 
-/** One PNG chunk: length, type, data, checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const frame = Buffer.alloc(body.length + 8)
@@ -29,7 +25,6 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A PNG that says it has this size; `pixels` is what its data chunk holds, right or wrong. */
 export function pngOf(
   width: number,
   height: number,
@@ -49,7 +44,6 @@ export function pngOf(
   ])
 }
 
-/** A picture with enough in it that half of its file is really half of the picture. */
 export const noisyPicture = (width = 320, height = 240): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -167,7 +161,6 @@ async function damagedPictures(): Promise<HostileFile[]> {
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes, expect: refused }))
 }
 
-/** The size that a JPEG announces stands behind its start-of-frame mark. */
 function jpegClaiming(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg)
   const frame = copy.indexOf(Buffer.from('ffc0', 'hex'))
@@ -279,7 +272,6 @@ async function picturesWithMore(): Promise<HostileFile[]> {
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes, expect: 'reencoded' }))
 }
 
-/** Files of every kind that have been used against image uploads, made anew for each run. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const groups = await Promise.all([notPictures(), otherFormats(), damagedPictures(), bombs(), picturesWithMore()])
   return groups.flat()

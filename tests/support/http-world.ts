@@ -8,16 +8,12 @@ import { startProduct } from './product-server.ts'
 import type { ProductServer } from './product-server.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** The built product on a database and a folder of a test's own, and the people who visit it. */
 export type HttpWorld = {
   server: ProductServer
-  /** Straight to the rows, for what no address of the product does. */
   database: pg.Pool
   databaseUrl: string
   folder: string
-  /** Somebody new, without a session. */
   person(): Person
-  /** Somebody new who has signed up with this address. */
   member(email: string): Promise<Person>
   close(): Promise<void>
 }

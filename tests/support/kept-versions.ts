@@ -11,7 +11,6 @@ import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schem
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 
-/** An adventure that is played, with something of every kind in its draft. */
 export async function buildFullDraft(database: Database, creatorId: string, status: 'draft' | 'published' = 'draft') {
   const made = await buildPublishedAdventure(database, {
     creatorId,
@@ -43,7 +42,6 @@ export async function buildFullDraft(database: Database, creatorId: string, stat
   return { ...made, adventureId, items, npc: npc!, nodes }
 }
 
-/** What can be done with the versions of one draft, by one person. */
 export function versionsOf(database: Database, member: Member, adventureId: string) {
   const ask = (body: unknown, who = member): Promise<VersionsResult> =>
     performVersionCommand(database, who, adventureId, body)
@@ -62,7 +60,6 @@ export function versionsOf(database: Database, member: Member, adventureId: stri
   return {
     ask,
     revision,
-    /** The draft as its file has it. */
     document: () => database.transaction(async (tx) => (await snapshotNow(tx, adventureId)).document),
     keep: async (name: string): Promise<VersionView> => (await list({ intent: 'keep-version', name }))[0]!,
     rename: (versionId: string, name: string) => list({ intent: 'rename-version', versionId, name }),

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { newId } from '#app/shared/ids.ts'
 import type { Person, Reply } from './person.ts'
 
-/** Words that stand in every secret field of a made adventure. */
 export type Secrets = { code: string; decoy: string; reply: string; hint: string; ending: string }
 
 export const plainSecrets: Secrets = {
@@ -16,7 +15,6 @@ export const plainSecrets: Secrets = {
 export type MadeAdventure = {
   id: string
   title: string
-  /** Address and id of its cover, then of the first scene's picture. */
   pictures: { id: string; url: string }[]
   ids: { hall: string; garden: string; puzzle: string; item: string; key: string; lock: string; door: string }
 }
@@ -32,7 +30,6 @@ function expectStatus(reply: Reply, status: number, what: string): Reply {
   return reply
 }
 
-/** One command of the editor, which must succeed. @returns the answer's body */
 export async function edit(
   creator: Person,
   adventureId: string,
@@ -56,7 +53,6 @@ export async function uploadPicture(
   ) as { id: string; url: string }
 }
 
-/** Starts an empty project over HTTP. @returns its id */
 export async function createProject(creator: Person, title: string, price = '0'): Promise<string> {
   const reply = expectStatus(
     await creator.postJson('/creator.data', {
@@ -74,10 +70,6 @@ export async function createProject(creator: Person, title: string, price = '0')
   return id
 }
 
-/**
- * Makes a small adventure with the studio's own commands over HTTP, as its creator would: a hall with a key to take, a lock
- * with a code, and a door to the garden, where it ends. It stays a draft; see `publish`.
- */
 export async function makeAdventure(
   creator: Person,
   options: { title: string; price?: string; secrets?: Secrets },
@@ -165,7 +157,6 @@ export async function makeAdventure(
 const versionOf = (saved: Awaited<ReturnType<typeof edit>>, sceneId: string): number =>
   saved.change.scenes?.find((scene) => scene.id === sceneId)?.version ?? 1
 
-/** The version of the details as they are now, told by a save that does not fit. */
 export async function detailsVersion(creator: Person, adventureId: string): Promise<number> {
   const reply = expectStatus(
     await creator.postJson(`/editor/${adventureId}`, {
@@ -179,7 +170,6 @@ export async function detailsVersion(creator: Person, adventureId: string): Prom
   return (JSON.parse(reply.text) as { current: { details: { version: number } } }).current.details.version
 }
 
-/** Fills in what publishing asks for, and publishes or announces it. */
 export async function publish(
   creator: Person,
   adventureId: string,
@@ -195,7 +185,6 @@ export async function publish(
   })
 }
 
-/** Starts a run. @returns its id */
 export async function startRun(player: Person, adventureId: string): Promise<string> {
   const reply = await player.postForm(`/play/${adventureId}`, { intent: 'start', language: 'en' })
   const id = /^\/run\/([0-9a-f-]{36})/.exec(reply.headers.location ?? '')?.[1]
@@ -203,6 +192,5 @@ export async function startRun(player: Person, adventureId: string): Promise<str
   return id
 }
 
-/** Sends one command to a run, with an id of its own unless one is given. */
 export const play = (player: Person, runId: string, command: object, commandId = newId()): Promise<Reply> =>
   player.postJson(`/api/runs/${runId}/commands`, { commandId, command })

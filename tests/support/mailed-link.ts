@@ -1,11 +1,9 @@
 import { openBody } from '#app/platform/mail/seal.server.ts'
 
-/** A mail as it lies in the outbox, with the columns that a reader of links needs. */
 export type KeptMail = { id: string; sealed: string | null; text: string }
 
 /**
  * The link in a kept mail, without its origin, as its reader would open it.
- * @param secret of the server that wrote the mail; of this process without one
  * @throws Error when there is none
  */
 export function linkIn({ id, sealed, text }: KeptMail, secret?: string): string {
@@ -15,7 +13,6 @@ export function linkIn({ id, sealed, text }: KeptMail, secret?: string): string 
   return link
 }
 
-/** Path and query of a link, and its token. */
 export function partsOf(link: string): { path: string; token: string } {
   const url = new URL(link)
   return { path: url.pathname + url.search, token: url.searchParams.get('token') ?? '' }

@@ -11,7 +11,6 @@ import { newId } from '#app/shared/ids.ts'
 import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
-/** A database and a folder of files of a test's own, with the few rows that a picture needs around it. */
 export type MediaWorld = {
   db: Database
   storage: DiskStorage

@@ -9,16 +9,11 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 
 type Stored = { document: Record<string, unknown> & { npcs: unknown[] }; secrets: Record<string, unknown> }
 
-/** The documents of the game of things and talk as the database may hold them. */
 const today = (adventureId: string): Stored => {
   const { edition, secrets } = parlourGame()
   return { document: { ...edition, adventureId }, secrets }
 }
 
-/**
- * The parlour of the engine's tests as a published adventure, with portraits that have an address. `stored` makes other documents of
- * the game, such as those of an older version.
- */
 export async function buildParlour(database: Queryable, stored: (adventureId: string) => Stored = today) {
   const { id } = await buildAdventure(database, { title: 'The parlour', status: 'published', languages: ['en', 'fr'] })
   const portraits = [await buildAsset(database, { adventureId: id }), await buildAsset(database, { adventureId: id })]

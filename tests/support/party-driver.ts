@@ -5,11 +5,9 @@ import type { HttpWorld } from './http-world.ts'
 import { startRun } from './made-adventure.ts'
 import type { Person, Reply } from './person.ts'
 
-/** Asks something of a party over HTTP. */
 export const ask = (person: Person, runId: string, asked: PartyRequest): Promise<Reply> =>
   person.postJson(`/api/runs/${runId}/party`, asked)
 
-/** The same, which must succeed, with the party as the answer. */
 export async function askWell(person: Person, runId: string, asked: PartyRequest): Promise<PartySnapshot> {
   const reply = await ask(person, runId, asked)
   if (reply.status !== 200) throw new Error(`${JSON.stringify(asked)}: ${reply.status} ${reply.text}`)
@@ -18,14 +16,12 @@ export async function askWell(person: Person, runId: string, asked: PartyRequest
 
 export const chat = (text: string): PartyRequest => ({ chat: text, messageId: newId() })
 
-/** Opens a party and gives its code. */
 export async function invite(host: Person, runId: string): Promise<string> {
   const { invitation } = await askWell(host, runId, { invite: true })
   if (!invitation) throw new Error('no invitation was made')
   return invitation.code
 }
 
-/** Joins by a code as somebody without an account, under a name; @throws Error when the door stays shut */
 export async function join(person: Person, code: string, name: string): Promise<string> {
   const reply = await person.postForm(`/join/${code}`, { name })
   const id = /^\/run\/([0-9a-f-]{36})$/.exec(reply.headers.location ?? '')?.[1]
@@ -36,7 +32,6 @@ export async function join(person: Person, code: string, name: string): Promise<
 
 export type TestParty = { runId: string; code: string; host: Person; others: Person[] }
 
-/** A run with a host and others who have joined, none of them with an account. */
 export async function openParty(world: HttpWorld, adventureId: string, names: readonly string[]): Promise<TestParty> {
   const host = world.person()
   const runId = await startRun(host, adventureId)

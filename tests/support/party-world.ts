@@ -10,7 +10,6 @@ import type { ProductServer } from './product-server.ts'
 import { openRunStream } from './run-stream.ts'
 import type { RunStream } from './run-stream.ts'
 
-/** Stand in every secret of the adventure, and may reach nobody who has not earned them. */
 export const partySecrets = {
   code: 'CANARYCODE42',
   decoy: 'CANARYDECOY9',
@@ -19,15 +18,11 @@ export const partySecrets = {
   ending: 'canary ending words',
 }
 
-/** A published adventure for up to four, at two processes on one database. */
 export type PartyWorld = HttpWorld & {
   made: MadeAdventure
   second: ProductServer
-  /** One more process on the same database. */
   another: () => Promise<ProductServer>
-  /** The same browser at another process. */
   at: (server: { url: string }, person: Person) => Person
-  /** A stream that has begun. */
   hear: (person: Person, runId: string, options?: Parameters<typeof openRunStream>[2]) => Promise<RunStream>
   take: (person: Person, runId: string) => Promise<Reply>
   openLock: (person: Person, runId: string) => Promise<Reply>
@@ -35,7 +30,6 @@ export type PartyWorld = HttpWorld & {
   answer: (person: Person, runId: string, code: string) => Promise<Reply>
 }
 
-/** For `beforeAll`; `close` belongs in `afterAll`. */
 export async function openPartyWorld(): Promise<PartyWorld> {
   const world = await openHttpWorld()
   const another = () =>

@@ -5,7 +5,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** A third of the rest that the server allows. */
 const longestRestMs = 5_000
 
-/** What came back, whole. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
 export type Sending = { headers?: OutgoingHttpHeaders; body?: string | Buffer; timeoutMs?: number }
@@ -15,11 +14,8 @@ export type Sending = { headers?: OutgoingHttpHeaders; body?: string | Buffer; t
  * browser would refuse to send can be sent too.
  */
 export class Person {
-  /** Where requests go to. */
   readonly origin: string
-  /** The address that the browser shows: the same, unless a proxy that ends TLS stands in front. */
   readonly site: string
-  /** Sent with everything, as what stands between browser and server would. */
   readonly extra: OutgoingHttpHeaders
   readonly cookies = new Map<string, string>()
   readonly #agent: Agent
@@ -40,7 +36,6 @@ export class Person {
     return this.cookies.size === 0 ? undefined : [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** @throws Error when the connection breaks or nothing comes in time */
   async send(method: string, path: string, { headers = {}, body, timeoutMs = 30_000 }: Sending = {}): Promise<Reply> {
     // After long work this process has yet to hear that the server closed a connection that rested
     await nextTurn()
@@ -129,7 +124,6 @@ export class Person {
     this.cookies.delete('flash')
   }
 
-  /** Ends the connections that are kept for further requests. */
   close(): void {
     this.#agent.destroy()
   }
@@ -150,5 +144,4 @@ export class Person {
   }
 }
 
-/** Everybody's password in the tests. */
 export const password = 'brass lantern 7'

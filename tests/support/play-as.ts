@@ -9,10 +9,8 @@ import { guestHash } from '#app/platform/guest.server.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 
-/** A moment on the tests' own clock, in ms. */
 export type TestClock = { now: number }
 
-/** Somebody who plays: how they start runs, and how their commands are counted. */
 export type TestPlayer = { starter: Starter; answerer: Answerer; token: string }
 
 const home = '203.0.113.7'
@@ -30,7 +28,6 @@ export async function newTestMember(
   return { ...memberAs(id), starter: { ...member, name } }
 }
 
-/** Somebody with an account that is there already. */
 export const memberAs = (userId: string): TestPlayer & { userId: string } => ({
   starter: { userId, name: 'Ada', role: 'user', emailVerified: true },
   answerer: { userId, guestHash: null, address: home },
@@ -38,7 +35,6 @@ export const memberAs = (userId: string): TestPlayer & { userId: string } => ({
   userId,
 })
 
-/** Starts a run as this person and gives what plays on in it. */
 export async function startAs(who: TestPlayer, adventureId: string, clock?: TestClock) {
   const started = await startRun(getDatabase(), {
     adventureId,
@@ -50,7 +46,6 @@ export async function startAs(who: TestPlayer, adventureId: string, clock?: Test
   return { runId: started.runId, play: playAs(started.runId, who, clock) }
 }
 
-/** Sends commands to a run as this person, each with an id of its own unless one is given. */
 export const playAs =
   (runId: string, who: TestPlayer, clock?: TestClock) =>
   (command: SentCommand, commandId = newId()) =>

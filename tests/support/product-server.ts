@@ -3,12 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export interface ProductServer {
-  /** Where it answers, e.g. `http://localhost:41234`. */
   url: string
   process: ChildProcess
-  /** Everything that it wrote so far. */
   output(): string
-  /** Asks it to stop and waits until it has. @returns its exit code */
   stop(): Promise<number | null>
 }
 
@@ -17,7 +14,6 @@ const patienceMs = 120_000
 
 /**
  * Starts the built product (`build/`) as a process of its own and waits until it is ready.
- * @param env on top of the tests' own environment; give DATABASE_URL or DATA_DIR. The port is free to choose unless PORT is given.
  * @throws Error with everything that it wrote, when it ends or is not ready in two minutes
  */
 export async function startProduct(env: Record<string, string>): Promise<ProductServer> {

@@ -4,17 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 export interface Program {
   process: ChildProcess
-  /** Its first line on standard output; rejects, with what it wrote, when it ends without one. */
   firstLine: Promise<string>
-  /** Resolves with the exit code and everything that it wrote, once it ended. */
   ended: Promise<{ code: number | null; output: string }>
 }
 
-/**
- * Starts a script of the repository, e.g. `scripts/start.mjs`, as a process of its own.
- *
- * @param script path from the root of the repository; it runs on the Node.js that runs the tests
- */
 export function startProgram(script: string, args: readonly string[] = [], env: Record<string, string> = {}): Program {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const child = spawn(process.execPath, [script, ...args], {

@@ -4,14 +4,12 @@ import type { AddressInfo } from 'node:net'
 
 /** What operators put in front of the product: it ends TLS, balances between servers, and by itself collects an answer before it passes it on. */
 export type ReverseProxy = {
-  /** Where it listens, behind the end of TLS. */
   port: number
   /** Answers that were passed on piece by piece, because the server asked for that. */
   streamed: () => number
   close: () => Promise<void>
 }
 
-/** In this header a test says from which address somebody connects; the proxy takes it away. */
 export const clientHeader = 'x-test-client'
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', clientHeader])
@@ -19,8 +17,6 @@ const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgr
 /**
  * Every request goes to the next of the servers, and to the one after it where that does not answer. As most do unless they are told
  * otherwise it calls the server by the server's own name, and says in headers who asked for what.
- * @param targets addresses of the servers
- * @param site the address that browsers know
  */
 export async function openReverseProxy(targets: readonly string[], site: string): Promise<ReverseProxy> {
   let turn = 0

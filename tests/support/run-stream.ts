@@ -5,25 +5,19 @@ import { openEventStream } from './event-stream.ts'
 import type { OpenStream } from './event-stream.ts'
 import type { Person } from './person.ts'
 
-/** Something that a stream said. */
 export type Said = {
   [Name in keyof RunStreamEvents]: { name: Name; id: string | undefined; data: RunStreamEvents[Name] }
 }[keyof RunStreamEvents]
 
 export type RunStream = OpenStream & {
-  /** Everything said so far, in order. */
   said: () => Said[]
-  /** What was said under one name. */
   all: <Name extends keyof RunStreamEvents>(name: Name) => Extract<Said, { name: Name }>[]
-  /** The last of a name. @throws Error when there is none */
   last: <Name extends keyof RunStreamEvents>(name: Name) => RunStreamEvents[Name]
-  /** Waits until what was said is as expected. */
   until: (expectation: (stream: RunStream) => void) => Promise<void>
 }
 
 const patienceMs = 20_000
 
-/** The stream of a run as one of its players hears it. */
 export async function openRunStream(
   person: Person,
   runId: string,

@@ -1,4 +1,3 @@
-/** For the tests of the lifecycle: adds two steps of a stop, the first of which waits for the test, then says that it is up. */
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onStop } from '#server/lifecycle.ts'

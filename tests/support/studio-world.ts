@@ -11,18 +11,15 @@ import type { adventures } from '#database/schema/adventures.ts'
 import type { PostgresConnection } from '#server/postgres/embedded.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** A database of a test file's own and, new before each test, a creator with one draft. */
 class StudioWorld {
   database!: Database
   connection!: PostgresConnection
   member!: Member
   adventureId!: string
 
-  /** A command of the creator's editor. */
   send = (request: EditorRequest, adventureId = this.adventureId, who = this.member) =>
     performEditorCommand(this.database, who, adventureId, request)
 
-  /** A command that is a save. @throws Error with the answer when it is not */
   saved = async (request: EditorRequest): Promise<DraftChange> => {
     const answer = await this.send(request)
     if (answer.status !== 'saved') throw new Error(`expected a save, got ${JSON.stringify(answer)}`)
@@ -30,7 +27,6 @@ class StudioWorld {
   }
 }
 
-/** Opens and closes the world with the test file that calls it. @param draft what its drafts have other than the factory's; null for none */
 export function useStudioWorld(draft: Partial<typeof adventures.$inferInsert> | null = {}): StudioWorld {
   const world = new StudioWorld()
   let close: () => Promise<void>

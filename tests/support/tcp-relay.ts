@@ -1,16 +1,13 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A piece of network between a client and a server: it can freeze, so that nothing arrives and nothing is closed either. */
 export type TcpRelay = {
   port: number
   freeze: () => void
-  /** What was said while it was frozen arrives now. */
   thaw: () => void
   close: () => Promise<void>
 }
 
-/** @param target where the server is; a path means a socket of this machine */
 export async function openTcpRelay(target: { host: string; port: number } | { path: string }): Promise<TcpRelay> {
   const sockets = new Set<Socket>()
   const waiting = new Set<() => void>()

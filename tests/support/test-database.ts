@@ -4,18 +4,14 @@ import { inject } from 'vitest'
 import type { PostgresConnection } from '#server/postgres/embedded.ts'
 import { dropDatabase } from './drop-database.ts'
 
-/** What the global setup made, as plain data for the workers. */
 export interface TestCluster {
-  /** A database to connect to for creating and dropping others. */
   maintenance: PostgresConnection
-  /** Begins the name of every database of this run. */
   prefix: string
   template: string
 }
 
 export interface TestDatabase {
   connection: PostgresConnection
-  /** Drops the database, also under the connections that are still open. */
   close(): Promise<void>
 }
 

@@ -7,7 +7,6 @@ import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 
-/** Strings that stand in every secret of the game and may reach no player. */
 export const canaries = {
   code: 'CANARYCODE42',
   decoy: 'CANARYDECOY9',
@@ -79,10 +78,6 @@ const secret = (
   ...more,
 })
 
-/**
- * A small game: a hall with a key to pick up and a locked box (`0427`); the box opens the door to the cellar, whose safe (a
- * canary for a code) leads to the end.
- */
 function makeGame(adventureId: string) {
   const ids = {
     hall: newId(),
@@ -150,7 +145,6 @@ function makeGame(adventureId: string) {
   return { ids, document, secrets }
 }
 
-/** The game as a published adventure with its edition, as rows. */
 export async function buildTwoLocks(database: Queryable, overrides: Partial<typeof adventures.$inferInsert> = {}) {
   const { id, creatorId } = await buildAdventure(database, {
     title: 'The Two Locks',

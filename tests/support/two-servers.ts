@@ -4,7 +4,6 @@ import { freePort } from './free-port.ts'
 import { startProduct } from './product-server.ts'
 import type { ProductServer } from './product-server.ts'
 
-/** The first or the second of two servers. */
 export type Which = 0 | 1
 
 /**
@@ -12,20 +11,14 @@ export type Which = 0 | 1
  * belongs to one of them for its whole life, and breaks with it; a new one goes to whichever answers.
  */
 export type TwoServers = {
-  /** The one address. */
   origin: string
-  /** The address of one of them, past the balancer. */
   urlOf: (which: Which) => string
-  /** New connections go to this one as long as it answers; null: by turns. */
   prefer: (which: Which | null) => void
-  /** Kills one (-9) and waits until it is gone. */
   kill: (which: Which) => Promise<void>
-  /** Starts one that was killed, at its old address. @returns after how many ms it was ready */
   start: (which: Which) => Promise<number>
   close: () => Promise<void>
 }
 
-/** @param env for both; give DATABASE_URL and DATA_DIR */
 export async function openTwoServers(env: Record<string, string>): Promise<TwoServers> {
   const ports = [await freePort(), await freePort()] as const
   const begin = (which: Which) =>

@@ -6,8 +6,6 @@ import { openTestDatabase } from './test-database.ts'
 /**
  * Gives the test file that calls it a database of its own, the one that the product's code reaches by `getDatabase`, and takes it away
  * at the end.
- * @param most connections side by side: what waits for another connection of the pool needs that one, too
- * @returns how to reach it, for what has a connection of its own; there as soon as the tests run
  */
 export function useDatabase({ most = 10 }: { most?: number } = {}): { connection: PostgresConnection } {
   const reach = {} as { connection: PostgresConnection }
