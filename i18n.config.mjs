@@ -21,8 +21,8 @@ const areas = 'app/i18n/messages'
 const puzzleTypes = 'app/features/puzzles/types'
 
 /**
- * Writes the Paraglide project from what lies in the folders: one file an area in `app/i18n/messages/<locale>/`, and one
- * a puzzle type in the type's own folder, so that a new type brings its texts without a line here.
+ * Writes the Paraglide project from what lies in the folders: one file an area in `app/i18n/messages/<locale>/`, and
+ * one a puzzle type in the type's own folder, so that a new type brings its texts without a line here.
  */
 export function writeMessageProject(root = '.') {
   const area = readdirSync(join(root, areas, 'en'))

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * The journeys: real Chromium against the production build. Three side by side, each with a server and a throw-away database of its own:
- * a third of a journey is waiting, so three keep two processors busy.
+ * The journeys: real Chromium against the production build. Three side by side, each with a server and a throw-away
+ * database of its own: a third of a journey is waiting, so three keep two processors busy.
  */
 export default defineConfig({
   testDir: './tests/e2e',

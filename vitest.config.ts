@@ -14,7 +14,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-noise.ts'],
     sequence: { sequencer: SlowFirst },
-    // What is to come is waited for until it has come: a second is little for a server that shares its processor with the tests
+    // What is to come is waited for until it has come: a second is little for a server that shares its processor with
+    // the tests
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -25,7 +26,8 @@ export default defineConfig({
           exclude: [integration, journeys],
           maxWorkers: 2,
           testTimeout: 10_000,
-          // Two thirds of the time went to loading the same modules anew for each file; what keeps nothing can share them
+          // Two thirds of the time went to loading the same modules anew for each file; what keeps nothing can share
+          // them
           isolate: false,
         },
       },
@@ -36,7 +38,8 @@ export default defineConfig({
           include: [integration],
           exclude: [journeys],
           globalSetup: ['tests/support/global-setup.ts'],
-          // A quarter of the time goes to waiting, for servers that start and for the database: three workers keep two processors busy
+          // A quarter of the time goes to waiting, for servers that start and for the database: three workers keep two
+          // processors busy
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,

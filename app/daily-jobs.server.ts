@@ -1,6 +1,7 @@
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
+import { forgetOldCommands } from '#app/features/studio/draft/take-commands.server.ts'
 import { emptyTrash } from '#app/features/studio/projects/erase-adventure.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -15,6 +16,7 @@ export async function dailyJobs(): Promise<void> {
   await runJob('orphaned files', async () => sweepOrphanFiles({ db: getDatabase(), storage: getStorage() }))
   await runJob('old mails', async () => ({ deleted: await sweepMails(getDatabase()) }))
   await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(getDatabase()) }))
+  await runJob('commands of drafts', async () => ({ deleted: await forgetOldCommands(getDatabase()) }))
   await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(getDatabase()) }))
 }
 

@@ -14,7 +14,8 @@ import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 
-// What the server process needs of the product: it imports nothing with state itself, because this bundle has its own copy
+// What the server process needs of the product: it imports nothing with state itself, because this bundle has its own
+// copy
 export { platform } from '#app/platform/process/process.server.ts'
 export { answerMove } from '#app/answer-move.server.ts'
 export { answerRunStream } from '#app/answer-stream.server.ts'

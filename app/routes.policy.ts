@@ -31,7 +31,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
   '/library': { read: 'anyone', cache: { query: libraryParameters }, readLimit: { parameter: 'q', limit: 'search' } },
   '/adventure/:id': { read: 'anyone', cache: { query: ['reviews'] } },
-  // Reviews and answers are counted against `review` inside, once they are complete, so that what was typed survives the refusal
+  // Reviews and answers are counted against `review` inside, once they are complete, so that what was typed survives
+  // the refusal
   '/adventure/:id/review': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/reviews/:id/answer': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/adventure/:id/wish': { read: 'anyone', write: { who: 'member', limit: 'wish' } },

@@ -7,19 +7,12 @@ import {
   draftPuzzle,
   draftScene,
 } from '#app/features/adventure/draft.fixtures.ts'
-import type { CreatePuzzleInput } from '#app/features/studio/puzzles.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
-import { itemRequest, nodeRequest, npcRequest } from './seed/sample-cast-requests.ts'
+import { itemCommand, nodeCommand, npcCommand } from './seed/sample-cast-requests.ts'
 import { sampleIds } from './seed/sample-ids.ts'
 import type { SampleIds } from './seed/sample-ids.ts'
-import { detailsRequest, hotspotRequest, puzzleRequest, sceneRequest } from './seed/sample-requests.ts'
-
-/** A request without a field gives the row's default, not undefined. */
-const given = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Fields]: Exclude<Fields[Name], undefined>
-  }
+import { detailsFields, hotspotCommand, puzzleCommand, sceneCommand } from './seed/sample-requests.ts'
 
 const targetColumns = (type: DraftHotspot['type'], targetId: string) => ({
   targetSceneId: type === 'scene_link' ? targetId : null,
@@ -28,13 +21,12 @@ const targetColumns = (type: DraftHotspot['type'], targetId: string) => ({
   targetNpcId: type === 'npc' ? targetId : null,
 })
 
-function puzzleRow(request: CreatePuzzleInput, id: string) {
-  const { intent: _, translations = {}, timeLimit = null, ...fields } = request
+/** The solution stands in a table of its own, its translations too. */
+function puzzleRow({ id, fields: { translations, ...fields } }: ReturnType<typeof puzzleCommand>) {
   const words = Object.entries(translations).map(([language, { solution, ...own }]) => ({ language, solution, own }))
   return draftPuzzle({
-    ...given(fields),
+    ...fields,
     id,
-    timeLimit,
     translations: Object.fromEntries(words.map(({ language, own }) => [language, own])),
     solutionTranslations: Object.fromEntries(words.map(({ language, solution }) => [language, { solution }])),
   })
@@ -42,65 +34,44 @@ function puzzleRow(request: CreatePuzzleInput, id: string) {
 
 export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; ids: SampleIds } {
   const ids = sampleIds(sample, { scenes: [], puzzles: [], items: [], npcs: [], hotspots: [] })
-  const target = { ids, primary: sample.primaryLanguage }
-  const { title = '', description = '', translations = {} } = detailsRequest(sample, 1).changes
+  const { primaryLanguage, languages, title, description } = sample
+  const target = { ids, primary: primaryLanguage }
   const draft: AdventureDraft = {
     adventure: {
       id: newId(),
-      title,
-      description,
-      translations,
-      primaryLanguage: sample.primaryLanguage,
-      languages: sample.languages,
+      title: title[primaryLanguage],
+      description: description[primaryLanguage],
+      translations: detailsFields(sample).translations,
+      primaryLanguage,
+      languages,
     },
     scenes: sample.scenes.map((scene, index) => {
-      const { intent: _, orientation: __, ...fields } = sceneRequest(target, scene, index)
-      const { canvasWidth, canvasHeight, isStartingMap, sound } = scene
-      const heard = sound
-        ? { soundAssetId: sound.file.replaceAll(/\W/g, ''), soundCaption: sound.caption[sample.primaryLanguage] }
-        : {}
-      const row = draftScene({
-        ...given(fields),
-        id: ids('scene', scene.key),
-        canvasWidth,
-        canvasHeight,
-        isStartingMap,
-        imageAssetId: scene.key,
-        ...heard,
-      })
-      return sound
-        ? {
-            ...row,
-            translations: Object.fromEntries(
-              Object.entries(row.translations).map(([language, own]) => [
-                language,
-                { ...own, soundCaption: sound.caption.fr },
-              ]),
-            ),
-          }
-        : row
+      const { canvasWidth, canvasHeight, sound } = scene
+      const files = { imageAssetId: scene.key, soundAssetId: sound ? sound.file.replaceAll(/\W/g, '') : null }
+      const {
+        id,
+        fields: { orientation: _, ...fields },
+      } = sceneCommand(target, scene, index, files)
+      return draftScene({ ...fields, id, canvasWidth, canvasHeight })
     }),
     hotspots: sample.hotspots.map((hotspot, index) => {
-      const { intent: _, targetId, ...fields } = hotspotRequest(target, hotspot, index)
-      return draftHotspot({
-        ...given(fields),
-        id: ids('hotspot', hotspot.key),
-        ...targetColumns(hotspot.type, targetId ?? ''),
-      })
+      const { id, parent, fields } = hotspotCommand(target, hotspot, index)
+      const { targetId, ...own } = fields
+      return draftHotspot({ ...own, id, sceneId: parent ?? '', ...targetColumns(hotspot.type, targetId) })
     }),
-    puzzles: sample.puzzles.map((puzzle) => puzzleRow(puzzleRequest(target, puzzle), ids('puzzle', puzzle.key))),
+    puzzles: sample.puzzles.map((puzzle) => puzzleRow(puzzleCommand(target, puzzle))),
     items: sample.items.map((item) => {
-      const { intent: _, ...fields } = itemRequest(target, item, newId())
-      return draftItem({ ...given(fields), id: ids('item', item.key) })
+      const { id, fields } = itemCommand(target, item, newId())
+      return draftItem({ ...fields, id })
     }),
     npcs: sample.npcs.map((npc) => {
-      const { intent: _, ...fields } = npcRequest(target, npc, newId())
-      return draftNpc({ ...given(fields), id: ids('npc', npc.key) })
+      const { id, fields } = npcCommand(target, npc, newId())
+      return draftNpc({ ...fields, id })
     }),
     nodes: sample.npcs.flatMap((npc) =>
       npc.nodes.map((node, index) => {
-        const { intent: _, nodeId, ...fields } = nodeRequest(target, npc, node, index)
-        return draftNode({ ...given(fields), id: newId(), nodeId: nodeId ?? '' })
+        const { id, parent, fields } = nodeCommand(target, npc, node, index)
+        return draftNode({ ...fields, id, npcId: parent ?? '' })
       }),
     ),
   }

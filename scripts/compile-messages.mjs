@@ -1,4 +1,5 @@
-// Compiles the messages of all areas and puzzle types to typed functions in app/i18n (not kept in git); with --split for the build.
+// Compiles the messages of all areas and puzzle types to typed functions in app/i18n (not kept in git); with --split
+// for the build.
 import { compile } from '@inlang/paraglide-js'
 import { paraglideOptions, splitParaglideOptions, writeMessageProject } from '../i18n.config.mjs'
 import { writeKeptPluralRules } from './setup/keep-plural-rules.mjs'

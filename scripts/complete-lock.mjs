@@ -2,15 +2,17 @@
 /**
  * Completes package-lock.json for the platforms that this machine is not.
  *
- * A package with prebuilt binaries names one optional dependency for each platform. When the registry does not answer for one
- * of them, npm leaves it out of the lock file, and `npm ci` then refuses the whole installation ("Missing: … from lock file").
- * Run `node scripts/complete-lock.mjs` after adding such a package; `npm test` runs it with --check, which changes nothing.
+ * A package with prebuilt binaries names one optional dependency for each platform. When the registry does not answer
+ * for one of them, npm leaves it out of the lock file, and `npm ci` then refuses the whole installation ("Missing: …
+ * from lock file"). Run `node scripts/complete-lock.mjs` after adding such a package; `npm test` runs it with --check,
+ * which changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} LockEntry
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
+ * optionalDependencies?: Record<string, string> }} LockEntry
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
 

@@ -3,8 +3,9 @@
  *
  * Works beside a running server and without one; roles are read at every request, so it counts at once.
  *
- * Nobody holds a role before the address is verified. On a local installation whoever runs this vouches for the address; where strangers
- * can sign up (PUBLIC_URL), with an address that is not theirs, `--vouch` says that this has been thought of.
+ * Nobody holds a role before the address is verified. On a local installation whoever runs this vouches for the
+ * address; where strangers can sign up (PUBLIC_URL), with an address that is not theirs, `--vouch` says that this has
+ * been thought of.
  */
 import pg from 'pg'
 import { newId } from '#app/shared/ids.ts'

@@ -1,8 +1,9 @@
 /**
  * `npm run account:link -- <mail>`: prints a link with which this person chooses a new password.
  *
- * For whoever runs the server and cannot be mailed: an administrator who forgot the password of an installation without a mail
- * server, a person whose mailbox is gone. The link works once and for as long as a mailed one; that it was made is recorded.
+ * For whoever runs the server and cannot be mailed: an administrator who forgot the password of an installation without
+ * a mail server, a person whose mailbox is gone. The link works once and for as long as a mailed one; that it was made
+ * is recorded.
  */
 import pg from 'pg'
 import { eq, sql } from 'drizzle-orm'

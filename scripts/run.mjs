@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Runs a script on the project's Node.js, after installing what is missing: `node scripts/run.mjs [--dev] scripts/x.ts …`.
+ * Runs a script on the project's Node.js, after installing what is missing: `node scripts/run.mjs [--dev] scripts/x.ts
+ * …`.
  * `--dev` gives it the packages of tests and tools, too.
  */
 import { prepare } from './setup/prepare.mjs'

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * `npm start`: installs what is missing, builds when the sources changed, then serves. `--dev` serves with hot reload instead.
+ * `npm start`: installs what is missing, builds when the sources changed, then serves. `--dev` serves with hot reload
+ * instead.
  *
  * Runs on Node.js 20 and without node_modules: only node: modules may be imported here and in setup/.
  */

@@ -2,9 +2,9 @@
 /**
  * `npm test`: everything that must hold, in one run; its last line is `N passed, N failed`.
  *
- * `--quick` leaves out what needs a database, a build or a browser (`npm run check`); `--only=build,journeys` runs the stages named;
- * other arguments are the test files to run.
- * A stage that fails does not hide the later ones, unless they cannot run without it.
+ * `--quick` leaves out what needs a database, a build or a browser (`npm run check`); `--only=build,journeys` runs the
+ * stages named; other arguments are the test files to run. A stage that fails does not hide the later ones, unless they
+ * cannot run without it.
  */
 import { prepare } from './setup/prepare.mjs'
 import { formatDuration } from './setup/steps.mjs'

@@ -7,8 +7,8 @@ const fr = { locale: 'fr' } as const
 type Text = readonly [(inputs: Record<string, never>, options: { locale: 'en' | 'fr' }) => string, string]
 
 /*
- * The texts that the specification quotes, as it quotes them. The journeys look for the same messages on the pages, each in its case, in
- * both languages; what the words are is held here.
+ * The texts that the specification quotes, as it quotes them. The journeys look for the same messages on the pages,
+ * each in its case, in both languages; what the words are is held here.
  */
 const notices: readonly Text[] = [
   [m.account_signed_out_title, 'Signed Out'],

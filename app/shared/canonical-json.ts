@@ -1,4 +1,7 @@
-/** The same text for the same value, whatever the order in which its keys were written: jsonb gives them back in its own. */
+/**
+ * The same text for the same value, whatever the order in which its keys were written: jsonb gives them back in its
+ * own.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -20,10 +20,21 @@ const key: UnsentKey = { user: 'ada', adventure: 'a1', page: 'p1' }
 const draft: UnsentDraft = {
   title: 'The Lamp',
   at: 2,
-  rows: { r1: { version: 3, changes: { name: 'Cellar', translations: { fr: { name: 'Cave', description: '' } } } } },
+  log: [
+    {
+      id: 'c1',
+      name: 'Attic',
+      command: {
+        op: 'change',
+        id: 'r1',
+        fields: { name: 'Cellar', translations: { fr: { name: 'Cave', description: '' } } },
+        was: { name: 'Attic' },
+      },
+    },
+  ],
 }
 
-test('what is unsent is there again for the same account, the oldest first, with its version', () => {
+test('what is unsent is there again for the same account, the oldest first', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
   writeUnsent(storage, { ...key, page: 'p0' }, { ...draft, at: 1 })
@@ -40,23 +51,22 @@ test('another account on the same device sees nothing of it', () => {
   expect(listUnsent(storage, 'ad')).toEqual([])
 })
 
-test('what is to be made and removed is kept in its order and counts, also without other edits', () => {
+test('what is to be made and removed is kept in its order, and each of it counts', () => {
   const storage = memory()
-  const orders: UnsentDraft['orders'] = [
-    { request: { intent: 'create-scene', id: 's1', name: 'Cellar' }, late: { s1: { name: 'Attic' } } },
-    { request: { intent: 'delete-item', itemId: 'i1', version: 2 }, late: {} },
+  const log = [
+    { id: 'c1', name: 'Cellar', command: { op: 'create', kind: 'scene', id: 's1', fields: { name: 'Cellar' } } },
+    { id: 'c2', name: 'Lamp', command: { op: 'batch', commands: [{ op: 'remove' }, { op: 'remove' }] } },
+    ...draft.log,
   ]
-  writeUnsent(storage, key, { ...draft, rows: {}, orders })
-  expect(listUnsent(storage, 'ada')).toEqual([{ ...key, ...draft, rows: {}, orders }])
-  expect(countChanges({ ...draft, orders })).toBe(5)
-  writeUnsent(storage, key, { ...draft, rows: {}, orders: [] })
-  expect(storage.entries.size).toBe(0)
+  writeUnsent(storage, key, { ...draft, log })
+  expect(listUnsent(storage, 'ada')).toEqual([{ ...key, ...draft, log }])
+  expect(countChanges({ log })).toBe(6)
 })
 
 test('once everything is sent, and once it is discarded, nothing is left', () => {
   const storage = memory()
   writeUnsent(storage, key, draft)
-  writeUnsent(storage, key, { ...draft, rows: {} })
+  writeUnsent(storage, key, { ...draft, log: [] })
   expect(storage.entries.size).toBe(0)
   writeUnsent(storage, key, draft)
   removeUnsent(storage, key)
@@ -65,7 +75,8 @@ test('once everything is sent, and once it is discarded, nothing is left', () =>
 
 test('a change is a field of a row, or one text of a translation', () => {
   expect(countChanges(draft)).toBe(3)
-  expect(countChanges({ rows: { ...draft.rows, r2: { version: 1, changes: { x: 1, y: 2 } } } })).toBe(5)
+  const dragged = { id: 'c2', name: '', command: { op: 'change', id: 'r2', fields: { x: 1, y: 2 } } }
+  expect(countChanges({ log: [...draft.log, dragged] })).toBe(5)
 })
 
 test('what cannot be read counts as nothing; a full or forbidden storage stops nobody', () => {
@@ -74,8 +85,8 @@ test('what cannot be read counts as nothing; a full or forbidden storage stops n
     '{',
     '"text"',
     '{}',
-    '{"title":"x","at":1,"rows":{}}',
-    '{"title":"x","at":1,"rows":{"r":{"version":"1","changes":{}}}}',
+    '{"title":"x","at":1,"log":[]}',
+    '{"title":"x","at":1,"log":[{"id":"c","name":"n"}]}',
   ]) {
     storage.setItem(unsentName(key), text)
     expect(listUnsent(storage, 'ada')).toEqual([])

@@ -1,18 +1,13 @@
-export type UnsentRow = { version: number; base?: Record<string, unknown>; changes: Record<string, unknown> }
+/** A command of an editor that is not sent: see the studio's log. */
+export type UnsentCommand = { id: string; name: string; command: Record<string, unknown> }
 
-export type UnsentOrder = {
-  request: Record<string, unknown>
-  late: Record<string, Record<string, unknown>>
-  dropped?: Record<string, UnsentRow>
-}
-
-/** What one page of an editor holds that is not sent: edits by row, and what is to be made or removed, in order. `at` in ms since 1970. */
+/** What one page of an editor holds that is not sent, in order. `at` in ms since 1970. */
 export type UnsentDraft = {
   title: string
   at: number
+  /** The language that the page showed the adventure written in. */
   writtenIn?: string
-  rows: Record<string, UnsentRow>
-  orders?: readonly UnsentOrder[]
+  log: readonly UnsentCommand[]
 }
 
 /** Whose, of which adventure, and which opening of its editor: two tabs never write the same entry. */
@@ -27,7 +22,7 @@ export const unsentName = ({ user, adventure, page }: UnsentKey): string => [pre
 /** Keeps what is unsent on this device; nothing unsent is forgotten. A full or forbidden storage keeps nothing. */
 export function writeUnsent(storage: UnsentStorage | null, key: UnsentKey, draft: UnsentDraft): void {
   try {
-    if (Object.keys(draft.rows).length === 0 && !draft.orders?.length) storage?.removeItem(unsentName(key))
+    if (draft.log.length === 0) storage?.removeItem(unsentName(key))
     else storage?.setItem(unsentName(key), JSON.stringify(draft))
   } catch {
     // the page itself still holds it
@@ -53,18 +48,20 @@ export function removeUnsent(storage: UnsentStorage | null, key: UnsentKey): voi
   }
 }
 
-export function countChanges({ rows, orders = [] }: Pick<UnsentDraft, 'rows' | 'orders'>): number {
-  return (
-    orders.length +
-    Object.values(rows).reduce(
-      (sum, { changes }) =>
-        sum +
-        Object.entries(changes).reduce(
-          (fields, [field, value]) => fields + (field === 'translations' ? countTexts(value) : 1),
-          0,
-        ),
-      0,
-    )
+/**
+ * How many things were changed: each field of a row, each text of a translation, each row that is to be made or
+ * removed.
+ */
+export const countChanges = ({ log }: Pick<UnsentDraft, 'log'>): number =>
+  log.reduce((sum, { command }) => sum + countIn(command), 0)
+
+function countIn(command: Record<string, unknown>): number {
+  if (Array.isArray(command['commands'])) return Math.max(1, command['commands'].length)
+  const { fields } = command
+  if (command['op'] !== 'change' || !isRecord(fields)) return 1
+  return Object.entries(fields).reduce(
+    (sum, [field, value]) => sum + (field === 'translations' ? countTexts(value) : 1),
+    0,
   )
 }
 
@@ -87,44 +84,20 @@ function namesOf(storage: UnsentStorage | null): string[] {
   }
 }
 
-const readRows = (stored: Record<string, unknown>): Record<string, UnsentRow> =>
-  Object.fromEntries(
-    Object.entries(stored).flatMap(([row, held]): [string, UnsentRow][] =>
-      isRecord(held) && typeof held.version === 'number' && isRecord(held.changes)
-        ? [[row, { version: held.version, ...(isRecord(held.base) ? { base: held.base } : {}), changes: held.changes }]]
-        : [],
-    ),
-  )
+const isCommand = (held: unknown): held is UnsentCommand =>
+  isRecord(held) && typeof held.id === 'string' && typeof held.name === 'string' && isRecord(held.command)
 
 function readDraft(storage: UnsentStorage | null, name: string): UnsentDraft | null {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(name) ?? 'null')
-    if (
-      !isRecord(stored) ||
-      typeof stored.title !== 'string' ||
-      typeof stored.at !== 'number' ||
-      !isRecord(stored.rows)
-    )
-      return null
-    const rows = readRows(stored.rows)
-    const orders = (Array.isArray(stored.orders) ? stored.orders : []).flatMap((held: unknown): UnsentOrder[] =>
-      isRecord(held) && isRecord(held.request) && isRecord(held.late) && Object.values(held.late).every(isRecord)
-        ? [
-            {
-              request: held.request,
-              late: held.late as UnsentOrder['late'],
-              ...(isRecord(held.dropped) ? { dropped: readRows(held.dropped) } : {}),
-            },
-          ]
-        : [],
-    )
-    if (Object.keys(rows).length === 0 && orders.length === 0) return null
+    if (!isRecord(stored) || typeof stored.title !== 'string' || typeof stored.at !== 'number') return null
+    const log = (Array.isArray(stored.log) ? stored.log : []).filter(isCommand)
+    if (log.length === 0) return null
     return {
       title: stored.title,
       at: stored.at,
       ...(typeof stored.writtenIn === 'string' ? { writtenIn: stored.writtenIn } : {}),
-      rows,
-      ...(orders.length > 0 ? { orders } : {}),
+      log,
     }
   } catch {
     return null

@@ -16,7 +16,10 @@ type AlertDialogProps = {
   busy?: boolean
 }
 
-/** Asks before something is destroyed. The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
+/**
+ * Asks before something is destroyed. The focus starts on Cancel; only a button closes it. The caller closes it when
+ * the deed is done.
+ */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -18,7 +18,9 @@ const kept = (to: To, search: string): To =>
 
 const useKept = (to: To): To => kept(to, useLocation().search)
 
-/** A page that holds its data itself: where only the query changes below it, or nothing at all, nothing is fetched anew. */
+/**
+ * A page that holds its data itself: where only the query changes below it, or nothing at all, nothing is fetched anew.
+ */
 export const HoldsItsData = createContext(false)
 
 const unfetched = (to: To, holds: boolean) =>

@@ -36,7 +36,10 @@ export function Stars({ value, className }: { value: number; className?: string 
   )
 }
 
-/** Five stars to choose from: native radio buttons, so arrows and forms work. `legend` says what is rated; `describedBy` names the error's element. */
+/**
+ * Five stars to choose from: native radio buttons, so arrows and forms work. `legend` says what is rated; `describedBy`
+ * names the error's element.
+ */
 export function RatingInput({
   name,
   legend,

@@ -4,7 +4,9 @@ import { classNames } from './class-names.ts'
 import { controlStyles } from './input.tsx'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** Choosing does something at once. An arrow key opens the list then, instead of choosing everything that it passes. */
+  /**
+   * Choosing does something at once. An arrow key opens the list then, instead of choosing everything that it passes.
+   */
   acts?: boolean
 }
 

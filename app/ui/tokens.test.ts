@@ -73,7 +73,9 @@ const texts: readonly (readonly [text: string, ...grounds: string[]])[] = [
   ['canvas', 'ink'],
 ]
 
-/** What must be told apart from the ground it stands on without being read: borders of controls, fills, the focus ring. */
+/**
+ * What must be told apart from the ground it stands on without being read: borders of controls, fills, the focus ring.
+ */
 const shapes: readonly (readonly [shape: string, ...grounds: string[]])[] = [
   ['line-strong', 'canvas', 'surface', 'raised', 'sunken'],
   ['accent', 'canvas', 'surface', 'raised'],

@@ -2,17 +2,26 @@ import { useRef } from 'react'
 
 let opened: HTMLElement[] = []
 
-/** Radix returns the focus only for a dialog with a trigger. When what had it is gone, it goes to what was around it. */
+/**
+ * Radix returns the focus only for a dialog with a trigger. When what had it is gone, it goes to what was around it.
+ */
 export function useFocusReturn() {
   const before = useRef<HTMLElement[]>([])
+  const asked = useRef<readonly HTMLElement[]>([])
   return {
     onOpenAutoFocus: () => {
+      asked.current = questions()
       before.current = withSurroundings(document.activeElement)
       // one that takes the place of another goes back to where that one came from
       if (before.current.length === 0) before.current = opened
       opened = before.current
     },
     onCloseAutoFocus: (event: Event) => {
+      const question = questions().find((each) => !asked.current.includes(each))
+      if (question) {
+        event.preventDefault()
+        return question.focus()
+      }
       const [focused] = before.current
       const place = before.current.find(({ isConnected }) => isConnected)
       if (!place) return
@@ -25,6 +34,9 @@ export function useFocusReturn() {
     },
   }
 }
+
+/** What asks for a decision. One that came up while a dialog was open gets the focus when it closes. */
+const questions = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-question]')]
 
 function withSurroundings(element: Element | null): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element === document.body) return []

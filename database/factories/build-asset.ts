@@ -5,7 +5,10 @@ import { assets } from '#database/schema/assets.ts'
 
 type Row = typeof assets.$inferSelect
 
-/** The row of a picture of an adventure, e.g. for a cover. There is no file behind it: where one is served, upload it. */
+/**
+ * The row of a picture or sound of an adventure, e.g. for a cover. There is no file behind it: where one is served,
+ * upload it.
+ */
 export async function buildAsset(
   database: Queryable,
   overrides: Partial<typeof assets.$inferInsert> & { adventureId: string },
@@ -16,8 +19,8 @@ export async function buildAsset(
     purpose: 'cover' as const,
     storageKey: `adventure-scenes/${name}.webp`,
     mime: 'image/webp',
-    width: 1600,
-    height: 900,
+    width: overrides.purpose === 'sound' ? null : 1600,
+    height: overrides.purpose === 'sound' ? null : 900,
     bytes: 1_000,
     sha256: createHash('sha256').update(name).digest('hex'),
     ...overrides,

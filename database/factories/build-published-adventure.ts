@@ -12,8 +12,8 @@ import { buildHotspot, buildScene } from './build-scene.ts'
 type Overrides = Partial<typeof adventures.$inferInsert> & { code?: string }
 
 /**
- * A small adventure that can be played to its end, published as the studio does it: in the hall a lock (`code`, 4711) and a
- * door that works once the lock is open; behind the door the garden, where it ends.
+ * A small adventure that can be played to its end, published as the studio does it: in the hall a lock (`code`, 4711)
+ * and a door that works once the lock is open; behind the door the garden, where it ends.
  */
 export function buildPublishedAdventure(database: Database, { code = '4711', ...overrides }: Overrides = {}) {
   return database.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import { parties, players, runs } from '#database/schema/play.ts'
 type Values = Partial<typeof runs.$inferInsert> & Pick<typeof runs.$inferInsert, 'adventureId' | 'editionId'>
 
 /**
- * A run with its one player, a member or a guest by the hash of the cookie's token. Its state is empty: whoever plays on in it needs one
- * that was started.
+ * A run with its one player, a member or a guest by the hash of the cookie's token. Its state is empty: whoever plays
+ * on in it needs one that was started.
  */
 export async function buildRun(
   database: Queryable,

@@ -4,9 +4,9 @@ import { users } from './accounts.ts'
 import { createdAt, moment } from './columns.ts'
 
 /**
- * What a mailed link may do, once: verify an address, or set a new password. The link's secret is known to the mail alone; here is
- * its SHA-256. Used and expired rows stay for a day, so that a link can say what became of it. Personal: `email`, as it was when the
- * mail was written; leaves with the user.
+ * What a mailed link may do, once: verify an address, or set a new password. The link's secret is known to the mail
+ * alone; here is its SHA-256. Used and expired rows stay for a day, so that a link can say what became of it. Personal:
+ * `email`, as it was when the mail was written; leaves with the user.
  */
 export const accountTokens = pgTable(
   'account_tokens',

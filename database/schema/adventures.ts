@@ -3,7 +3,7 @@ import { check, doublePrecision, index, integer, pgTable, smallint, text, uuid }
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
-import { createdAt, id, moment, translatedFrom, translations, updatedAt, version } from './columns.ts'
+import { createdAt, id, moment, translatedFrom, translations, updatedAt } from './columns.ts'
 import { editions } from './editions.ts'
 
 export const adventures = pgTable(
@@ -23,7 +23,10 @@ export const adventures = pgTable(
       .notNull()
       .default('draft'),
     moderationNote: text(),
-    /** When its creator asked the moderators to look at it again, while it is in review: who has waited longest comes first. */
+    /**
+     * When its creator asked the moderators to look at it again, while it is in review: who has waited longest comes
+     * first.
+     */
     resubmittedAt: moment(),
     primaryLanguage: text({ enum: ['en', 'fr'] })
       .notNull()
@@ -62,8 +65,9 @@ export const adventures = pgTable(
     averagePlaytimeMinutes: integer(),
     totalPlays: integer().notNull().default(0),
     /**
-     * Title and description in every language, folded (lower case, no accents), for the library's search. Of it and of what the
-     * filters ask for the database makes `search_pieces`, which only the search reads: no column here, so that no row carries it along.
+     * Title and description in every language, folded (lower case, no accents), for the library's search. Of it and of
+     * what the filters ask for the database makes `search_pieces`, which only the search reads: no column here, so that
+     * no row carries it along.
      */
     searchText: text().notNull().default(''),
     publishedEditionId: uuid().references((): AnyPgColumn => editions.id, { onDelete: 'set null' }),
@@ -73,7 +77,6 @@ export const adventures = pgTable(
     sampleVersion: integer(),
     translations: translations(),
     translatedFrom: translatedFrom(),
-    version: version(),
     deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -48,9 +48,10 @@ export const contactMessages = pgTable(
 )
 
 /**
- * Mail to be sent, kept whether or not a mail server is configured. A process that sends one claims it first (`sending`,
- * `claimedAt`), so that two never send the same. Texts with a link that opens something (`sealedBody`) are encrypted and
- * erased once the mail is sent or has expired; all rows are swept some time after.
+ * Mail to be sent, kept whether or not a mail server is configured. A process that sends one claims it first
+ * (`sending`,
+ * `claimedAt`), so that two never send the same. Texts with a link that opens something (`sealedBody`) are encrypted
+ * and erased once the mail is sent or has expired; all rows are swept some time after.
  */
 export const outboxMails = pgTable(
   'outbox_mails',

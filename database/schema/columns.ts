@@ -17,21 +17,21 @@ export const updatedAt = () =>
 
 export const moment = () => timestamp({ withTimezone: true })
 
-/** Counts saves of an editable row; a save names the version that it started from, and loses when another came first. */
+/** Counts saves of a row; a save names the version that it started from, and loses when another came first. */
 export const version = () => integer().notNull().default(1)
 
 export const translations = () => jsonb().$type<Translations>().notNull().default({})
 
 /**
- * language -> path of a text -> what it said in the primary language when it was translated: kept while it says something else
- * by now, so that the translation is to be looked at. What is not in it is as its translator left it, or has no translation.
+ * language -> path of a text -> what it said in the primary language when it was translated: kept while it says
+ * something else by now, so that the translation is to be looked at. What is not in it is as its translator left it, or
+ * has no translation.
  */
 export const translatedFrom = () => jsonb().$type<Translations>().notNull().default({})
 
-/** What every row has that authors edit: its texts in other languages, the count of its saves, and when it was made and changed. */
+/** What every row has that authors edit: its texts in other languages, and when it was made and changed. */
 export const editable = () => ({
   translations: translations(),
-  version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -4,7 +4,10 @@ import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
 import { editable, id, translatedFrom } from './columns.ts'
 
-/** A puzzle without its answer. `configuration` is typed by the puzzle type's own schema; unknown types are refused in code. */
+/**
+ * A puzzle without its answer. `configuration` is typed by the puzzle type's own schema; unknown types are refused in
+ * code.
+ */
 export const adventurePuzzles = pgTable(
   'adventure_puzzles',
   {

@@ -81,7 +81,9 @@ export const sceneHotspots = pgTable(
     targetPuzzleId: uuid().references((): AnyPgColumn => adventurePuzzles.id, { onDelete: 'set null' }),
     targetItemId: uuid().references((): AnyPgColumn => adventureItems.id, { onDelete: 'set null' }),
     targetNpcId: uuid().references((): AnyPgColumn => adventureNpcs.id, { onDelete: 'set null' }),
-    /** The picture was replaced since the author placed it; moving it, or saying that it is right, takes the mark away. */
+    /**
+     * The picture was replaced since the author placed it; moving it, or saying that it is right, takes the mark away.
+     */
     toCheck: boolean().notNull().default(false),
     translatedFrom: translatedFrom(),
     ...editable(),

@@ -5,8 +5,8 @@ import { adventures } from './adventures.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 /**
- * "Tell me when it opens": one mail when an announced adventure is published, in the language in which it was asked for. A
- * wish is answered once (`notified_at`); asking again renews the row under a new id.
+ * "Tell me when it opens": one mail when an announced adventure is published, in the language in which it was asked
+ * for. A wish is answered once (`notified_at`); asking again renews the row under a new id.
  */
 export const wishes = pgTable(
   'wishes',
@@ -32,7 +32,10 @@ export const wishes = pgTable(
   ],
 )
 
-/** Adventures that were published while people waited for them: written by the publishing, gone when everybody has been told. */
+/**
+ * Adventures that were published while people waited for them: written by the publishing, gone when everybody has been
+ * told.
+ */
 export const openings = pgTable('openings', {
   adventureId: uuid()
     .primaryKey()

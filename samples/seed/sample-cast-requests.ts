@@ -1,11 +1,12 @@
-import { createItemSchema, createNodeSchema, createNpcSchema } from '#app/features/studio/cast.schema.ts'
-import type { CreateItemInput, CreateNodeInput, CreateNpcInput } from '#app/features/studio/cast.schema.ts'
+import { newId } from '#app/shared/ids.ts'
 import type { SampleItem, SampleNode, SampleNpc } from '#samples/sample-adventure.ts'
-import { wordsOf } from './sample-requests.ts'
+import { made, wordsOf } from './sample-requests.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
-export const itemRequest = (target: Target, item: SampleItem, iconAssetId: string): CreateItemInput => {
+/* Items, NPCs and what these say, as the commands that the studio would send. */
+
+export const itemCommand = (target: Target, item: SampleItem, iconAssetId: string) => {
   const {
     key,
     name,
@@ -17,9 +18,7 @@ export const itemRequest = (target: Target, item: SampleItem, iconAssetId: strin
     uses = [],
     combinations = [],
   } = item
-  return createItemSchema.parse({
-    intent: 'create-item',
-    id: target.ids('item', key),
+  return made('item', target.ids('item', key), {
     ...wordsOf({ name, description, accessibilityText }, target.primary),
     rarity,
     stackable,
@@ -42,32 +41,26 @@ const useOf = (target: Target, { on, conditions, message, effects }: NonNullable
   effects: effects.map((effect) => effectOf(target, effect)),
 })
 
-export const npcRequest = (
-  { ids, primary }: Target,
-  { key, name, description }: SampleNpc,
-  avatarAssetId: string,
-): CreateNpcInput =>
-  createNpcSchema.parse({
-    intent: 'create-npc',
-    id: ids('npc', key),
-    ...wordsOf({ name, description }, primary),
-    avatarAssetId,
-  })
+export const npcCommand = ({ ids, primary }: Target, { key, name, description }: SampleNpc, avatarAssetId: string) =>
+  made('npc', ids('npc', key), { ...wordsOf({ name, description }, primary), avatarAssetId })
 
-export const nodeRequest = (target: Target, npc: SampleNpc, node: SampleNode, displayOrder: number): CreateNodeInput =>
-  createNodeSchema.parse({
-    intent: 'create-node',
-    npcId: target.ids('npc', npc.key),
-    nodeId: node.key,
-    nodeType: node.type,
-    ...wordsOf({ content: node.content }, target.primary),
-    conditions: conditionOf(target, node.conditions),
-    choices: node.choices.map(({ text, to, conditions, locked }) => ({
-      text,
-      next_node_id: to,
-      conditions: conditionOf(target, conditions),
-      ...(locked ? { locked } : {}),
-    })),
-    rewards: node.rewards ? { effects: node.rewards.map((effect) => effectOf(target, effect)) } : {},
-    displayOrder,
-  })
+export const nodeCommand = (target: Target, npc: SampleNpc, node: SampleNode, displayOrder: number) =>
+  made(
+    'node',
+    newId(),
+    {
+      nodeId: node.key,
+      nodeType: node.type,
+      ...wordsOf({ content: node.content }, target.primary),
+      conditions: conditionOf(target, node.conditions),
+      choices: node.choices.map(({ text, to, conditions, locked }) => ({
+        text,
+        next_node_id: to,
+        conditions: conditionOf(target, conditions),
+        ...(locked ? { locked } : {}),
+      })),
+      rewards: node.rewards ? { effects: node.rewards.map((effect) => effectOf(target, effect)) } : {},
+      displayOrder,
+    },
+    target.ids('npc', npc.key),
+  )

@@ -1,11 +1,9 @@
-import { createAdventureSchema, updateDetailsSchema } from '#app/features/studio/details.schema.ts'
-import type { CreateAdventureInput, UpdateDetailsInput } from '#app/features/studio/details.schema.ts'
-import { createPuzzleSchema } from '#app/features/studio/puzzles.schema.ts'
-import type { CreatePuzzleInput } from '#app/features/studio/puzzles.schema.ts'
-import { createHotspotSchema, createSceneSchema, setSceneSoundSchema } from '#app/features/studio/scenes.schema.ts'
-import type { CreateHotspotInput, CreateSceneInput, SetSceneSoundInput } from '#app/features/studio/scenes.schema.ts'
+import type { Create } from '#app/features/studio/draft/command.schema.ts'
+import { createAdventureSchema } from '#app/features/studio/projects/projects.schema.ts'
+import type { CreateAdventureInput } from '#app/features/studio/projects/projects.schema.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { defined } from '#app/shared/defined.ts'
 import { priceInput } from '#app/shared/money.ts'
 import type {
   SampleAdventure,
@@ -17,13 +15,23 @@ import type {
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
-/* Read by the schemas of the studio's forms. */
+/* A sample's data as the commands that the studio would send. */
+
+/** A new row, and the fields that it is made with. */
+export const made = <Fields extends object>(
+  kind: Create['kind'],
+  id: string,
+  fields: Fields,
+  parent: string | null = null,
+) => ({ op: 'create' as const, kind, id, parent, fields: defined(fields) as Create['fields'] & Fields })
 
 export type Words = Record<string, SampleText | undefined>
 
-export function wordsOf(words: Words, primary: Locale) {
+/** The columns of a row's texts, and its translations into every other language. */
+export function wordsOf<Fields extends Words>(words: Fields, primary: Locale) {
   const given = Object.entries(words).filter((entry): entry is [string, SampleText] => entry[1] !== undefined)
-  const inLanguage = (locale: Locale) => Object.fromEntries(given.map(([field, text]) => [field, text[locale]]))
+  const inLanguage = (locale: Locale) =>
+    Object.fromEntries(given.map(([field, text]) => [field, text[locale]])) as { [Name in keyof Fields]: string }
   return {
     ...inLanguage(primary),
     translations: Object.fromEntries(others(primary).map((locale) => [locale, inLanguage(locale)])),
@@ -43,54 +51,39 @@ export function createRequest(sample: SampleAdventure): CreateAdventureInput {
   })
 }
 
-export const detailsRequest = (sample: SampleAdventure, version: number): UpdateDetailsInput =>
-  updateDetailsSchema.parse({
-    intent: 'update-details',
-    version,
-    changes: {
-      ...wordsOf({ title: sample.title, description: sample.description }, sample.primaryLanguage),
-      category: sample.category,
-      difficulty: sample.difficulty,
-      price: priceInput(sample.priceCents),
-      recommendedPlayers: sample.recommendedPlayers,
-      accessibilityTags: sample.accessibilityTags,
-      contentWarnings: sample.contentWarnings,
-      languages: sample.languages,
-    },
-  })
+export const detailsFields = (sample: SampleAdventure) => ({
+  ...wordsOf({ title: sample.title, description: sample.description }, sample.primaryLanguage),
+  category: sample.category,
+  difficulty: sample.difficulty,
+  price: priceInput(sample.priceCents),
+  recommendedPlayers: sample.recommendedPlayers,
+  accessibilityTags: sample.accessibilityTags,
+  contentWarnings: sample.contentWarnings,
+  languages: sample.languages,
+})
 
-export const sceneRequest = ({ ids, primary }: Target, scene: SampleScene, displayOrder: number): CreateSceneInput =>
-  createSceneSchema.parse({
-    intent: 'create-scene',
-    id: ids('scene', scene.key),
+type SceneFiles = { imageAssetId: string; soundAssetId: string | null }
+
+export const sceneCommand = ({ ids, primary }: Target, scene: SampleScene, displayOrder: number, files: SceneFiles) =>
+  made('scene', ids('scene', scene.key), {
     ...wordsOf(
-      { name: scene.name, description: scene.description, altText: scene.altText, endingText: scene.endingText },
+      {
+        name: scene.name,
+        description: scene.description,
+        altText: scene.altText,
+        endingText: scene.endingText,
+        soundCaption: scene.sound?.caption,
+      },
       primary,
     ),
     orientation: scene.canvasHeight > scene.canvasWidth ? 'portrait' : 'landscape',
+    isStartingMap: scene.isStartingMap,
     isEnding: scene.isEnding,
     displayOrder,
+    ...files,
   })
 
-export const soundRequest = (
-  { ids, primary }: Target,
-  scene: SampleScene,
-  caption: SampleText,
-  version: number,
-  assetId: string,
-): SetSceneSoundInput => {
-  const { translations } = wordsOf({ soundCaption: caption }, primary)
-  return setSceneSoundSchema.parse({
-    intent: 'set-scene-sound',
-    sceneId: ids('scene', scene.key),
-    version,
-    assetId,
-    caption: caption[primary],
-    translations,
-  })
-}
-
-export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzleInput => {
+export const puzzleCommand = (target: Target, puzzle: SamplePuzzle) => {
   const { primary, ids } = target
   const { translations, ...columns } = wordsOf({ name: puzzle.name, description: puzzle.description }, primary)
   const solution = (locale: Locale) => ({
@@ -99,9 +92,7 @@ export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzl
       ? { decoys: puzzle.solution.decoys.map(({ code, reply }) => ({ code, reply: reply[locale] })) }
       : {}),
   })
-  return createPuzzleSchema.parse({
-    intent: 'create-puzzle',
-    id: ids('puzzle', puzzle.key),
+  return made('puzzle', ids('puzzle', puzzle.key), {
     ...columns,
     type: puzzle.type,
     configuration: puzzle.configuration,
@@ -119,22 +110,24 @@ export const puzzleRequest = (target: Target, puzzle: SamplePuzzle): CreatePuzzl
   })
 }
 
-export const hotspotRequest = (target: Target, hotspot: SampleHotspot, displayOrder: number): CreateHotspotInput => {
+export const hotspotCommand = (target: Target, hotspot: SampleHotspot, displayOrder: number) => {
   const { type, x, y, width, height, zIndex, sceneKey, targetKey } = hotspot
-  return createHotspotSchema.parse({
-    intent: 'create-hotspot',
-    id: target.ids('hotspot', hotspot.key),
-    sceneId: target.ids('scene', sceneKey),
-    targetId: target.ids(type === 'scene_link' ? 'scene' : type, targetKey),
-    ...wordsOf({ name: hotspot.name, blockedMessage: hotspot.blockedMessage }, target.primary),
-    type,
-    x,
-    y,
-    width,
-    height,
-    zIndex,
-    displayOrder,
-    visibilityConditions: conditionOf(target, hotspot.visibilityConditions),
-    interactionConditions: conditionOf(target, hotspot.interactionConditions),
-  })
+  return made(
+    'hotspot',
+    target.ids('hotspot', hotspot.key),
+    {
+      targetId: target.ids(type === 'scene_link' ? 'scene' : type, targetKey),
+      ...wordsOf({ name: hotspot.name, blockedMessage: hotspot.blockedMessage }, target.primary),
+      type,
+      x,
+      y,
+      width,
+      height,
+      zIndex,
+      displayOrder,
+      visibilityConditions: conditionOf(target, hotspot.visibilityConditions),
+      interactionConditions: conditionOf(target, hotspot.interactionConditions),
+    },
+    target.ids('scene', sceneKey),
+  )
 }

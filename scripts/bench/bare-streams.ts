@@ -1,6 +1,6 @@
 /**
- * The least that can bring a move to others: `node:http`, a set of responses for each party, the same bytes. Prints its port; ends with the
- * one that started it. Takes a file with what a message says.
+ * The least that can bring a move to others: `node:http`, a set of responses for each party, the same bytes. Prints its
+ * port; ends with the one that started it. Takes a file with what a message says.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

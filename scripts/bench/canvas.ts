@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { together } from '#app/features/studio/draft/make-command.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+import { changeRow, createRow } from '#tests/support/draft-commands.ts'
 import { createProject, edit, uploadPicture } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
 import { drag, glance, hold, middleOf, press } from './hand.ts'
@@ -29,9 +31,9 @@ export async function measureCanvas(
 async function makeScene(creator: Person, count: number): Promise<string> {
   const adventure = await createProject(creator, 'The full house')
   const scene = newId()
-  await edit(creator, adventure, { intent: 'create-scene', id: scene, name: 'Hall' })
+  await edit(creator, adventure, createRow('scene', { id: scene, name: 'Hall' }))
   const picture = await uploadPicture(creator, adventure, 'scene', scene)
-  await edit(creator, adventure, { intent: 'set-scene-image', sceneId: scene, version: 1, assetId: picture.id })
+  await edit(creator, adventure, changeRow('scene', scene, { imageAssetId: picture.id }, { imageAssetId: null }))
   const types = ['scene_link', 'puzzle', 'item', 'npc'] as const
   const shapes = ['rectangle', 'ellipse', 'polygon'] as const
   const columns = Math.ceil(Math.sqrt(count * 1.8))
@@ -48,17 +50,17 @@ async function makeScene(creator: Person, count: number): Promise<string> {
       [-1.2, 1],
     ].map(([dx, dy]) => ({ x: x + dx!, y: y + dy! }))
     const shape = shapes[index % shapes.length]!
-    return {
-      id: newId(),
+    return createRow('hotspot', {
+      parent: scene,
       type: types[index % types.length],
       x,
       y,
       name: `Thing ${index + 1}`,
       shape,
       ...(shape === 'polygon' ? { points } : {}),
-    }
+    })
   })
-  await edit(creator, adventure, { intent: 'put-hotspots', sceneId: scene, hotspots: all })
+  await edit(creator, adventure, together(all))
   return `/editor/${adventure}?tab=scenes&scene=${scene}`
 }
 

@@ -71,10 +71,11 @@ export async function measureLatency({
 }
 
 /**
- * Listens where every input passes. The browser hands moves and turns of the wheel to the page within a frame, and what they change at once is in
- * that frame's picture; keys and presses come between frames. What React draws later waits in the queue of messages before ours: when the page
- * was changed after the first picture, the next one counts. A task of the highest priority comes right behind the frame that it was asked for in,
- * before anything else that waits, which is no part of the answer.
+ * Listens where every input passes. The browser hands moves and turns of the wheel to the page within a frame, and what
+ * they change at once is in that frame's picture; keys and presses come between frames. What React draws later waits in
+ * the queue of messages before ours: when the page was changed after the first picture, the next one counts. A task of
+ * the highest priority comes right behind the frame that it was asked for in, before anything else that waits, which is
+ * no part of the answer.
  */
 const startClock = (page: Page): Promise<void> =>
   page.evaluate(() => {

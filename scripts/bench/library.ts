@@ -12,8 +12,9 @@ type Times = { p50: number; p95: number; most: number }
 export type SearchFigures = { searches: number; seedMs: number; raw: Times; data: Times; page: LoadResult }
 
 /**
- * The library's search over HTTP beside the very statements of each by pg alone on the same database: each search both ways before the next
- * one, so that both see the same machine. `data` is what a browser asks for while somebody searches, `page` the page of a first visit, kept.
+ * The library's search over HTTP beside the very statements of each by pg alone on the same database: each search both
+ * ways before the next one, so that both see the same machine. `data` is what a browser asks for while somebody
+ * searches, `page` the page of a first visit, kept.
  */
 export async function measureLibrary({ server, databaseUrl }: ThrowAwayWorld, count: number): Promise<SearchFigures> {
   const client = new pg.Client({ connectionString: databaseUrl })

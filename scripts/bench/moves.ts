@@ -20,12 +20,16 @@ export type MoveFigures = { atOnce: number; product: LoadResult; raw: RawResult;
 
 const announcing = 'announce_moves'
 const poolSize = 20
-/** The two are measured by turns, and the middle round counts: what else the machine does disturbs one of them otherwise. */
+/**
+ * The two are measured by turns, and the middle round counts: what else the machine does disturbs one of them
+ * otherwise.
+ */
 const rounds = 3
 const execute = promisify(execFile)
 
 /**
- * A move over HTTP, and the very statements of it by pg alone on the same database, with each number of players at once.
+ * A move over HTTP, and the very statements of it by pg alone on the same database, with each number of players at
+ * once.
  */
 export async function measureMoves(
   world: ThrowAwayWorld,

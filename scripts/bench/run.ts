@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: the product beside what the machine can do at all, in one run, as ratios: public pages beside the barest server
- * that answers the same bytes, a move and a search of the library beside their own statements sent by pg alone, what six players see of each other
- * beside a bare loop of streams; what the check before publishing takes; and how soon the studio's canvas and an editor of many scenes answer. Ends with 1 when a target is missed.
+ * `npm run bench`: the product beside what the machine can do at all, in one run, as ratios: public pages beside the
+ * barest server that answers the same bytes, a move and a search of the library beside their own statements sent by pg
+ * alone, what six players see of each other beside a bare loop of streams; what the check before publishing takes; and
+ * how soon the studio's canvas and an editor of many scenes answer. Ends with 1 when a target is missed.
  * `--quick` measures for a third of the time and with fewer parties; `--only=moves,parties` measures these parts.
  */
 import { ensureBuilt } from '#scripts/setup/build.mjs'

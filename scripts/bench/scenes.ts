@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newId } from '#app/shared/ids.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+import { createRow } from '#tests/support/draft-commands.ts'
 import { createProject, edit, uploadPicture } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
 import { glance, press, spin, wander } from './hand.ts'
@@ -23,23 +24,20 @@ async function makeScenes(creator: Person, count: number): Promise<string> {
   const ids = Array.from({ length: count }, () => newId())
   for (const [index, id] of ids.entries()) {
     const before = ids[index - 1]
-    const hotspots = [
-      ...(before ? [{ id: newId(), type: 'scene_link' as const, x: 10, y: 50, name: 'Back', targetId: before }] : []),
-      { id: newId(), type: 'item' as const, x: 50, y: 50, name: `Thing ${index + 1}` },
-      { id: newId(), type: 'puzzle' as const, x: 90, y: 50, name: `Lock ${index + 1}` },
-    ]
-    await edit(creator, adventure, {
-      intent: 'put-scene',
-      id,
-      name: `Room ${index + 1}`,
-      description: 'A room like the others.',
-      orientation: 'landscape',
-      imageAssetId: picture.id,
-      soundAssetId: null,
-      isStart: index === 0,
-      hotspots,
-      leading: [],
-    })
+    const hotspot = (fields: object) => createRow('hotspot', { parent: id, y: 50, ...fields })
+    await edit(
+      creator,
+      adventure,
+      createRow('scene', {
+        id,
+        name: `Room ${index + 1}`,
+        description: 'A room like the others.',
+        imageAssetId: picture.id,
+      }),
+      ...(before ? [hotspot({ type: 'scene_link', x: 10, name: 'Back', targetId: before })] : []),
+      hotspot({ type: 'item', x: 50, name: `Thing ${index + 1}` }),
+      hotspot({ type: 'puzzle', x: 90, name: `Lock ${index + 1}` }),
+    )
   }
   return `/editor/${adventure}?tab=details`
 }
@@ -47,7 +45,10 @@ async function makeScenes(creator: Person, count: number): Promise<string> {
 const tab = (page: Page, name: string) => page.locator(`nav a[href$="tab=${name}"]`).first()
 const cards = (page: Page) => page.locator('li[data-row]')
 
-/** Presses, and moves the pointer about until what was asked for is there; asked of the page in a word, so that the asking takes none of its time. */
+/**
+ * Presses, and moves the pointer about until what was asked for is there; asked of the page in a word, so that the
+ * asking takes none of its time.
+ */
 async function open(page: Page, what: Locator, part: string): Promise<void> {
   await press(page, what)
   await wander(page, { least: 8, most: 300 }, () =>

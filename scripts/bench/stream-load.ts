@@ -1,6 +1,7 @@
 /**
- * Many players with open streams: a process of its own, so that what it costs is not counted as the server's. Takes a file with the job as
- * JSON. Says how many streams opened; then holds them until its input ends, or plays and prints the result as JSON.
+ * Many players with open streams: a process of its own, so that what it costs is not counted as the server's. Takes a
+ * file with the job as JSON. Says how many streams opened; then holds them until its input ends, or plays and prints
+ * the result as JSON.
  */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'

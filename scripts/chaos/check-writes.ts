@@ -40,9 +40,13 @@ async function checkCommands(
   return { lost, doubled }
 }
 
+/**
+ * Each save raised the revision of the draft by one and the number by one: as many of the one as of the other, and none
+ * behind the last told.
+ */
 async function checkSaves(client: pg.Client, { saves, made }: Ledger): Promise<{ lost: string[]; doubled: string[] }> {
   const { rows } = await client.query<{ version: number; description: string }>(
-    'select version, description from adventure_scenes where id = $1',
+    'select a.draft_revision as version, s.description from adventure_scenes s join adventures a on a.id = s.adventure_id where s.id = $1',
     [made.ids.hall],
   )
   const number = Number(/\d+/.exec(rows[0]!.description)?.[0] ?? 0)
@@ -53,7 +57,7 @@ async function checkSaves(client: pg.Client, { saves, made }: Ledger): Promise<{
   const offsets = new Set([...saves].map(([told, version]) => version - told))
   const doubled =
     new Set(versions).size !== versions.length || offsets.size > 1
-      ? ['two saves were told one version, or one was counted twice']
+      ? ['two saves were told one revision, or one was counted twice']
       : []
   return { lost, doubled }
 }

@@ -21,8 +21,8 @@ export type AwayFigures = {
 type Asker = { name: string; ask: () => Promise<Reply> }
 
 /**
- * Takes PostgreSQL away under load and gives it back: `stopped` ends it, `frozen` leaves it there without an answer, as a
- * broken network does.
+ * Takes PostgreSQL away under load and gives it back: `stopped` ends it, `frozen` leaves it there without an answer, as
+ * a broken network does.
  */
 export async function runDatabaseAway({
   how,

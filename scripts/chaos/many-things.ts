@@ -1,4 +1,5 @@
 import { newId } from '#app/shared/ids.ts'
+import { createRow } from '#tests/support/draft-commands.ts'
 import { edit, makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
@@ -7,43 +8,34 @@ import type { Person } from '#tests/support/person.ts'
 const thingsEach = 12
 
 /**
- * Publishes a house in which there is always something to do: three rooms that lead to each other, a lock, and things that each lie there
- * once. It does not end by itself: the way out waits for a code that nobody tries.
+ * Publishes a house in which there is always something to do: three rooms that lead to each other, a lock, and things
+ * that each lie there once. It does not end by itself: the way out waits for a code that nobody tries.
  */
 export async function publishManyThings(creator: Person): Promise<{ made: MadeAdventure; items: string[] }> {
   const made = await makeAdventure(creator, { title: 'A house full of things' })
   const rooms = [made.ids.hall, newId(), newId()]
   const items = [made.ids.item]
-  for (const [at, id] of rooms.entries())
-    if (at > 0) await edit(creator, made.id, { intent: 'create-scene', id, name: `Room ${at}`, altText: 'A room.' })
-  for (const [at, sceneId] of rooms.entries()) {
-    for (const [way, targetId] of rooms.filter((room) => room !== sceneId).entries()) {
-      await edit(creator, made.id, {
-        intent: 'create-hotspot',
-        id: newId(),
-        sceneId,
-        type: 'scene_link',
-        x: 10 + way * 80,
-        y: 90,
-        name: `Way ${way}`,
-        targetId,
-      })
-    }
-    for (let thing = 0; thing < thingsEach; thing++) {
-      const itemId = newId()
-      await edit(creator, made.id, { intent: 'create-item', id: itemId, name: `Thing ${at}-${thing}` })
-      await edit(creator, made.id, {
-        intent: 'create-hotspot',
-        id: newId(),
-        sceneId,
-        type: 'item',
-        x: 5 + thing * 8,
-        y: 30,
-        name: `Thing ${thing}`,
-        targetId: itemId,
-      })
-      items.push(itemId)
-    }
+  const hotspot = (parent: string, fields: object) => createRow('hotspot', { parent, ...fields })
+  await edit(
+    creator,
+    made.id,
+    ...rooms.slice(1).map((id, at) => createRow('scene', { id, name: `Room ${at + 1}`, altText: 'A room.' })),
+  )
+  for (const [at, room] of rooms.entries()) {
+    const others = rooms.filter((each) => each !== room)
+    const things = Array.from({ length: thingsEach }, (_, thing) => createRow('item', { name: `Thing ${at}-${thing}` }))
+    await edit(
+      creator,
+      made.id,
+      ...others.map((targetId, way) =>
+        hotspot(room, { type: 'scene_link', x: 10 + way * 80, y: 90, name: `Way ${way}`, targetId }),
+      ),
+      ...things,
+      ...things.map(({ id }, thing) =>
+        hotspot(room, { type: 'item', x: 5 + thing * 8, y: 30, name: `Thing ${thing}`, targetId: id }),
+      ),
+    )
+    items.push(...things.map(({ id }) => id))
   }
   await publish(creator, made.id, 'published', '1-6')
   return { made, items }

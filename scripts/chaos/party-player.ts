@@ -21,8 +21,8 @@ type Told = { version: number; refused: unknown; events: unknown[] }
 const between = (least: number, most: number): number => least + Math.random() * (most - least)
 
 /**
- * One player of a party whose network comes and goes: sees by the stream, acts by commands, and sends a command again with the same id
- * until it is answered, as the page does.
+ * One player of a party whose network comes and goes: sees by the stream, acts by commands, and sends a command again
+ * with the same id until it is answered, as the page does.
  */
 export class PartyPlayer {
   readonly person: Person
@@ -31,7 +31,10 @@ export class PartyPlayer {
   view: RunSnapshot | undefined
   readonly heard: string[] = []
   readonly versions: number[] = []
-  /** commandId -> the version that the answer told, of commands that changed something; one that was sent again may be told a later one. */
+  /**
+   * commandId -> the version that the answer told, of commands that changed something; one that was sent again may be
+   * told a later one.
+   */
   readonly acknowledged = new Map<string, { version: number; again: boolean }>()
   readonly wrong: string[] = []
   connections = 0

@@ -1,6 +1,7 @@
 /**
- * `npm run test:chaos`: the server killed in the middle of writes, a party whose servers and networks come and go, PostgreSQL away under load, clients that send slowly.
- * Prints figures, and ends with 1 when a promise is broken. `--full` kills 50 times instead of 20.
+ * `npm run test:chaos`: the server killed in the middle of writes, a party whose servers and networks come and go,
+ * PostgreSQL away under load, clients that send slowly. Prints figures, and ends with 1 when a promise is broken.
+ * `--full` kills 50 times instead of 20.
  */
 import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { runDatabaseAway } from './database-away.ts'
@@ -42,7 +43,8 @@ promise(
   'nobody gets another answer than the move, or a word to try again',
 )
 
-// Frozen, it still takes connections and statements: a statement is given up after 12 s, and so is the rollback after it
+// Frozen, it still takes connections and statements: a statement is given up after 12 s, and so is the rollback after
+// it
 for (const [how, seconds, mostMs] of [
   ['stopped', 30, 3_000],
   ['frozen', 35, 28_000],

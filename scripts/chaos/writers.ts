@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
+import type { Taken } from '#app/features/studio/draft/taken.ts'
 import { newId } from '#app/shared/ids.ts'
+import { changeRow, edit } from '#tests/support/draft-commands.ts'
 import { play, startRun } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
@@ -12,9 +14,11 @@ export type Ledger = {
   made: MadeAdventure
   /** commandId -> the run and the version that the answer told. */
   commands: Map<string, { runId: string; version: number }>
+  /** The number that was written into the scene -> the revision of the draft that the answer told. */
   saves: Map<number, number>
   uploads: Map<string, string>
-  scene: { number: number; version: number; known: boolean }
+  /** The save that was sent last, and whether somebody knows what became of it. */
+  scene: { number: number; known: boolean }
 }
 
 const playersAtOnce = 6
@@ -27,7 +31,7 @@ export async function openLedger(url: string, creator: Person, made: MadeAdventu
       return { person, runId: await startRun(person, made.id), open: false }
     }),
   )
-  const scene = { number: 0, version: 1, known: false }
+  const scene = { number: 0, known: false }
   return { players, creator, made, commands: new Map(), saves: new Map(), uploads: new Map(), scene }
 }
 
@@ -81,33 +85,40 @@ async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<
   }
 }
 
+const numberIn = (text: unknown): number => Number(/\d+/.exec(String(text))?.[0] ?? 0)
+
+/**
+ * Writes the next number into the scene, over the one that it knows; after a kill it first looks where it stands. Each
+ * save is sent twice under one id, as a browser does that got no answer.
+ */
 async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
-  const number = scene.number + 1
-  const body = {
-    intent: 'update-scene',
-    sceneId: made.ids.hall,
-    version: scene.known ? scene.version : 1_000_000,
-    changes: { description: `Save ${number}` },
-  }
-  const known = scene.known
+  const [known, number] = [scene.known, scene.number + 1]
+  const was = known ? { description: `Save ${scene.number}` } : {}
+  const request = edit(changeRow('scene', made.ids.hall, { description: `Save ${number}` }, was))
   scene.known = false
-  const reply = await creator.send('POST', `/editor/${made.id}`, {
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
-    timeoutMs,
-  })
-  if (!known) {
-    const { current } = accepted<{ current: { scenes: { version: number; description: string }[] } }>(reply, 409)
-    const [row] = current.scenes
-    scene.version = row!.version
-    scene.number = Number(/\d+/.exec(row!.description)?.[0] ?? 0)
-  } else {
-    const { change } = accepted<{ change: { scenes: { version: number }[] } }>(reply, 200)
-    scene.version = change.scenes[0]!.version
-    scene.number = number
-    saves.set(number, scene.version)
+  for (let times = 0; times < 2; times++) {
+    const reply = await creator.send('POST', `/editor/${made.id}`, {
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(request),
+      timeoutMs,
+    })
+    const { taken } = accepted<{ taken: Taken }>(reply, 200)
+    const stands = numberIn(taken.rows.scene?.[0]?.['description'])
+    if (known && stands !== number) throw new Error(`save ${number} is not there: ${JSON.stringify(taken.results)}`)
+    if (known && times === 0) saves.set(number, taken.draftRevision)
+    scene.number = stands
   }
-  scene.known = true
+  // a text without a number is the one that the scene was made with
+  scene.known = scene.number > 0 || known || (await begin({ creator, made }))
+}
+
+/** Writes the first number over whatever text stands there. */
+async function begin({ creator, made }: Pick<Ledger, 'creator' | 'made'>): Promise<boolean> {
+  const first = edit(
+    changeRow('scene', made.ids.hall, { description: 'Save 0' }, { description: 'You are in the hall.' }),
+  )
+  accepted(await creator.postJson(`/editor/${made.id}`, first), 200)
+  return true
 }
 
 async function upload({ creator, made, uploads }: Ledger): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engine`: every property of the game's engine with all its random sequences: 10,000 games of commands against
- * models that know nothing of the engine, where `npm test` plays 2,000 of them.
+ * `npm run test:engine`: every property of the game's engine with all its random sequences: 10,000 games of commands
+ * against models that know nothing of the engine, where `npm test` plays 2,000 of them.
  */
 import { compileMessages } from '#scripts/setup/build.mjs'
 import { projectNode } from '#scripts/setup/paths.mjs'

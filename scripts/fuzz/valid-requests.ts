@@ -1,4 +1,8 @@
+import type { Command } from '#app/features/studio/draft/command.schema.ts'
+import { together } from '#app/features/studio/draft/make-command.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { newId } from '#app/shared/ids.ts'
+import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
 import { createProject, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
 import { password, Person } from '#tests/support/person.ts'
 
@@ -200,48 +204,55 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     variantSeed: 7,
     translations: { fr: { hints: ['b'] } },
   }
+  const of = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
+  const change = (kind: KindName, row: string, fields: object) => changeRow(kind, row, { ...fields }, of(fields))
+  const scene = {
+    name: 'Attic',
+    orientation: 'landscape',
+    description: '',
+    altText: '',
+    isEnding: false,
+    endingText: '',
+    displayOrder: 1,
+  }
+  const npc = newId()
+  const commands: Command[] = [
+    change('details', id, details),
+    change('details', id, { coverAssetId: pictures[0]!.id }),
+    createRow('scene', scene),
+    change('scene', ids.hall, { name: 'Hall', translations: { fr: { name: 'Salle' } } }),
+    change('scene', ids.hall, { isStartingMap: true }),
+    change('scene', ids.garden, { imageAssetId: pictures[1]!.id }),
+    arrangeRows('scene', [ids.garden, ids.hall]),
+    removeRows('scene', newId()),
+    createRow('hotspot', { parent: ids.hall, type: 'scene_link', x: 10, y: 20, ...spot }),
+    change('hotspot', ids.door, { type: 'scene_link', x: 5, y: 5, ...spot }),
+    arrangeRows('hotspot', [ids.door, ids.lock], ids.hall),
+    removeRows('hotspot', newId(), newId()),
+    createRow('puzzle', { type: 'code_entry', ...puzzle }),
+    change('puzzle', ids.puzzle, puzzle),
+    removeRows('puzzle', newId()),
+    createRow('item', { name: 'Lamp', description: '' }),
+    change('item', ids.item, { name: 'Key' }),
+    removeRows('item', newId()),
+    together([
+      createRow('npc', { id: npc, name: 'Ada' }),
+      createRow('node', { parent: npc, nodeType: 'dialogue', content: 'Hello' }),
+    ]),
+    change('npc', newId(), { name: 'Bob' }),
+    removeRows('npc', newId()),
+    change('node', newId(), { content: 'Bye' }),
+    arrangeRows('node', [newId()], npc),
+    removeRows('node', newId()),
+  ]
   const bodies: unknown[] = [
-    { intent: 'update-details', version: 1, changes: details },
-    { intent: 'set-cover', version: 1, assetId: pictures[0]!.id },
-    { intent: 'remove-cover', version: 1 },
-    { intent: 'change-status', version: 1, status: 'coming_soon', changes: details },
+    ...commands.map((command) => edit(command)),
+    edit(...commands),
+    { ...edit(change('details', id, details)), writtenIn: 'en' },
+    { intent: 'change-status', status: 'coming_soon' },
     { intent: 'publish-update' },
+    { intent: 'resubmit' },
     { intent: 'check-draft' },
-    {
-      intent: 'create-scene',
-      name: 'Attic',
-      orientation: 'landscape',
-      description: '',
-      altText: '',
-      isEnding: false,
-      endingText: '',
-      displayOrder: 1,
-    },
-    {
-      intent: 'update-scene',
-      sceneId: ids.hall,
-      version: 1,
-      changes: { name: 'Hall', translations: { fr: { name: 'Salle' } } },
-    },
-    { intent: 'delete-scene', sceneId: newId(), version: 1 },
-    { intent: 'set-starting-scene', sceneId: ids.hall, version: 1 },
-    { intent: 'set-scene-image', sceneId: ids.garden, version: 1, assetId: pictures[1]!.id },
-    { intent: 'create-hotspot', sceneId: ids.hall, type: 'scene_link', x: 10, y: 20, ...spot },
-    { intent: 'update-hotspot', hotspotId: ids.door, version: 1, changes: { type: 'scene_link', x: 5, y: 5, ...spot } },
-    { intent: 'delete-hotspot', hotspotId: newId(), version: 1 },
-    { intent: 'clear-hotspots', sceneId: ids.garden },
-    { intent: 'create-puzzle', type: 'code_entry', ...puzzle },
-    { intent: 'update-puzzle', puzzleId: ids.puzzle, version: 1, changes: puzzle },
-    { intent: 'delete-puzzle', puzzleId: newId(), version: 1 },
-    { intent: 'create-item', name: 'Lamp', description: '' },
-    { intent: 'update-item', itemId: ids.item, version: 1, changes: { name: 'Key' } },
-    { intent: 'delete-item', itemId: newId(), version: 1 },
-    { intent: 'create-npc', name: 'Ada' },
-    { intent: 'update-npc', npcId: newId(), version: 1, changes: { name: 'Bob' } },
-    { intent: 'delete-npc', npcId: newId(), version: 1 },
-    { intent: 'create-node', npcId: newId(), type: 'dialogue', text: 'Hello' },
-    { intent: 'update-node', nodeId: newId(), version: 1, changes: { text: 'Bye' } },
-    { intent: 'delete-node', nodeId: newId(), version: 1 },
   ]
   return bodies.map((json): Valid => ({ as: 'creator', method: 'POST', path: `/editor/${id}`, json }))
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run test:lighthouse`: the public pages on a slow phone, measured by Lighthouse (mobile preset) against the production build on a
- * database and folder of its own. The median of three runs counts. Ends with 1 when a page misses a target.
+ * `npm run test:lighthouse`: the public pages on a slow phone, measured by Lighthouse (mobile preset) against the
+ * production build on a database and folder of its own. The median of three runs counts. Ends with 1 when a page misses
+ * a target.
  * `--runs=1` measures once; paths as further arguments measure other pages.
  */
 import { spawn } from 'node:child_process'

@@ -218,7 +218,8 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
       { files: ['samples/**/*.ts', 'database/schema/*.ts'], rules: { 'max-lines': 'off' } },
       // Foreign keys cross areas both ways; they are read only when the schema is asked for them
       { files: ['database/schema/*.ts'], rules: { 'import/no-cycle': 'off' } },
-      // The one place that may import zod itself, the one that may import the router's links, and the one that takes the language out of an address
+      // The one place that may import zod itself, the one that may import the router's links, and the one that takes
+      // the language out of an address
       {
         files: ['app/shared/zod.ts', 'app/ui/link.tsx', 'app/i18n/switch-language.ts'],
         rules: { 'no-restricted-imports': 'off' },
@@ -230,7 +231,7 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
 const generalRules = {
   'unicorn/prefer-string-starts-ends-with': 'off',
   'import/no-cycle': ['error', { ignoreTypes: false }],
-  'max-lines': ['error', { max: 320, skipComments: true, skipBlankLines: true }],
+  'max-lines': ['error', { max: 330, skipComments: true, skipBlankLines: true }],
   'max-lines-per-function': ['error', { max: 105, skipComments: true, skipBlankLines: true }],
   'max-depth': ['error', 4],
   complexity: ['error', 20],

@@ -30,7 +30,9 @@ export function mayReach(from: string, to: string, table: Floors): boolean {
 
 export type Part = { glob: string; above: { regex: string; message: string }[] }
 
-/** The parts of an area that have lint zones of their own, folders before their subfolders; without floors it is one. */
+/**
+ * The parts of an area that have lint zones of their own, folders before their subfolders; without floors it is one.
+ */
 export function partsOf(area: string, folders: readonly string[], table = floors[area]): Part[] {
   if (!table) return [{ glob: `${area}/**/*`, above: [] }]
   const homeless = folders.filter((folder) => entryOf(folder, table) === undefined)

@@ -32,8 +32,9 @@ test('its words have the same keys in both languages, each beginning with its na
 })
 
 test('it stands last in the list of types', () => {
-  expect(registerPuzzle("export const typeIds = [\n  'riddle',\n]\n", 'card_trick')).toBe(
-    "export const typeIds = [\n  'riddle',\n  'card_trick',\n]\n",
+  const list = "import { puzzleType as riddle } from './riddle/index.ts'\n\nexport const types = [\n  riddle,\n]\n"
+  expect(registerPuzzle(list, 'card_trick')).toBe(
+    `import { puzzleType as cardTrick } from './card_trick/index.ts'\n${list.replace('  riddle,\n', '  riddle,\n  cardTrick,\n')}`,
   )
 })
 

@@ -1,6 +1,6 @@
 /**
- * `npm run new:puzzle -- <id>`: makes the folder of a new puzzle type, a question with one answer that already works, and registers it.
- * docs/adding-a-puzzle.md says how to go on from there.
+ * `npm run new:puzzle -- <id>`: makes the folder of a new puzzle type, a question with one answer that already works,
+ * and registers it. docs/adding-a-puzzle.md says how to go on from there.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -34,7 +34,10 @@ export function fingerprintSources(folder = root) {
   return hash.digest('hex')
 }
 
-/** Compiles the texts and builds the pages, unless the last build was made from the very same sources. Throws when that fails. */
+/**
+ * Compiles the texts and builds the pages, unless the last build was made from the very same sources. Throws when that
+ * fails.
+ */
 export async function ensureBuilt() {
   const fingerprint = fingerprintSources()
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
@@ -44,7 +47,10 @@ export async function ensureBuilt() {
 
 let compiled = ''
 
-/** Compiles the texts of both languages into typed functions, unless this process did from the very same sources. Throws when that fails. */
+/**
+ * Compiles the texts of both languages into typed functions, unless this process did from the very same sources. Throws
+ * when that fails.
+ */
 export async function compileMessages() {
   const fingerprint = fingerprintSources()
   if (fingerprint === compiled) return

@@ -22,8 +22,8 @@ const ADVICE = `The browser journeys need Chromium, and there is none here. One 
 or name one that is installed elsewhere: CHROMIUM_PATH=/path/to/chromium npm test`
 
 /**
- * Finds a Chromium that runs, and installs Debian's when there is none (in CI also when there is none without a window) and this is root
- * on Debian or Ubuntu.
+ * Finds a Chromium that runs, and installs Debian's when there is none (in CI also when there is none without a window)
+ * and this is root on Debian or Ubuntu.
  *
  * @param {{ whole?: boolean }} [wanted] `whole`: as its users have it, for measuring
  * @returns {Promise<string>} absolute path of the program

@@ -9,8 +9,8 @@ const HALF_WRITTEN_MS = 5_000
 const POLL_MS = 200
 
 /**
- * Does the work while no other process of this checkout does such work: `npm start` and `npm test`, typed into two terminals on a
- * fresh machine, must not install into the same folder at once.
+ * Does the work while no other process of this checkout does such work: `npm start` and `npm test`, typed into two
+ * terminals on a fresh machine, must not install into the same folder at once.
  *
  * @template T
  * @param {() => Promise<T>} work

@@ -7,7 +7,8 @@ const KEPT =
   'return (rules[locale + JSON.stringify(options)] ??= new Intl.PluralRules(locale, options)).select(Number(input))'
 
 /**
- * To make plural rules takes 40 to 60 µs, longer than to draw what they are for, and the studio counts hundreds of things.
+ * To make plural rules takes 40 to 60 µs, longer than to draw what they are for, and the studio counts hundreds of
+ * things.
  *
  * @param {string} registry the compiled module of formatters
  * @throws {Error} when the compiler writes anything else by now

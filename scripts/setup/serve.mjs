@@ -6,8 +6,9 @@ import { compileCache, projectNode, root } from './paths.mjs'
 /**
  * Runs a script of ours on the project's Node.js and ends as it ends.
  *
- * Ctrl-C and the end of the terminal reach it without us, because the system sends them to every process in the foreground; SIGTERM is
- * for us alone and passed on. Should we be killed, the channel between us closes: the server stops on that.
+ * Ctrl-C and the end of the terminal reach it without us, because the system sends them to every process in the
+ * foreground; SIGTERM is for us alone and passed on. Should we be killed, the channel between us closes: the server
+ * stops on that.
  *
  * @param {string} script e.g. `server/main.ts`
  * @param {readonly string[]} args

@@ -27,7 +27,8 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program in the root of the repository to its end. A signal that ends us ends it too: nothing is left running behind.
+ * Runs a program in the root of the repository to its end. A signal that ends us ends it too: nothing is left running
+ * behind.
  *
  * @param {string} program
  * @param {readonly string[]} args

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What the product reads from the environment. The tests start from none of it: a DATABASE_URL in the terminal names data that somebody
- * cares for, and a limit or an address set for one's own server would change results.
+ * What the product reads from the environment. The tests start from none of it: a DATABASE_URL in the terminal names
+ * data that somebody cares for, and a limit or an address set for one's own server would change results.
  */
 export const PRODUCT_VARIABLES = [
   'ADMIN_EMAILS',

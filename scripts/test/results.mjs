@@ -4,20 +4,22 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {{ passed: number, failed: number, failures?: readonly string[], repeated?: readonly string[] }} Counts
- *   `failures` names what failed, a line each: the file, the requirement, the first line of what was wrong; `repeated` likewise what passed only
- *   when it was run once more, which counts as passed
+ *   `failures` names what failed, a line each: the file, the requirement, the first line of what was wrong; `repeated`
+ * likewise what passed only   when it was run once more, which counts as passed
  * @typedef {{ status: string, fullName?: string, failureMessages?: readonly string[] }} VitestAssertion
- * @typedef {{ status: string, name?: string, message?: string, assertionResults: readonly VitestAssertion[] }} VitestFile
+ * @typedef {{ status: string, name?: string, message?: string, assertionResults: readonly VitestAssertion[] }}
+ * VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly VitestFile[] }} VitestReport
  * @typedef {{ results?: readonly { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, ok: boolean, tests: readonly PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: readonly PlaywrightSpec[], suites?: readonly PlaywrightSuite[] }} PlaywrightSuite
- * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number, flaky: number }, errors?: readonly { message?: string }[] }} PlaywrightReport
+ * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number, flaky: number }, errors?: readonly {
+ * message?: string }[] }} PlaywrightReport
  */
 
 /**
- * Counts what a Vitest run reports. A file that could not even be loaded has no tests to count: it is one failure itself, and so is a run
- * that failed without naming a test (an error outside of all tests).
+ * Counts what a Vitest run reports. A file that could not even be loaded has no tests to count: it is one failure
+ * itself, and so is a run that failed without naming a test (an error outside of all tests).
  *
  * @param {VitestReport | null} report null when there is none: the run broke off
  * @param {number} exitCode

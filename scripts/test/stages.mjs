@@ -12,9 +12,9 @@ import { countCheck, countPlaywright, countVitest } from './results.mjs'
 
 /**
  * @typedef {import('./results.mjs').Counts} Counts
- * @typedef {{ name: string, title: string, quick: boolean, needs?: string, work: (files: readonly string[]) => Promise<Counts> }} Stage
- *   `needs` names a stage without which this one cannot run; `quick` ones are part of `npm run check`; `files` are the tests to run, all
- *   when empty
+ * @typedef {{ name: string, title: string, quick: boolean, needs?: string, work: (files: readonly string[]) =>
+ * Promise<Counts> }} Stage   `needs` names a stage without which this one cannot run; `quick` ones are part of `npm run
+ * check`; `files` are the tests to run, all   when empty
  */
 
 const environment = { NODE_COMPILE_CACHE: compileCache, ...testEnvironment(process.env) }

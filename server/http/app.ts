@@ -102,7 +102,9 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   return app
 }
 
-/** Without scripts the sign-in page's Google button is a form whose answer leads to Google, where that is configured. */
+/**
+ * Without scripts the sign-in page's Google button is a form whose answer leads to Google, where that is configured.
+ */
 function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
   return path === '/auth' && env.GOOGLE_CLIENT_ID ? new URL(env.GOOGLE_ISSUER).origin : undefined
 }

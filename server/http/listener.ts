@@ -56,7 +56,8 @@ export function createListener({ app, pages, cache, files }: Parts): Listener {
     send(request, response, { ...always, ...page.headers }, page, encoding)
   }
 
-  // A page names its own address. Without PUBLIC_URL that is the one that it was asked by, so each gets pages of its own
+  // A page names its own address. Without PUBLIC_URL that is the one that it was asked by, so each gets pages of its
+  // own
   const ownKey = (at: CacheKey | undefined, host: string) =>
     at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
 

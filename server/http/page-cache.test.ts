@@ -151,7 +151,8 @@ test('made-up searches evict one another, and neither plain pages nor a search i
 })
 
 describe('what is made up does not displace what is read', () => {
-  // cause: each made-up `lang` was a place of its own among the pages without parameters, where a thousand of them pushed out all others
+  // cause: each made-up `lang` was a place of its own among the pages without parameters, where a thousand of them
+  // pushed out all others
   test('a language that is none of ours makes no page of its own', () => {
     const cache = open()
     const key = (url: string, cookie?: string) => cache.keyOf('GET', url, cookie)?.key

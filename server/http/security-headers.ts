@@ -8,7 +8,8 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // The microphone is for the editor; every page, because a client navigation keeps the policy of the page that it began on
+    // The microphone is for the editor; every page, because a client navigation keeps the policy of the page that it
+    // began on
     'Permissions-Policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()',
     ...(publicUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),

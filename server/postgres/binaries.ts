@@ -48,7 +48,9 @@ function packageFolder(name: string): string | null {
   }
 }
 
-/** Runs the program once: a machine without glibc, or an installation without its install scripts, shows itself here. */
+/**
+ * Runs the program once: a machine without glibc, or an installation without its install scripts, shows itself here.
+ */
 function runVersion(postgres: string, platform: string): string {
   try {
     const answer = execFileSync(postgres, ['--version'], {

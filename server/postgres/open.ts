@@ -13,7 +13,10 @@ export interface OpenDataDirectory {
 
 const TRIES = 3
 
-/** A server whose owner ends it at this moment goes away under us: then it is started anew. @throws DataDirectoryHeldError */
+/**
+ * A server whose owner ends it at this moment goes away under us: then it is started anew.
+ * @throws DataDirectoryHeldError
+ */
 export async function openDataDirectory({
   dataDir,
   url,

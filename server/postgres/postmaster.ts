@@ -99,7 +99,10 @@ function readTextOrNothing(file: string): string {
   }
 }
 
-/** Numbers of processes repeat, in containers above all: the command line tells whose server it is. An ended process has none. */
+/**
+ * Numbers of processes repeat, in containers above all: the command line tells whose server it is. An ended process has
+ * none.
+ */
 function isServerOf(pid: number, cluster: string): boolean {
   if (!processLives(pid)) return false
   const command = commandLine(pid)

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** What PostgreSQL's programs see of our environment: nothing that could redirect them (PGDATA, PGPORT, PGOPTIONS …). */
+/**
+ * What PostgreSQL's programs see of our environment: nothing that could redirect them (PGDATA, PGPORT, PGOPTIONS …).
+ */
 export const CLEAN_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 export function processLives(pid: number): boolean {
@@ -13,7 +15,10 @@ export function processLives(pid: number): boolean {
   }
 }
 
-/** The command line that a process was started with; empty when there is none, or when it has ended and nobody took its exit code. */
+/**
+ * The command line that a process was started with; empty when there is none, or when it has ended and nobody took its
+ * exit code.
+ */
 export function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -38,7 +38,10 @@ export class GoogleDouble {
     return double
   }
 
-  /** Follows a browser that was sent to the provider until it is sent away again. @returns the address that it is sent to */
+  /**
+   * Follows a browser that was sent to the provider until it is sent away again.
+   * @returns the address that it is sent to
+   */
   async visit(address: string): Promise<URL> {
     const browser = new Person(this.issuer)
     let at = new URL(address)

@@ -112,7 +112,8 @@ describe('C3: after signing in', () => {
 })
 
 describe('C3: the path of a request', () => {
-  // cause: a path of two slashes was resolved against our origin, so it was read as another host and the page named itself there
+  // cause: a path of two slashes was resolved against our origin, so it was read as another host and the page named
+  // itself there
   it.each([
     ['//evil.example/about', '/evil.example/about'],
     ['/\\evil.example/about', '/evil.example/about'],

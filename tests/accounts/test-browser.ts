@@ -21,7 +21,9 @@ type Handler = (args: never) => unknown
 
 type Ends = { loader?: unknown; action?: unknown }
 
-/** A browser for tests: keeps cookies, sends forms to the account routes through the middleware that reads the viewer. */
+/**
+ * A browser for tests: keeps cookies, sends forms to the account routes through the middleware that reads the viewer.
+ */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   readonly address: string

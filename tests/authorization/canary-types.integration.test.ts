@@ -4,17 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { newId } from '#app/shared/ids.ts'
+import { changeRow, createRow } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
-import {
-  createProject,
-  detailsVersion,
-  edit,
-  play,
-  publish,
-  startRun,
-  uploadPicture,
-} from '#tests/support/made-adventure.ts'
+import { createProject, edit, play, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { openRunStream } from '#tests/support/run-stream.ts'
 import { crawl, hits } from './crawl.ts'
@@ -107,15 +100,12 @@ beforeAll(async () => {
   )
   adventureId = await createProject(creator, 'The cage of ten canaries')
   const [hall, garden] = [newId(), newId()]
-  await edit(creator, adventureId, { intent: 'create-scene', id: hall, name: 'Hall', altText: 'A hall.' })
-  await edit(creator, adventureId, {
-    intent: 'create-scene',
-    id: garden,
-    name: 'Garden',
-    altText: 'A garden.',
-    isEnding: true,
-    endingText: 'Out.',
-  })
+  await edit(
+    creator,
+    adventureId,
+    createRow('scene', { id: hall, name: 'Hall', altText: 'A hall.' }),
+    createRow('scene', { id: garden, name: 'Garden', altText: 'A garden.', isEnding: true, endingText: 'Out.' }),
+  )
   const [cover, scene] = [
     await uploadPicture(creator, adventureId, 'cover'),
     await uploadPicture(creator, adventureId, 'scene', hall),
@@ -126,58 +116,49 @@ beforeAll(async () => {
     const { configuration, solution } = fixtures.canary.draft
     const { hints, said, failed } = around(id)
     const ownSound = 'audioUrl' in configuration ? { audioUrl: sound } : {}
-    await edit(creator, adventureId, {
-      intent: 'create-puzzle',
-      id: puzzleId,
-      name: `Puzzle ${at + 1}`,
-      type: id,
-      imageAssetId: picture.id,
-      configuration: { ...configuration, ...ownSound },
-      solution,
-      hints,
-      onSolveEffects: [{ type: 'say', text: { en: said } }],
-      onFailEffects: [{ type: 'say', text: { en: failed } }],
-      variantSeed: secretSeed,
-    })
-    await edit(creator, adventureId, {
-      intent: 'create-hotspot',
-      id: spotId,
-      sceneId: hall,
-      type: 'puzzle',
-      x: 5 + 9 * at,
-      y: 50,
-      name: `Place ${at + 1}`,
-      targetId: puzzleId,
-    })
+    await edit(
+      creator,
+      adventureId,
+      createRow('puzzle', {
+        id: puzzleId,
+        name: `Puzzle ${at + 1}`,
+        type: id,
+        imageAssetId: picture.id,
+        configuration: { ...configuration, ...ownSound },
+        solution,
+        hints,
+        onSolveEffects: [{ type: 'say', text: { en: said } }],
+        onFailEffects: [{ type: 'say', text: { en: failed } }],
+        variantSeed: secretSeed,
+      }),
+      createRow('hotspot', {
+        id: spotId,
+        parent: hall,
+        type: 'puzzle',
+        x: 5 + 9 * at,
+        y: 50,
+        name: `Place ${at + 1}`,
+        targetId: puzzleId,
+      }),
+    )
   }
   const all = { type: 'all', of: types.map(({ puzzleId }) => ({ type: 'puzzle_solved', puzzleId })) }
-  await edit(creator, adventureId, {
-    intent: 'create-hotspot',
-    sceneId: hall,
-    type: 'scene_link',
-    x: 50,
-    y: 80,
-    name: 'Door',
-    targetId: garden,
-    interactionConditions: all,
-    blockedMessage: 'Shut.',
-  })
-  const { change } = await edit(creator, adventureId, {
-    intent: 'set-scene-image',
-    sceneId: hall,
-    version: 1,
-    assetId: scene.id,
-  })
-  await edit(creator, adventureId, {
-    intent: 'set-starting-scene',
-    sceneId: hall,
-    version: change.scenes?.find(({ id }) => id === hall)?.version ?? 1,
-  })
-  await edit(creator, adventureId, {
-    intent: 'set-cover',
-    version: await detailsVersion(creator, adventureId),
-    assetId: cover.id,
-  })
+  await edit(
+    creator,
+    adventureId,
+    createRow('hotspot', {
+      parent: hall,
+      type: 'scene_link',
+      x: 50,
+      y: 80,
+      name: 'Door',
+      targetId: garden,
+      interactionConditions: all,
+      blockedMessage: 'Shut.',
+    }),
+    changeRow('scene', hall, { imageAssetId: scene.id }, { imageAssetId: null }),
+    changeRow('details', adventureId, { coverAssetId: cover.id }, { coverAssetId: null }),
+  )
   await publish(creator, adventureId)
   await world.database.query(
     `insert into purchases (id, user_id, adventure_id, amount_cents, status, provider, paid_at) select $1, id, $2, 0, 'paid', 'test', now() from users where email = 'buyer@example.org'`,
@@ -246,7 +227,8 @@ describe('A4: what is secret of all ten types', () => {
       const everything = role === 'visitor' ? await crawl(person, pages) : []
       expect(hits([...replies, ...everything], disguises)).toEqual([])
       expect(disguises.filter((word) => streamed.toLowerCase().includes(word.toLowerCase()))).toEqual([])
-      // positions, orders and names of secret fields, which are common elsewhere, are in nothing that the puzzle itself sends
+      // positions, orders and names of secret fields, which are common elsewhere, are in nothing that the puzzle itself
+      // sends
       const told = types.flatMap(({ id, fixtures }) =>
         fixtures.canary.words.filter((word) => says(ofType.get(id)!, word)).map((word) => `${id}: ${word}`),
       )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
+import { arrangeRows, changeRow, edit } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
@@ -120,13 +121,16 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
         replies.push([path, await rival.get(path)])
       for (const intent of ['check-draft', 'publish-update'])
         replies.push([intent, await rival.postJson(`/editor/${id}`, { intent })])
-      const wrongVersion = {
-        intent: 'update-puzzle',
-        puzzleId: published.ids.puzzle,
-        version: 99,
-        changes: { name: 'x' },
-      }
-      replies.push(['a conflict', await rival.postJson(`/editor/${id}`, wrongVersion)])
+      const { puzzle } = published.ids
+      for (const was of [{}, { name: 'Something else' }])
+        replies.push([
+          'a question',
+          await rival.postJson(`/editor/${id}`, edit(changeRow('puzzle', puzzle, { name: 'x' }, was))),
+        ])
+      replies.push([
+        'an order',
+        await rival.postJson(`/editor/${id}`, edit(arrangeRows('scene', [published.ids.hall]))),
+      ])
     }
     expect(hits(replies, [...words, draftTitle])).toEqual([])
   })

@@ -1,7 +1,7 @@
 /*
  * Who gets what of every address: the table that the specification and `product.md` draw, written out. An outcome is a
- * status, or `→/path` for a redirect (only the first part of its path). The adventure costs $12.50, has been published before, and its
- * picture is one that was uploaded since, so that no edition shows it. The run is the buyer's.
+ * status, or `→/path` for a redirect (only the first part of its path). The adventure costs $12.50, has been published
+ * before, and its picture is one that was uploaded since, so that no edition shows it. The run is the buyer's.
  */
 
 export const roles = ['visitor', 'other', 'owner', 'buyer', 'moderator', 'admin'] as const

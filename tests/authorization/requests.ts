@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { newId } from '#app/shared/ids.ts'
+import { createRow, edit } from '#tests/support/draft-commands.ts'
 import { openEventStream } from '#tests/support/event-stream.ts'
 import { password } from '#tests/support/person.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
@@ -20,7 +21,9 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':name', subject.media)
     .replace('*', 'no/such/page')
 
-/** A request that would change something, if this person may: what is refused is refused for who sent it, not for how. */
+/**
+ * A request that would change something, if this person may: what is refused is refused for who sent it, not for how.
+ */
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/contact': ({ person }) =>
     person.postForm('/contact', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' }),
@@ -50,7 +53,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       { Accept: 'text/html' },
     ),
   '/editor/:id': ({ person, subject }) =>
-    person.postJson(`/editor/${subject.id}`, { intent: 'create-item', name: 'Lantern' }),
+    person.postJson(`/editor/${subject.id}`, edit(createRow('item', { name: 'Lantern' }))),
   '/editor/:id/playtest': ({ person, subject }) =>
     person.postJson(`/editor/${subject.id}/playtest`, {
       sceneId: subject.sceneId,

@@ -3,7 +3,9 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/** Texts do not depend on the theme, nor colours on the language: what is looked at in both languages shows both themes. */
+/**
+ * Texts do not depend on the theme, nor colours on the language: what is looked at in both languages shows both themes.
+ */
 export const themes = { en: 'light', fr: 'dark' } as const
 
 /** As `expectAccessible`, of a page that is looked at in the other language, too. */
@@ -14,7 +16,8 @@ export async function expectAccessibleInTheme(page: Page, locale: Locale): Promi
 
 /** Every rule that axe has for WCAG 2.2 AA and its best practices; a finding names the rule and the element. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured as they stay, not in the middle of fading in, nor of a notice whose time is over while they are measured
+  // Colours are measured as they stay, not in the middle of fading in, nor of a notice whose time is over while they
+  // are measured
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     // A spinner never ends, and what rests (a notice under the pointer) does not by itself
@@ -29,7 +32,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       new Promise((done) => setTimeout(done, 5_000)),
     ])
   })
-  // All in the page itself: the other way opens a second page for each look, only to put together what frames of other sites say. And
+  // All in the page itself: the other way opens a second page for each look, only to put together what frames of other
+  // sites say. And
   // what is in order is only counted
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

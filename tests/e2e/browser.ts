@@ -17,8 +17,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 const baseURL = () => journeyWorld().url
 
 /**
- * A browser of its own, with what it kept from an earlier visit if there was one. Closing it fails on anything that the page
- * complained of: an error in the console, a broken rule of the content security policy, an exception.
+ * A browser of its own, with what it kept from an earlier visit if there was one. Closing it fails on anything that the
+ * page complained of: an error in the console, a broken rule of the content security policy, an exception.
  */
 export async function visit(
   browser: Browser,
@@ -73,7 +73,10 @@ export async function visit(
 const isExpected = (text: string) =>
   /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 
-/** Waits until the page's code has taken over from the server's markup; what has no code (a file, robots.txt) is ready at once. */
+/**
+ * Waits until the page's code has taken over from the server's markup; what has no code (a file, robots.txt) is ready
+ * at once.
+ */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -69,9 +69,7 @@ class CanvasDriver {
   }
 }
 
-test('with the mouse: shapes are drawn, several are moved, copied, deleted and brought back, and another picture asks to look again', async ({
-  browser,
-}) => {
+test('a mouse draws, moves, copies, deletes and restores shapes; a new picture asks to check', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   const canvas = new CanvasDriver(page, 'en')
@@ -203,9 +201,7 @@ test('with the mouse: shapes are drawn, several are moved, copied, deleted and b
   await author.close()
 })
 
-test('with the keyboard alone: hotspots are placed, nudged, selected together, put in order, reshaped and taken back', async ({
-  browser,
-}) => {
+test('a keyboard alone places, nudges, selects, orders, reshapes and restores hotspots', async ({ browser }) => {
   const author = await visit(browser, 'fr')
   const { page } = author
   const canvas = new CanvasDriver(page, 'fr')

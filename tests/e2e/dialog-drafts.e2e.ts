@@ -32,9 +32,7 @@ async function expectTyped(dialog: Locator): Promise<void> {
   await expect(dialog.getByLabel(m.studio_field_description({}, en))).toHaveValue('Damp, and not as empty as it looks.')
 }
 
-test('what was typed into a dialog is there again after Esc and after a reload, and is written once', async ({
-  browser,
-}) => {
+test('what was typed into a dialog survives Esc and a reload, and is written once', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'escapes@example.org', '/creator')

@@ -9,8 +9,8 @@ import { newId, randomName } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
 /*
- * An adventure to look round in for the journeys: a belfry that can be heard, with things in its corners, a chest with hints, a
- * clock that runs out, and stairs to the yard.
+ * An adventure to look round in for the journeys: a belfry that can be heard, with things in its corners, a chest with
+ * hints, a clock that runs out, and stairs to the yard.
  */
 
 type Words = { en: string; fr: string }

@@ -33,7 +33,9 @@ async function mailedLink(to: string, template: 'verify_email' | 'reset_password
 
 const shows = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-/** The first person of a local installation is its administrator, with a verified address: somebody else has to be that. */
+/**
+ * The first person of a local installation is its administrator, with a verified address: somebody else has to be that.
+ */
 test.beforeAll(async ({ browser }) => {
   const reader = await visit(browser, 'en')
   await signUp(reader.page, 'en', `before-the-mails-${Date.now()}@example.org`, '/')

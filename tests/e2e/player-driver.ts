@@ -10,8 +10,8 @@ const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&
 const mostStops = 150
 
 /**
- * Plays a run as a person does: finds things by their names and what they are, in one language, with the mouse or by the
- * keyboard alone (Tab to get there, Enter to press).
+ * Plays a run as a person does: finds things by their names and what they are, in one language, with the mouse or by
+ * the keyboard alone (Tab to get there, Enter to press).
  */
 export class PlayerDriver {
   readonly page: Page
@@ -86,7 +86,10 @@ export class PlayerDriver {
     else await this.page.keyboard.press('Enter')
   }
 
-  /** Types a code at the puzzle that is open, and puts the puzzle aside once it has given way; one that leads to another scene stays behind by itself. */
+  /**
+   * Types a code at the puzzle that is open, and puts the puzzle aside once it has given way; one that leads to another
+   * scene stays behind by itself.
+   */
   async solve(puzzle: string, code: string, leadsAway = false): Promise<void> {
     const open = this.dialog(puzzle)
     await this.enter(puzzle, code)
@@ -159,7 +162,10 @@ export class PlayerDriver {
     await (way === null ? this.press(next) : this.answer(next))
   }
 
-  /** Answers somebody: by the keyboard with the number before the words, for Enter first brings the rest of what is being said. */
+  /**
+   * Answers somebody: by the keyboard with the number before the words, for Enter first brings the rest of what is
+   * being said.
+   */
   async answer(choice: Locator): Promise<void> {
     if (this.by === 'mouse') return choice.click()
     await this.page.keyboard.press(String(Number(await choice.getAttribute('data-place')) + 1))

@@ -183,7 +183,10 @@ export class StudioDriver {
     return [box.x + (box.width * x) / 100, box.y + (box.height * y) / 100]
   }
 
-  /** Clicks the picture at a place (in percent) and makes a hotspot of the type there; its properties are open afterwards. */
+  /**
+   * Clicks the picture at a place (in percent) and makes a hotspot of the type there; its properties are open
+   * afterwards.
+   */
   async addHotspot(at: { x: number; y: number }, type: HotspotKind): Promise<Locator> {
     await this.#page.mouse.click(...(await this.at(at.x, at.y)))
     return this.pickType(type)

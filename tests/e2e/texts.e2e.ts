@@ -8,9 +8,7 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('both languages stand side by side: what a text has outgrown is marked until somebody says or writes otherwise, and what is missing is found', async ({
-  browser,
-}) => {
+test('both languages stand side by side; outgrown texts are marked and missing ones are found', async ({ browser }) => {
   const author = await visit(browser, 'en')
   const { page } = author
   await enter(page, 'side-by-side@example.org', '/creator')

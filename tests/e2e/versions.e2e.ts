@@ -7,7 +7,7 @@ import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-test('an author keeps a version, changes the draft and goes back, which another tab shows at once; the restoring is taken back, and what the other tab was typing meanwhile is told of a conflict', async ({
+test('restoring a version shows in another tab, can be undone, and reports conflicts in typing', async ({
   browser,
 }) => {
   const author = await visit(browser, 'en')

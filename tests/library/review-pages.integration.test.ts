@@ -44,7 +44,7 @@ const waiting = async () =>
   (await world.database.query<{ n: number }>('select count(*)::int as n from wishes where notified_at is null'))
     .rows[0]!.n
 
-test('without scripts a review that is not right comes back as a page, with the problem and what was typed', async () => {
+test('without scripts a wrong review comes back as a page with the problem and what was typed', async () => {
   const refused = await review({ text: 'No stars & <b>bold</b>' })
   expect(refused.status).toBe(400)
   expect(refused.text).toContain('Choose one to five stars.')
@@ -57,7 +57,7 @@ test('without scripts a review that is not right comes back as a page, with the 
   expect(await reviews()).toEqual([])
 })
 
-test('C4: a review, its change, the answer and the removal drop the page that is cached for visitors, and put nothing of a reader into it', async () => {
+test('C4: a change of a review drops the page cached for visitors and puts no reader into it', async () => {
   const visitor = world.person()
   expect(await page(visitor)).toContain('No reviews yet')
   const saved = await review({ rating: '4', text: '<script>alert(1)</script>\nGood' })
@@ -98,7 +98,7 @@ test('?reviews= asks for a page of them, kept like the first; what is no number 
   await world.database.query(`select pg_notify('whodini_pages', '')`)
 })
 
-test('the button of an announced adventure leads visitors to sign in and back, and members on and off the list', async () => {
+test('an announced adventure’s button leads visitors to sign in and back, members on its list', async () => {
   const visitor = world.person()
   expect(await page(visitor, `/adventure/${announced}`)).toContain(`/auth?next=%2Fadventure%2F${announced}`)
   expect(await page(ada, `/adventure/${announced}`)).toContain('Tell me when it opens')
@@ -111,7 +111,7 @@ test('the button of an announced adventure leads visitors to sign in and back, a
   expect((await ada.postForm(`/adventure/${announced}/wish`, { intent: 'else' })).status).toBe(400)
 })
 
-test('RFC 8058: a mail program unsubscribes with one POST without cookies and origin and gets no redirect; a link that was cut off does not pass for one that worked', async () => {
+test('RFC 8058: one POST without cookies unsubscribes without redirect; a link cut off fails', async () => {
   await ada.postForm(`/adventure/${announced}/wish`, { intent: 'wish' })
   const path = `/wishes/unsubscribe/${unsubscribeToken(await userIdOf(adaMail), secret)}`
   const bare = {

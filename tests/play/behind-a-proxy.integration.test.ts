@@ -20,8 +20,8 @@ import { openTwoServers } from '#tests/support/two-servers.ts'
 import type { TwoServers } from '#tests/support/two-servers.ts'
 
 /*
- * Two processes behind a proxy that ends TLS, sends every request to the next of them and collects answers unless it is asked not to:
- * as docs/operations.md has it, with an address that nobody but the proxy knows.
+ * Two processes behind a proxy that ends TLS, sends every request to the next of them and collects answers unless it is
+ * asked not to: as docs/operations.md has it, with an address that nobody but the proxy knows.
  */
 
 const site = 'https://play.example.org'

@@ -48,7 +48,7 @@ describe('structured data', () => {
     expect(new Set(hostileTitles).size).toBe(150)
   })
 
-  test('no title breaks out of it: each page has one block that holds the title as it was typed, and no script that others do not have', async () => {
+  test('no title breaks out of it: a page has one block with the title as typed, no extra script', async () => {
     const plain = (await visitor.get(`/adventure/${await insert('Plain')}`)).text
     const scripts = (html: string) => html.match(/<script/gi)?.length
     for (const title of hostileTitles) {
@@ -116,7 +116,7 @@ describe('the picture that other sites show', () => {
     expect(new Set(pictures.map((each) => each.bytes.toString('base64'))).size).toBe(1)
   })
 
-  test('is the house’s own for an adventure without a cover, and there is none at the adventure’s address', async () => {
+  test('is the site’s own for an adventure without a cover, which has none at its own address', async () => {
     const bare = await insert('Bare')
     const { text } = await visitor.get(`/adventure/${bare}`)
     expect(meta(text, 'og:image')).toBe(`${world.server.url}/illustrations/share.jpg`)
@@ -138,7 +138,7 @@ describe('the picture that other sites show', () => {
 })
 
 describe('a creator’s page', () => {
-  test('is for everybody, cached for visitors, and holds neither address nor anything internal of its creator', async () => {
+  test('is public, cached for visitors, and holds no address and nothing internal of its creator', async () => {
     const page = await visitor.get(`/creators/${creatorId}`)
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-cache')

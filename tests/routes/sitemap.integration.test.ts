@@ -115,7 +115,7 @@ test('what is taken off the shelves is out of the site map at once', async () =>
   await changeStatus(
     database.database,
     creator,
-    { intent: 'change-status', adventureId: row.id, version: row.version, status: 'draft', changes: {} },
+    { adventureId: row.id, status: 'draft' },
     { isLocalInstallation: false },
   )
   await expect.poll(async () => (await world.person().get('/sitemap.xml')).text).not.toContain(row.id)

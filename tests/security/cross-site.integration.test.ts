@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { patternsOfRoutes } from '#tests/authorization/address-map.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
+import { createRow, edit } from '#tests/support/draft-commands.ts'
 import { makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
@@ -72,8 +73,8 @@ describe('C1: a request that may change something', () => {
     const before = await contents()
     const bodies = [
       ['application/x-www-form-urlencoded', 'intent=delete-adventure'],
-      ['text/plain', JSON.stringify({ intent: 'create-scene', name: 'Attic' })],
-      ['application/json', JSON.stringify({ intent: 'create-scene', name: 'Attic' })],
+      ['text/plain', JSON.stringify(edit(createRow('scene', { name: 'Attic' })))],
+      ['application/json', JSON.stringify(edit(createRow('scene', { name: 'Attic' })))],
       ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'],
     ] as const
     for (const pattern of patternsOfRoutes()) {

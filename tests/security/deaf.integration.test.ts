@@ -64,7 +64,8 @@ test('A6: behind a frozen network listeners know it in five seconds, and hear ag
   await say('before')
   await vi.waitFor(() => expect(heard).toEqual(['before']), inTime)
   expect(states).toEqual([true])
-  // the promised time is what the process is set to, whatever else the machine does; the wait below only tells late from never
+  // the promised time is what the process is set to, whatever else the machine does; the wait below only tells late
+  // from never
   expect(deafForMs).toBeLessThan(5_000)
   relay.freeze()
   await vi.waitFor(() => expect(states.at(-1)).toBe(false), inTime)

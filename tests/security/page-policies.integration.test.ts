@@ -21,7 +21,10 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-/** A block of data: the one type that we send, exactly so and without an address. A browser reads it as text, so that the policy does not apply to it. */
+/**
+ * A block of data: the one type that we send, exactly so and without an address. A browser reads it as text, so that
+ * the policy does not apply to it.
+ */
 const isData = (attributes: string): boolean => attributes === ' type="application/ld+json"'
 const elementsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/gi)].map(([, attributes = '', body = '']) => ({
@@ -36,7 +39,9 @@ const directive = (reply: Reply, name: string): string =>
     .find((part) => part.startsWith(`${name} `)) ?? ''
 const hashOf = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
-/** What a browser would refuse whatever the scripts: handlers and styles in the markup, foreign hosts, script addresses. */
+/**
+ * What a browser would refuse whatever the scripts: handlers and styles in the markup, foreign hosts, script addresses.
+ */
 function refusedMarkup(reply: Reply): string[] {
   const html = reply.text.replace(/<script[\s\S]*?<\/script>/g, '')
   const bare = html.replace(/"[^"]*"/g, '""')

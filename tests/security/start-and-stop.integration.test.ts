@@ -5,6 +5,8 @@ import { stringifyConnection } from '#tests/support/connection-url.ts'
 import { dropDatabase } from '#tests/support/drop-database.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
+import type { Taken } from '#app/features/studio/draft/taken.ts'
+import { changeRow, createRow, edit } from '#tests/support/draft-commands.ts'
 import { makeAdventure, uploadPicture } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { startProduct } from '#tests/support/product-server.ts'
@@ -30,7 +32,7 @@ test('H8: asked to stop, the server ends the save under way, takes no request, e
   const holder = await world.database.connect()
   await holder.query('begin')
   await holder.query('select from adventures where id = $1 for update', [made.id])
-  const save = ada.postJson(`/editor/${made.id}`, { intent: 'create-item', name: 'Lantern' })
+  const save = ada.postJson(`/editor/${made.id}`, edit(createRow('item', { name: 'Lantern' })))
   await vi.waitFor(async () => {
     const { rows } = await world.database.query(
       `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -101,26 +103,21 @@ test('H6: two servers started on an empty database apply each migration once, an
   }
 }, 60_000)
 
-test('H2: of 50 saves of a scene at once one wins; the others are told what is there now', async () => {
+test('H2: of 50 saves of one text at once one wins, and the others are told what is there now', async () => {
   const ada = await world.member('eve@example.org')
   const made = await makeAdventure(ada, { title: 'Fifty tabs' })
   await uploadPicture(ada, made.id, 'cover')
   const tabs = Array.from({ length: 50 }, (_, tab) =>
-    ada.postJson(`/editor/${made.id}`, {
-      intent: 'update-scene',
-      sceneId: made.ids.garden,
-      version: 1,
-      changes: { description: `Tab ${tab}` },
-    }),
+    ada.postJson(
+      `/editor/${made.id}`,
+      edit(changeRow('scene', made.ids.garden, { description: `Tab ${tab}` }, { description: '' })),
+    ),
   )
-  const replies = await Promise.all(tabs)
-  const saved = replies.filter(({ status }) => status === 200)
-  const conflicts = replies.filter(({ status }) => status === 409)
-  expect([saved.length, conflicts.length]).toEqual([1, 49])
-  const won = /Tab \d+/.exec(saved[0]!.text)![0]
-  for (const reply of conflicts)
-    expect(JSON.parse(reply.text)).toMatchObject({
-      status: 'conflict',
-      current: { scenes: [{ version: 2, description: won }] },
-    })
+  const answers = (await Promise.all(tabs)).map(({ text }) => JSON.parse(text) as { taken: Taken })
+  const asked = answers.map(({ taken }) => taken.results.flatMap((each) => (each.status === 'taken' ? each.asked : [])))
+  expect(asked.filter((each) => each.length === 0)).toHaveLength(1)
+  const won = answers[asked.findIndex((each) => each.length === 0)]!.taken.rows.scene![0]!['description']
+  for (const [question] of asked.filter((each) => each.length > 0))
+    expect(question!.collisions).toMatchObject([{ theirs: { description: won } }])
+  for (const { taken } of answers) expect(taken.rows.scene).toMatchObject([{ description: won }])
 })

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
+import { performRequest } from '#app/features/studio/editor/perform-request.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { adventureScenes } from '#database/schema/scenes.ts'
+import { changeRow, createRow, edit } from '#tests/support/draft-commands.ts'
 import { versionsOf } from '#tests/support/kept-versions.ts'
 import { openProjectWorld, seedProject } from './project-world.ts'
 import type { ProjectWorld } from './project-world.ts'
@@ -57,7 +57,6 @@ describe('the language that an adventure is written in', () => {
     expect(await played()).toBe(before.played)
     // the library finds it by the words of both languages, as before
     expect(adventure.searchText.split(' ').toSorted()).toEqual(was.adventure.searchText.split(' ').toSorted())
-    expect(adventure.version).toBeGreaterThan(was.adventure.version)
   })
 
   test('what it was is kept, by itself and as such, and restoring that changes the language back', async () => {
@@ -68,47 +67,51 @@ describe('the language that an adventure is written in', () => {
     expect((await versions.document()).adventure).toEqual((kept!.document as { adventure: unknown }).adventure)
   })
 
-  test('a save on top of a row as it was before is told of a conflict', async () => {
+  test('what is typed on top of a text as it was before is told what stands there', async () => {
     const [scene] = (await draftNow()).scenes
     await change('fr')
-    const late = await performEditorCommand(world.database, world.member, id, {
-      intent: 'update-scene',
-      sceneId: scene!.id,
-      version: scene!.version,
-      changes: { name: 'Typed before' },
+    const typed = changeRow('scene', scene!.id, { name: 'Typed before' }, { name: scene!.name })
+    expect(await performRequest(world.database, world.member, id, edit(typed))).toMatchObject({
+      status: 'edited',
+      taken: { results: [{ status: 'taken', asked: [{ id: scene!.id }] }] },
     })
-    expect(late.status).toBe('conflict')
     expect((await draftNow()).scenes[0]!.name).not.toBe('Typed before')
     await change('en')
   })
 
-  test('a page that did not hear of it writes nothing, whatever row it is in and whether that was swapped', async () => {
+  test('a page that missed the change of language writes to no row, swapped or not', async () => {
     const before = await versions.document()
     const { adventure, scenes } = await draftNow()
     const scene = scenes[0]!
-    const late = {
-      intent: 'update-scene',
-      sceneId: scene.id,
-      version: scene.version,
-      writtenIn: 'fr',
-      changes: { translations: { en: { name: 'Typed in the wrong place' } } },
-    }
+    const named = (language: string, name: string) =>
+      changeRow(
+        'scene',
+        scene.id,
+        { translations: { [language]: { name } } },
+        { translations: { [language]: { name: scene.translations[language]?.['name'] ?? '' } } },
+      )
+    const late = edit(named('en', 'Typed in the wrong place'))
     for (const body of [
       late,
-      { intent: 'create-scene', id: newId(), name: 'Écrit ailleurs', writtenIn: 'fr' },
-      { intent: 'update-details', version: adventure.version, writtenIn: 'fr', changes: { title: 'Écrit ailleurs' } },
+      edit(createRow('scene', { name: 'Écrit ailleurs' })),
+      edit(changeRow('details', id, { title: 'Écrit ailleurs' }, { title: adventure.title })),
     ]) {
-      expect(await performEditorCommand(world.database, world.member, id, body)).toEqual({
+      expect(await performRequest(world.database, world.member, id, { ...body, writtenIn: 'fr' })).toEqual({
         status: 'refused',
-        reason: 'otherLanguage',
+        refusal: { reason: 'otherLanguage' },
       })
     }
     expect(await versions.document()).toEqual(before)
     expect((await draftNow()).adventure.draftRevision).toBe(adventure.draftRevision)
-    const heard = { ...late, writtenIn: 'en', changes: { translations: { fr: { name: 'Au bon endroit' } } } }
-    expect(await performEditorCommand(world.database, world.member, id, heard)).toMatchObject({ status: 'saved' })
-    expect(await performEditorCommand(world.database, world.member, id, { ...late, writtenIn: 'de' })).toMatchObject({
-      status: 'invalid',
+    const heard = { ...edit(named('fr', 'Au bon endroit')), writtenIn: 'en' }
+    expect(await performRequest(world.database, world.member, id, heard)).toMatchObject({
+      status: 'edited',
+      taken: { results: [{ status: 'taken', asked: [] }] },
+    })
+    expect((await draftNow()).scenes[0]!.translations['fr']!['name']).toBe('Au bon endroit')
+    expect(await performRequest(world.database, world.member, id, { ...late, writtenIn: 'de' })).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'invalid' },
     })
   })
 
@@ -138,7 +141,6 @@ describe('the language that an adventure is written in', () => {
     expect(after.scenes.map(({ name }) => name)).toEqual(scenes.map(({ name }) => name))
     expect(after.adventure).toMatchObject({
       primaryLanguage: 'en',
-      version: adventure.version,
       draftRevision: adventure.draftRevision,
     })
   })
@@ -174,19 +176,9 @@ describe('the language that an adventure is written in', () => {
 
   test('the language that it has already is kept, without a version', async () => {
     const kept = (await versions.rows()).length
-    const [scene] = await world.database
-      .select({ version: adventureScenes.version })
-      .from(adventureScenes)
-      .where(eq(adventureScenes.adventureId, id))
+    const before = await draftNow()
     expect(await change('en')).toEqual({ status: 'restored' })
     expect(await versions.rows()).toHaveLength(kept)
-    expect(
-      (
-        await world.database
-          .select({ version: adventureScenes.version })
-          .from(adventureScenes)
-          .where(eq(adventureScenes.adventureId, id))
-      )[0],
-    ).toEqual(scene)
+    expect((await draftNow()).scenes).toEqual(before.scenes)
   })
 })

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
+import { createRow } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { createProject, edit, makeAdventure, uploadPicture } from '#tests/support/made-adventure.ts'
@@ -44,17 +45,20 @@ test('its creator saves a puzzle as a PDF of one page, and with the answer key a
   expect(pagesOf(both.bytes)).toBe(2)
 })
 
-test('a puzzle of a picture is printed with the picture that was uploaded, and with none of another adventure', async () => {
+test('a puzzle of a picture is printed with its uploaded picture, never another adventure’s', async () => {
   const uploaded = await uploadPicture(owner, made.id, 'scene')
   const slider = newId()
-  await edit(owner, made.id, {
-    intent: 'create-puzzle',
-    id: slider,
-    name: 'Être « à l’heure »!',
-    type: 'slider_jigsaw',
-    imageAssetId: uploaded.id,
-    configuration: { pictureText: 'A clock' },
-  })
+  await edit(
+    owner,
+    made.id,
+    createRow('puzzle', {
+      id: slider,
+      name: 'Être « à l’heure »!',
+      type: 'slider_jigsaw',
+      imageAssetId: uploaded.id,
+      configuration: { pictureText: 'A clock' },
+    }),
+  )
   const page = await owner.get(addressOf(made.id, slider))
   expect([page.status, page.headers['content-disposition']]).toEqual([200, 'attachment; filename="etre-a-l-heure.pdf"'])
   expect(page.bytes.toString('latin1')).toContain('/DCTDecode')
@@ -63,48 +67,60 @@ test('a puzzle of a picture is printed with the picture that was uploaded, and w
 
 test('a puzzle may be made of an illustration of the site; one without its picture says so', async () => {
   const slider = newId()
-  await edit(owner, made.id, {
-    intent: 'create-puzzle',
-    id: slider,
-    name: 'Of the site',
-    type: 'slider_jigsaw',
-    configuration: { imageUrl: '/illustrations/service-museums.webp', pictureText: 'A hall' },
-  })
+  await edit(
+    owner,
+    made.id,
+    createRow('puzzle', {
+      id: slider,
+      name: 'Of the site',
+      type: 'slider_jigsaw',
+      configuration: { imageUrl: '/illustrations/service-museums.webp', pictureText: 'A hall' },
+    }),
+  )
   const page = await owner.get(addressOf(made.id, slider))
   expect([page.status, page.bytes.toString('latin1').includes('/DCTDecode')]).toEqual([200, true])
   const lost = newId()
-  await edit(owner, made.id, {
-    intent: 'create-puzzle',
-    id: lost,
-    name: 'Lost',
-    type: 'slider_jigsaw',
-    configuration: { imageUrl: '/illustrations/../../package.webp', pictureText: 'A hall' },
-  })
+  await edit(
+    owner,
+    made.id,
+    createRow('puzzle', {
+      id: lost,
+      name: 'Lost',
+      type: 'slider_jigsaw',
+      configuration: { imageUrl: '/illustrations/../../package.webp', pictureText: 'A hall' },
+    }),
+  )
   const refused = await owner.get(addressOf(made.id, lost))
   expect([refused.status, reasonIn(refused.text)]).toEqual([409, 'no_picture'])
 })
 
 // its file was looked for without a thought that it could be gone: 500
-test('an illustration that the site no longer has, and a picture whose file is lost, are said to be missing', async () => {
+test('an illustration that the site lacks and a picture without its file are said to be missing', async () => {
   const gone = newId()
-  await edit(owner, made.id, {
-    intent: 'create-puzzle',
-    id: gone,
-    name: 'Gone',
-    type: 'slider_jigsaw',
-    configuration: { imageUrl: '/illustrations/of-last-year.webp', pictureText: 'A hall' },
-  })
+  await edit(
+    owner,
+    made.id,
+    createRow('puzzle', {
+      id: gone,
+      name: 'Gone',
+      type: 'slider_jigsaw',
+      configuration: { imageUrl: '/illustrations/of-last-year.webp', pictureText: 'A hall' },
+    }),
+  )
   const lost = newId()
   const uploaded = await uploadPicture(owner, made.id, 'scene')
-  await edit(owner, made.id, {
-    intent: 'create-puzzle',
-    id: lost,
-    name: 'Lost',
-    type: 'riddle',
-    imageAssetId: uploaded.id,
-    configuration: { riddleText: 'What is lost?' },
-    solution: { correctAnswers: ['a file'] },
-  })
+  await edit(
+    owner,
+    made.id,
+    createRow('puzzle', {
+      id: lost,
+      name: 'Lost',
+      type: 'riddle',
+      imageAssetId: uploaded.id,
+      configuration: { riddleText: 'What is lost?' },
+      solution: { correctAnswers: ['a file'] },
+    }),
+  )
   const { rows } = await world.database.query<{ storage_key: string }>('select storage_key from assets where id = $1', [
     uploaded.id,
   ])
@@ -117,21 +133,24 @@ test('an illustration that the site no longer has, and a picture whose file is l
 
 test('what cannot be printed says why', async () => {
   const unfinished = newId()
-  await edit(owner, made.id, { intent: 'create-puzzle', id: unfinished, name: 'Nothing yet', type: 'riddle' })
+  await edit(owner, made.id, createRow('puzzle', { id: unfinished, name: 'Nothing yet', type: 'riddle' }))
   const refused = await owner.get(addressOf(made.id, unfinished))
   expect([refused.status, reasonIn(refused.text)]).toEqual([409, 'unfinished'])
 
   const long = newId()
   const words = 'It goes on and on. '.repeat(210)
-  await edit(owner, made.id, {
-    intent: 'create-puzzle',
-    id: long,
-    name: 'Endless',
-    type: 'riddle',
-    description: words,
-    configuration: { riddleText: words },
-    solution: { correctAnswers: ['river'] },
-  })
+  await edit(
+    owner,
+    made.id,
+    createRow('puzzle', {
+      id: long,
+      name: 'Endless',
+      type: 'riddle',
+      description: words,
+      configuration: { riddleText: words },
+      solution: { correctAnswers: ['river'] },
+    }),
+  )
   const tooLong = await owner.get(addressOf(made.id, long))
   expect([tooLong.status, reasonIn(tooLong.text)]).toEqual([409, 'too_long'])
 

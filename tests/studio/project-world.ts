@@ -56,7 +56,10 @@ export async function seedProject({ database, pool, storage, member }: ProjectWo
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** What players would get of a draft, its secrets too, with its ids numbered by where they first stand: equal for a draft and its copy. */
+/**
+ * What players would get of a draft, its secrets too, with its ids numbered by where they first stand: equal for a
+ * draft and its copy.
+ */
 export async function contentOf({ database }: ProjectWorld, adventureId: string): Promise<string> {
   const draft = await findStoredDraft(database, adventureId)
   const compiled = draft && compileDraft(draft)

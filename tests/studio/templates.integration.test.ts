@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { startFromTemplateSchema } from '#app/features/studio/projects.schema.ts'
+import { startFromTemplateSchema } from '#app/features/studio/projects/projects.schema.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -49,7 +49,7 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
   },
 )
 
-test('a template that there is not is not found, and a request with anything else in it is refused', async () => {
+test('an unknown template is not found, and a request with anything else in it is refused', async () => {
   await expect(
     ask({ intent: 'start-from-template', template: 'constructor', primaryLanguage: 'en' }),
   ).rejects.toMatchObject({ code: 'notFound' })

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
 import { exportProject } from '#app/features/studio/exchange/export-project.server.ts'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
+import { performRequest } from '#app/features/studio/editor/perform-request.server.ts'
+import type { Command } from '#app/features/studio/draft/command.schema.ts'
+import { draftView } from '#app/features/studio/draft/view.ts'
+import { changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
 import { versionsOf } from '#tests/support/kept-versions.ts'
 import { assets } from '#database/schema/assets.ts'
 import { noisyPicture } from '#tests/support/hostile-files.ts'
@@ -36,26 +38,34 @@ afterAll(async () => {
   await rm(temporary, { recursive: true })
 })
 
-const draft = () => getDraft(world.database, world.member, { adventureId })
-const saved = async (request: EditorRequest) => {
-  const answer = await performEditorCommand(world.database, world.member, adventureId, request)
-  if (answer.status !== 'saved') throw new Error(JSON.stringify(answer))
+const draft = async () => {
+  const { draft: loaded, facts } = await getDraft(world.database, world.member, { adventureId })
+  return draftView(loaded, facts)
+}
+const edited = async (...commands: Command[]) => {
+  const answer = await performRequest(world.database, world.member, adventureId, edit(...commands))
+  if (answer.status !== 'edited' || answer.taken.results.some(({ status }) => status !== 'taken'))
+    throw new Error(JSON.stringify(answer))
 }
 
-test('a whole adventure, emptied and written anew, comes back from its version as it was: every row under its id, and what players get of it', async () => {
+test('an emptied and rewritten adventure comes back whole: rows, ids and what players get', async () => {
   const kept = await versions.keep('The first whole draft')
   const [was, content] = [await versions.document(), await contentOf(world, adventureId)]
-  for (const { id, version } of (await draft()).scenes) await saved({ intent: 'delete-scene', sceneId: id, version })
-  for (const { id, version } of (await draft()).puzzles) await saved({ intent: 'delete-puzzle', puzzleId: id, version })
-  for (const { id, version } of (await draft()).npcs) await saved({ intent: 'delete-npc', npcId: id, version })
-  for (const { id, version } of (await draft()).items) await saved({ intent: 'delete-item', itemId: id, version })
-  await saved({ intent: 'create-scene', name: 'An empty stage' })
+  const { scenes, puzzles, npcs, items } = await draft()
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+  await edited(
+    removeRows('scene', ...idsOf(scenes)),
+    removeRows('puzzle', ...idsOf(puzzles)),
+    removeRows('npc', ...idsOf(npcs)),
+    removeRows('item', ...idsOf(items)),
+    createRow('scene', { name: 'An empty stage' }),
+  )
   expect(await versions.restore(kept.id)).toEqual({ status: 'restored' })
   expect(await versions.document()).toEqual(was)
   expect(await contentOf(world, adventureId)).toBe(content)
 })
 
-test('a picture that only a version shows outlasts the sweep of files, and is there again once it is restored', async () => {
+test('a picture that only a version shows survives the file sweep, and is back once restored', async () => {
   const [scene] = (await draft()).scenes
   const first = scene!.image!
   const kept = await versions.keep('With the first picture')
@@ -67,7 +77,7 @@ test('a picture that only a version shows outlasts the sweep of files, and is th
     db: world.database,
     storage: world.storage,
   })
-  await saved({ intent: 'set-scene-image', sceneId: scene!.id, version: scene!.version, assetId: other.id })
+  await edited(changeRow('scene', scene!.id, { imageAssetId: other.id }, { imageAssetId: first.id }))
   expect((await sweepOrphanFiles({ db: world.database, storage: world.storage, olderThanMs: 0 })).files).toBe(0)
   await versions.restore(kept.id)
   expect((await draft()).scenes[0]!.image).toEqual(first)

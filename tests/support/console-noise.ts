@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest'
 
 /**
- * A warning or an error on the console fails the test that caused it: React, the router and Node report real faults there.
- * A test that provokes one on purpose replaces `console.error` by its own spy and looks at what it got.
+ * A warning or an error on the console fails the test that caused it: React, the router and Node report real faults
+ * there. A test that provokes one on purpose replaces `console.error` by its own spy and looks at what it got.
  */
 const noise: string[] = []
 const genuine = { error: console.error, warn: console.warn }

@@ -13,8 +13,9 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for a run of the integration tests: a throw-away cluster, or the server of TEST_DATABASE_URL (whose role must be
- * allowed to create databases). The schema is made once, in a template that every test file clones (`openTestDatabase`).
+ * One PostgreSQL for a run of the integration tests: a throw-away cluster, or the server of TEST_DATABASE_URL (whose
+ * role must be allowed to create databases). The schema is made once, in a template that every test file clones
+ * (`openTestDatabase`).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL

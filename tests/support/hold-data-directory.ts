@@ -1,7 +1,6 @@
 /**
- * A process for the launcher's tests: opens the data directory given, says so in one line of JSON, and closes it on SIGTERM,
- * or when the test that started it is gone.
- * With `--throw-away` it starts a cluster of its own instead.
+ * A process for the launcher's tests: opens the data directory given, says so in one line of JSON, and closes it on
+ * SIGTERM, or when the test that started it is gone. With `--throw-away` it starts a cluster of its own instead.
  */
 import { openDataDirectory } from '#server/postgres/open.ts'
 import { startThrowAwayPostgres } from '#server/postgres/throw-away.ts'

@@ -18,7 +18,10 @@ export type HttpWorld = {
   close(): Promise<void>
 }
 
-/** For `beforeAll`; `close` belongs in `afterAll`. Limits are wide unless `env` says otherwise. The first member is the admin. */
+/**
+ * For `beforeAll`; `close` belongs in `afterAll`. Limits are wide unless `env` says otherwise. The first member is the
+ * admin.
+ */
 export async function openHttpWorld(env: Record<string, string> = {}): Promise<HttpWorld> {
   const test = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'whodini-http-'))

@@ -1,5 +1,8 @@
 import sharp from 'sharp'
+import type { Command } from '#app/features/studio/draft/command.schema.ts'
+import type { Taken } from '#app/features/studio/draft/taken.ts'
 import { newId } from '#app/shared/ids.ts'
+import { changeRow, createRow, edit as editRequest } from './draft-commands.ts'
 import type { Person, Reply } from './person.ts'
 
 export type Secrets = { code: string; decoy: string; reply: string; hint: string; ending: string }
@@ -30,15 +33,18 @@ function expectStatus(reply: Reply, status: number, what: string): Reply {
   return reply
 }
 
-export async function edit(
-  creator: Person,
-  adventureId: string,
-  command: object,
-): Promise<{ change: { details?: { version: number }; scenes?: { id: string; version: number }[] } }> {
-  const reply = await creator.postJson(`/editor/${adventureId}`, command)
-  return JSON.parse(expectStatus(reply, 200, `the editor with ${JSON.stringify(command)}`).text) as Awaited<
-    ReturnType<typeof edit>
-  >
+/** A request of the editor, which must be answered. @returns the answer's body */
+export async function askEditor(creator: Person, adventureId: string, request: object): Promise<unknown> {
+  const reply = await creator.postJson(`/editor/${adventureId}`, request)
+  return JSON.parse(expectStatus(reply, 200, `the editor with ${JSON.stringify(request)}`).text)
+}
+
+/** Commands of the editor, which must be taken as they are. */
+export async function edit(creator: Person, adventureId: string, ...commands: Command[]): Promise<Taken> {
+  const { taken } = (await askEditor(creator, adventureId, editRequest(...commands))) as { taken: Taken }
+  const isWhole = taken.results.every((result) => result.status === 'taken' && result.asked.length === 0)
+  if (!isWhole) throw new Error(`the editor with ${JSON.stringify(commands)}: ${JSON.stringify(taken.results)}`)
+  return taken
 }
 
 export async function uploadPicture(
@@ -85,89 +91,58 @@ export async function makeAdventure(
     lock: newId(),
     door: newId(),
   }
-  await edit(creator, id, {
-    intent: 'create-scene',
-    id: ids.hall,
-    name: 'Hall',
-    altText: 'A hall.',
-    description: 'You are in the hall.',
-  })
-  await edit(creator, id, {
-    intent: 'create-scene',
-    id: ids.garden,
-    name: 'Garden',
-    altText: 'A garden.',
-    isEnding: true,
-    endingText: secrets.ending,
-  })
+  await edit(
+    creator,
+    id,
+    createRow('scene', {
+      id: ids.hall,
+      name: 'Hall',
+      altText: 'A hall.',
+      description: 'You are in the hall.',
+    }),
+    createRow('scene', {
+      id: ids.garden,
+      name: 'Garden',
+      altText: 'A garden.',
+      isEnding: true,
+      endingText: secrets.ending,
+    }),
+  )
   const cover = await uploadPicture(creator, id, 'cover')
   const scene = await uploadPicture(creator, id, 'scene', ids.hall)
-  await edit(creator, id, { intent: 'create-item', id: ids.item, name: 'Brass key' })
-  await edit(creator, id, {
-    intent: 'create-puzzle',
-    id: ids.puzzle,
-    name: 'Lock',
-    type: 'code_entry',
-    description: 'It is locked.',
-    hints: [secrets.hint],
-    configuration: { codeLength: secrets.code.length, codeType: 'alphanumeric', showLength: false },
-    solution: { correctCode: secrets.code, decoys: [{ code: secrets.decoy, reply: secrets.reply }] },
-  })
-  await edit(creator, id, {
-    intent: 'create-hotspot',
-    id: ids.key,
-    sceneId: ids.hall,
-    type: 'item',
-    x: 20,
-    y: 50,
-    name: 'Key',
-    targetId: ids.item,
-  })
-  await edit(creator, id, {
-    intent: 'create-hotspot',
-    id: ids.lock,
-    sceneId: ids.hall,
-    type: 'puzzle',
-    x: 50,
-    y: 50,
-    name: 'Lock',
-    targetId: ids.puzzle,
-  })
-  const locked = {
-    interactionConditions: { type: 'puzzle_solved', puzzleId: ids.puzzle },
-    blockedMessage: 'The door is shut.',
-  }
-  await edit(creator, id, {
-    intent: 'create-hotspot',
-    id: ids.door,
-    sceneId: ids.hall,
-    type: 'scene_link',
-    x: 80,
-    y: 50,
-    name: 'Door',
-    targetId: ids.garden,
-    ...locked,
-  })
-  const hall = await edit(creator, id, { intent: 'set-scene-image', sceneId: ids.hall, version: 1, assetId: scene.id })
-  await edit(creator, id, { intent: 'set-starting-scene', sceneId: ids.hall, version: versionOf(hall, ids.hall) })
-  await edit(creator, id, { intent: 'set-cover', version: await detailsVersion(creator, id), assetId: cover.id })
-  return { id, title, pictures: [cover, scene], ids }
-}
-
-const versionOf = (saved: Awaited<ReturnType<typeof edit>>, sceneId: string): number =>
-  saved.change.scenes?.find((scene) => scene.id === sceneId)?.version ?? 1
-
-export async function detailsVersion(creator: Person, adventureId: string): Promise<number> {
-  const reply = expectStatus(
-    await creator.postJson(`/editor/${adventureId}`, {
-      intent: 'update-details',
-      version: 1_000_000,
-      changes: { difficulty: 2 },
+  const hotspot = (fields: object) => createRow('hotspot', { parent: ids.hall, y: 50, ...fields })
+  await edit(
+    creator,
+    id,
+    createRow('item', { id: ids.item, name: 'Brass key' }),
+    createRow('puzzle', {
+      id: ids.puzzle,
+      name: 'Lock',
+      type: 'code_entry',
+      description: 'It is locked.',
+      hints: [secrets.hint],
+      configuration: { codeLength: secrets.code.length, codeType: 'alphanumeric', showLength: false },
+      solution: { correctCode: secrets.code, decoys: [{ code: secrets.decoy, reply: secrets.reply }] },
     }),
-    409,
-    'a save from the future',
+    hotspot({ id: ids.key, type: 'item', x: 20, name: 'Key', targetId: ids.item }),
+    hotspot({ id: ids.lock, type: 'puzzle', x: 50, name: 'Lock', targetId: ids.puzzle }),
+    hotspot({
+      id: ids.door,
+      type: 'scene_link',
+      x: 80,
+      name: 'Door',
+      targetId: ids.garden,
+      interactionConditions: { type: 'puzzle_solved', puzzleId: ids.puzzle },
+      blockedMessage: 'The door is shut.',
+    }),
   )
-  return (JSON.parse(reply.text) as { current: { details: { version: number } } }).current.details.version
+  await edit(
+    creator,
+    id,
+    changeRow('scene', ids.hall, { imageAssetId: scene.id }, { imageAssetId: null }),
+    changeRow('details', id, { coverAssetId: cover.id }, { coverAssetId: null }),
+  )
+  return { id, title, pictures: [cover, scene], ids }
 }
 
 export async function publish(
@@ -176,13 +151,13 @@ export async function publish(
   status: 'published' | 'coming_soon' = 'published',
   recommendedPlayers = '1-4',
 ): Promise<void> {
-  const changes = { description: 'Two rooms and a lock.', recommendedPlayers }
-  await edit(creator, adventureId, {
-    intent: 'change-status',
-    version: await detailsVersion(creator, adventureId),
-    status,
-    changes,
-  })
+  const fields = { description: 'Two rooms and a lock.', recommendedPlayers }
+  await edit(
+    creator,
+    adventureId,
+    changeRow('details', adventureId, fields, { description: '', recommendedPlayers: '' }),
+  )
+  await askEditor(creator, adventureId, { intent: 'change-status', status })
 }
 
 export async function startRun(player: Person, adventureId: string): Promise<string> {

@@ -128,7 +128,10 @@ export class Person {
     this.#agent.destroy()
   }
 
-  /** Leaves connections that have rested so long that the server may be closing them just now: what is sent on one would be lost. */
+  /**
+   * Leaves connections that have rested so long that the server may be closing them just now: what is sent on one would
+   * be lost.
+   */
   #leaveResting(): void {
     if (performance.now() - this.#answeredAt < longestRestMs) return
     for (const socket of Object.values(this.#agent.freeSockets).flatMap((sockets) => sockets ?? [])) socket.destroy()

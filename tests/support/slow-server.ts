@@ -1,4 +1,7 @@
-/** A server for the tests of `serve`: answers after a while, and stops as the product does, when asked or when its parent is gone. */
+/**
+ * A server for the tests of `serve`: answers after a while, and stops as the product does, when asked or when its
+ * parent is gone.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,29 +1,119 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import type { DraftChange } from '#app/features/studio/editor-result.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Command } from '#app/features/studio/draft/command.schema.ts'
+import { byId } from '#app/features/studio/draft/draft.ts'
+import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
+import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
+import type { KindName, Row } from '#app/features/studio/draft/row-kind.ts'
+import type { CommandAnswer, Taken } from '#app/features/studio/draft/taken.ts'
+import { heldOf } from '#app/features/studio/draft/three-way.ts'
+import { draftView } from '#app/features/studio/draft/view.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
+import { performRequest } from '#app/features/studio/editor/perform-request.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import type { adventures } from '#database/schema/adventures.ts'
 import type { PostgresConnection } from '#server/postgres/embedded.ts'
+import { changeRow, createRow, edit, removeRows } from './draft-commands.ts'
 import { openTestDatabase } from './test-database.ts'
 
+type ViewOf = {
+  details: DraftView['details']
+  item: DraftView['items'][number]
+  npc: DraftView['npcs'][number]
+  puzzle: DraftView['puzzles'][number]
+  scene: DraftView['scenes'][number]
+  node: DraftView['nodes'][number]
+  hotspot: DraftView['hotspots'][number]
+}
+
+/** A database of a test file's own and, new before each test, a creator with one draft. */
 class StudioWorld {
   database!: Database
   connection!: PostgresConnection
   member!: Member
   adventureId!: string
 
+  /** A request of the creator's editor. */
   send = (request: EditorRequest, adventureId = this.adventureId, who = this.member) =>
-    performEditorCommand(this.database, who, adventureId, request)
+    performRequest(this.database, who, adventureId, request)
 
-  saved = async (request: EditorRequest): Promise<DraftChange> => {
+  /** What only the server can do. @throws Error with the answer when it is not done */
+  saved = async (request: Exclude<EditorRequest, { intent: 'edit' }>): Promise<ServerChange> => {
     const answer = await this.send(request)
     if (answer.status !== 'saved') throw new Error(`expected a save, got ${JSON.stringify(answer)}`)
     return answer.change
+  }
+
+  /** What became of one command. @throws Error when the request as a whole was not answered */
+  tried = async (command: Command): Promise<CommandAnswer> => {
+    const answer = await this.send(edit(command))
+    if (answer.status !== 'edited') throw new Error(`expected an answer, got ${JSON.stringify(answer)}`)
+    return answer.taken.results[0]!
+  }
+
+  /** Commands that are taken as they are. @throws Error with the answer when one of them is not */
+  edited = async (...commands: Command[]): Promise<Taken> => {
+    const answer = await this.send(edit(...commands))
+    if (
+      answer.status !== 'edited' ||
+      answer.taken.results.some((each) => each.status !== 'taken' || each.asked.length > 0)
+    )
+      throw new Error(`expected edits, got ${JSON.stringify(answer)}`)
+    return answer.taken
+  }
+
+  /** The draft as the editor shows it. */
+  read = async (): Promise<DraftView> => {
+    const { draft, facts } = await getDraft(this.database, this.member, { adventureId: this.adventureId })
+    return draftView(draft, facts)
+  }
+
+  /** A new row, as the editor shows it then; `parent`: what it stands in. */
+  create = async <Kind extends KindName>(
+    kind: Kind,
+    fields: { id?: string; parent?: string } & Changes,
+  ): Promise<ViewOf[Kind]> => {
+    const { id = newId() } = fields
+    await this.edited(createRow(kind, { ...fields, id }))
+    return this.row(kind, id)
+  }
+
+  /** The change of a row by who sees it as it is. */
+  changeOf = async (kind: KindName, id: string, fields: Changes) => {
+    const { draft } = await getDraft(this.database, this.member, { adventureId: this.adventureId })
+    const row: Row = byId(draft.rows[kind]).get(id) ?? { id }
+    return changeRow(kind, id, fields, heldOf(row, fields))
+  }
+
+  /** Changes a row that was seen as it is. @returns it as the editor shows it then */
+  change = async <Kind extends KindName>(kind: Kind, id: string, fields: Changes): Promise<ViewOf[Kind]> => {
+    await this.edited(await this.changeOf(kind, id, fields))
+    return this.row(kind, id)
+  }
+
+  remove = (kind: KindName, ...ids: string[]): Promise<Taken> => this.edited(removeRows(kind, ...ids))
+
+  /** A row as the editor shows it. */
+  row = async <Kind extends KindName>(kind: Kind, id: string): Promise<ViewOf[Kind]> => {
+    const { details, scenes, hotspots, puzzles, items, npcs, nodes } = await this.read()
+    const rows: { [Name in KindName]: readonly ViewOf[Name][] } = {
+      details: [details],
+      scene: scenes,
+      hotspot: hotspots,
+      puzzle: puzzles,
+      item: items,
+      npc: npcs,
+      node: nodes,
+    }
+    const found = rows[kind].find((row) => row.id === id)
+    if (!found) throw new Error(`there is no ${kind} ${id}`)
+    return found
   }
 }
 

@@ -4,8 +4,8 @@ import type { PostgresConnection } from '#server/postgres/embedded.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /**
- * Gives the test file that calls it a database of its own, the one that the product's code reaches by `getDatabase`, and takes it away
- * at the end.
+ * Gives the test file that calls it a database of its own, the one that the product's code reaches by `getDatabase`,
+ * and takes it away at the end.
  */
 export function useDatabase({ most = 10 }: { most?: number } = {}): { connection: PostgresConnection } {
   const reach = {} as { connection: PostgresConnection }

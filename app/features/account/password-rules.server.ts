@@ -37,7 +37,9 @@ const ownWords = [
   'studio',
 ]
 
-/** Length is checked by the schema. Compared in lower case, without accents, with `p4$$w0rd` figures read as letters. */
+/**
+ * Length is checked by the schema. Compared in lower case, without accents, with `p4$$w0rd` figures read as letters.
+ */
 export function findPasswordProblem(password: string, email: string): PasswordProblem | undefined {
   const plain = fold(password)
   const spellings = [plain, withoutFigures(plain)]

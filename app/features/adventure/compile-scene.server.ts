@@ -39,7 +39,10 @@ function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionSc
   return conditions && { text: wordsOf(row, 'endingText', languages), conditions }
 }
 
-/** A hotspot without a target, or with a condition that cannot be read, stays in the draft: never taken for one that always works. */
+/**
+ * A hotspot without a target, or with a condition that cannot be read, stays in the draft: never taken for one that
+ * always works.
+ */
 function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): EditionHotspot | null {
   const targetId = targetOf(row)
   const visible = readCondition(row.visibilityConditions)

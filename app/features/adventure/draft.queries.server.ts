@@ -1,7 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
@@ -9,10 +8,7 @@ import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puz
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 
-/*
- * These rows hold secrets: only the editor and the compiler may read them. Every query names the adventure, so that no
- * id of another one finds anything.
- */
+/* Rows hold secrets (solutions, hints): only the editor and the compiler read them, each for one adventure. */
 
 const picture = {
   id: assets.id,
@@ -33,9 +29,7 @@ const sound = {
   bytes: sounds.bytes,
 }
 
-const only = (column: AnyPgColumn, ids: readonly string[] | undefined) =>
-  ids === undefined ? undefined : inArray(column, [...ids])
-
+/** Finds trashed adventures of any creator too, unless `where` narrows; undefined when there is none. */
 export async function findAdventureRow(database: Queryable, adventureId: string, where?: SQL) {
   const [row] = await database
     .select({ ...getTableColumns(adventures), cover: picture })
@@ -45,21 +39,23 @@ export async function findAdventureRow(database: Queryable, adventureId: string,
   return row
 }
 
-export const findSceneRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+/** In display order. */
+export const findSceneRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
   database
     .select({ ...getTableColumns(adventureScenes), image: picture, sound })
     .from(adventureScenes)
     .leftJoin(assets, eq(assets.id, adventureScenes.imageAssetId))
     .leftJoin(sounds, eq(sounds.id, adventureScenes.soundAssetId))
-    .where(and(eq(adventureScenes.adventureId, adventureId), only(adventureScenes.id, ids)))
+    .where(and(eq(adventureScenes.adventureId, adventureId), narrower))
     .orderBy(asc(adventureScenes.displayOrder), asc(adventureScenes.createdAt), asc(adventureScenes.id))
 
-export const findHotspotRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+/** By z-index, lowest first. */
+export const findHotspotRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
   database
     .select(getTableColumns(sceneHotspots))
     .from(sceneHotspots)
     .innerJoin(adventureScenes, eq(adventureScenes.id, sceneHotspots.sceneId))
-    .where(and(eq(adventureScenes.adventureId, adventureId), only(sceneHotspots.id, ids)))
+    .where(and(eq(adventureScenes.adventureId, adventureId), narrower))
     .orderBy(
       asc(sceneHotspots.zIndex),
       asc(sceneHotspots.displayOrder),
@@ -67,7 +63,8 @@ export const findHotspotRows = (database: Queryable, adventureId: string, ids?: 
       asc(sceneHotspots.id),
     )
 
-export const findPuzzleRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+/** With solutions: `{}` where a puzzle has none. */
+export const findPuzzleRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
   database
     .select({
       ...getTableColumns(adventurePuzzles),
@@ -79,31 +76,32 @@ export const findPuzzleRows = (database: Queryable, adventureId: string, ids?: r
     .from(adventurePuzzles)
     .leftJoin(assets, eq(assets.id, adventurePuzzles.imageAssetId))
     .leftJoin(adventurePuzzleSolutions, eq(adventurePuzzleSolutions.puzzleId, adventurePuzzles.id))
-    .where(and(eq(adventurePuzzles.adventureId, adventureId), only(adventurePuzzles.id, ids)))
+    .where(and(eq(adventurePuzzles.adventureId, adventureId), narrower))
     .orderBy(asc(adventurePuzzles.createdAt), asc(adventurePuzzles.id))
 
-export const findItemRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+export const findItemRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
   database
     .select({ ...getTableColumns(adventureItems), icon: picture })
     .from(adventureItems)
     .leftJoin(assets, eq(assets.id, adventureItems.iconAssetId))
-    .where(and(eq(adventureItems.adventureId, adventureId), only(adventureItems.id, ids)))
+    .where(and(eq(adventureItems.adventureId, adventureId), narrower))
     .orderBy(asc(adventureItems.createdAt), asc(adventureItems.id))
 
-export const findNpcRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+export const findNpcRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
   database
     .select({ ...getTableColumns(adventureNpcs), avatar: picture })
     .from(adventureNpcs)
     .leftJoin(assets, eq(assets.id, adventureNpcs.avatarAssetId))
-    .where(and(eq(adventureNpcs.adventureId, adventureId), only(adventureNpcs.id, ids)))
+    .where(and(eq(adventureNpcs.adventureId, adventureId), narrower))
     .orderBy(asc(adventureNpcs.createdAt), asc(adventureNpcs.id))
 
-export const findNodeRows = (database: Queryable, adventureId: string, ids?: readonly string[]) =>
+/** In the author's order: a dialogue starts at the first node whose conditions hold. */
+export const findNodeRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
   database
     .select(getTableColumns(npcDialogueNodes))
     .from(npcDialogueNodes)
     .innerJoin(adventureNpcs, eq(adventureNpcs.id, npcDialogueNodes.npcId))
-    .where(and(eq(adventureNpcs.adventureId, adventureId), only(npcDialogueNodes.id, ids)))
+    .where(and(eq(adventureNpcs.adventureId, adventureId), narrower))
     .orderBy(asc(npcDialogueNodes.displayOrder), asc(npcDialogueNodes.createdAt), asc(npcDialogueNodes.id))
 
 export type AdventureRow = NonNullable<Awaited<ReturnType<typeof findAdventureRow>>>
@@ -124,9 +122,7 @@ export type StoredDraft = {
   nodes: NodeRow[]
 }
 
-/**
- * Undefined when there is no such adventure under the condition given. Give it a transaction to see one moment of it.
- */
+/** Undefined when the condition finds no adventure. A transaction makes all reads one snapshot. */
 export async function findStoredDraft(
   database: Queryable,
   adventureId: string,

@@ -5,7 +5,10 @@ import type { Compiled } from './checks/compiled.ts'
 import type { ExamineReply, ExamineRequest } from './checks/search/examine-worker.ts'
 import type { Examination, Limits } from './checks/search/examine.ts'
 
-/** Node runs TypeScript as it is, so that the thread is the source itself: the same file in the built product, in development and in tests. */
+/**
+ * Node runs TypeScript as it is, so that the thread is the source itself: the same file in the built product, in
+ * development and in tests.
+ */
 const workerFile = 'app/features/adventure/checks/search/examine-worker.ts'
 
 interface Settings {
@@ -121,6 +124,9 @@ export class Examiner {
 
 const examiner = new Examiner()
 
-/** Plays an edition in a thread of its own. Null when it could not be found out what comes of it. @param who the account that asks */
+/**
+ * Plays an edition in a thread of its own. Null when it could not be found out what comes of it.
+ * @param who the account that asks
+ */
 export const examineApart = (compiled: Compiled, who: string): Promise<Examination | null> =>
   examiner.examine(compiled, who)

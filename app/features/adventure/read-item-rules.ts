@@ -39,7 +39,10 @@ function readUse(use: Fields, rawEffects: unknown, primary: Locale): Use | null 
     : null
 }
 
-/** What an item becomes with another, as `combine_rules` holds it: `{ with_item_id, result_item_id?, message?, conditions?, effects?, once? }`. */
+/**
+ * What an item becomes with another, as `combine_rules` holds it: `{ with_item_id, result_item_id?, message?,
+ * conditions?, effects?, once? }`.
+ */
 export function readCombination(rule: unknown, primary: Locale): Combination | null {
   const raw = asFields(rule)
   const conditions = readCondition(raw['conditions'])

@@ -9,13 +9,17 @@ export const trailerFrames = ['https://www.youtube-nocookie.com', 'https://playe
 export type Trailer = {
   host: 'YouTube' | 'Vimeo'
   watchUrl: string
-  /** The film alone, for a frame, in the variant of the site that sets the fewest cookies; it begins to play at once. */
+  /**
+   * The film alone, for a frame, in the variant of the site that sets the fewest cookies; it begins to play at once.
+   */
   embedUrl: string
 }
 
 export const longestTrailerAddress = 500
 
-/** `https` and nothing but visible ASCII: what a browser would quietly mend (backslashes, tabs, odd letters) is refused. */
+/**
+ * `https` and nothing but visible ASCII: what a browser would quietly mend (backslashes, tabs, odd letters) is refused.
+ */
 const plainAddress = /^https:\/\/[\x21-\x5b\x5d-\x7e]+$/i
 
 const youTubeHosts = new Set([

@@ -45,7 +45,10 @@ export const sentCommandSchema = z.discriminatedUnion('type', [
 ])
 export type SentCommand = PlayerCommand | PlaytestCommand
 
-/** What only the server asks for, when somebody enters or leaves the party. `sceneId` and `stage` serve an owner's playtest. */
+/**
+ * What only the server asks for, when somebody enters or leaves the party. `sceneId` and `stage` serve an owner's
+ * playtest.
+ */
 export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' }
 
 export type Command = SentCommand | PartyCommand

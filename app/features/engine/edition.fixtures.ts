@@ -1,4 +1,4 @@
-import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { puzzleType as codeEntry } from '#app/features/puzzles/types/code_entry/index.ts'
 import type { EditionHotspot, EditionItem, EditionPuzzle, EditionScene } from './edition.schema.ts'
 import type { SecretPuzzle } from './edition-secrets.schema.ts'
 
@@ -57,7 +57,7 @@ export function puzzle(
   onSolve: SecretPuzzle['onSolve'],
 ): [EditionPuzzle, SecretPuzzle] {
   const codeType = /^\d+$/u.test(code) ? 'numeric' : 'alphabetic'
-  const draft = puzzleType('code_entry').read({
+  const draft = codeEntry.read({
     configuration: { codeType, codeLength: code.length },
     solution: {
       correctCode: code,
@@ -70,7 +70,7 @@ export function puzzle(
     name: { en: `CANARY-puzzle-${id}` },
     description: {},
     imageAssetId: null,
-    configuration: { en: puzzleType('code_entry').present(draft.configuration) },
+    configuration: { en: codeEntry.present(draft.configuration) },
     allowedAttempts: draft.allowedAttempts,
     afterAttempts: 'cooldown',
     timeLimitSeconds: null,

@@ -79,11 +79,17 @@ const puzzleSchema = z.strictObject({
   hintCosts: z.array(points).max(mostHints),
   /** How far each of them helps, where its author said so; editions made before one could say it have none. */
   hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).optional(),
-  /** How many of them, the last ones, the type works out when they are asked for; the others are written. Absent where all are. */
+  /**
+   * How many of them, the last ones, the type works out when they are asked for; the others are written. Absent where
+   * all are.
+   */
   workedHints: z.number().int().positive().max(mostHints).optional(),
   scoring: scoringSchema,
   difficulty: z.number().int().min(1).max(5).optional(),
-  /** `afterWrong`: with `after_tries`, so many wrong answers. Absent: after the last hint, as in editions made before one could say. */
+  /**
+   * `afterWrong`: with `after_tries`, so many wrong answers. Absent: after the last hint, as in editions made before
+   * one could say.
+   */
   skip: z.strictObject({ policy: z.enum(skipPolicies), afterWrong: z.number().int().positive() }).optional(),
   /** Every party finds what this number lays out; absent: each party what its run's seed does. */
   variantSeed: z.number().int().optional(),

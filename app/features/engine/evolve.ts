@@ -120,7 +120,10 @@ function look(state: RunState, playerId: string, puzzleId: string | null): RunSt
   return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId, dialogue: null } } } : state
 }
 
-/** A puzzle's time limit begins anew, and with it what was done in steps unless its type keeps that; what was tried and what it cost stays. */
+/**
+ * A puzzle's time limit begins anew, and with it what was done in steps unless its type keeps that; what was tried and
+ * what it cost stays.
+ */
 const restarted = ({ at, keepsProgress }: { at: number; keepsProgress?: true }): Partial<PuzzleState> => ({
   clockStartedAt: at,
   ...(!keepsProgress && { progress: null, view: null }),

@@ -112,7 +112,10 @@ export interface PartyMemberProjection {
 export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
   title: string
   text: string
-  /** Where the game ended, for everybody wherever they stood; null when it ended in no scene, and then each sees their own. */
+  /**
+   * Where the game ended, for everybody wherever they stood; null when it ended in no scene, and then each sees their
+   * own.
+   */
   scene: Pick<SceneProjection, 'name' | 'altText' | 'imageAssetId' | 'canvas'> | null
 }
 

@@ -28,13 +28,19 @@ export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: R
 export const keptSteps = (puzzle: EditionPuzzle): { keepsProgress?: true } =>
   findPuzzleType(puzzle.type)?.keepsProgress ? { keepsProgress: true } : {}
 
-/** Whether the party should be told that hints are there: past 1.5 times the expected minutes, or after three wrong answers. */
+/**
+ * Whether the party should be told that hints are there: past 1.5 times the expected minutes, or after three wrong
+ * answers.
+ */
 export function hintsOffered(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved || state.openedAt === null) return false
   return state.wrong >= 3 || runTime(run, clock) - state.openedAt > puzzle.expectedMinutes * 90_000
 }
 
-/** In how many ms of play time alone brings the hints to the party's notice; null when they are offered already, or time does not bring them. */
+/**
+ * In how many ms of play time alone brings the hints to the party's notice; null when they are offered already, or time
+ * does not bring them.
+ */
 export function hintsOfferedInMs(
   puzzle: EditionPuzzle,
   state: PuzzleState,

@@ -1,6 +1,8 @@
 import { z } from '#app/shared/zod.ts'
 
-/** The id of a scene, hotspot, puzzle, item, NPC or player. Begins with a letter or digit, which keeps `__proto__` out. */
+/**
+ * The id of a scene, hotspot, puzzle, item, NPC or player. Begins with a letter or digit, which keeps `__proto__` out.
+ */
 export const entityId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
 
 /** An author's name for a flag or a counter: letters of any script, digits, `_` and `-`, 60 at most. */

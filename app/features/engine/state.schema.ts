@@ -54,7 +54,9 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>
 const dialogueSchema = z.strictObject({
   npcId: entityId,
   nodeId: nodeName,
-  /** Names this moment of the conversation: a command meant for an earlier one is refused. No two of a run are the same. */
+  /**
+   * Names this moment of the conversation: a command meant for an earlier one is refused. No two of a run are the same.
+   */
   step: count,
   text: words,
   subtitle: words,

@@ -51,7 +51,10 @@ function show(turn: Turn, npc: SecretNpc, node: SecretNode): void {
   })
 }
 
-/** After every command: what it opened or shut of the choices that players have before them. A choice that comes or goes makes a new step. */
+/**
+ * After every command: what it opened or shut of the choices that players have before them. A choice that comes or goes
+ * makes a new step.
+ */
 export function refreshChoices(turn: Turn): void {
   for (const playerId of Object.keys(turn.state.players).sort()) {
     const dialogue = own(turn.state.players, playerId)?.dialogue

@@ -45,7 +45,9 @@ export const wordsOf = (search: string): string[] =>
 /** A quoted lexeme of a tsquery; quote and backslash are doubled. */
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
 
-/** As `search_pieces_of` in the database. Short words narrow little and are asked for only if there is nothing longer. */
+/**
+ * As `search_pieces_of` in the database. Short words narrow little and are asked for only if there is nothing longer.
+ */
 function piecesOf(words: readonly string[]): string[] {
   const long = words.filter((word) => [...word].length >= 3)
   return (long.length > 0 ? long : words).flatMap((word) => {

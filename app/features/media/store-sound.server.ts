@@ -10,7 +10,9 @@ import { receiveUpload } from './receive-upload.server.ts'
 import { readSound } from './sound-container.ts'
 import { maxSoundBytes } from './upload-rules.ts'
 
-/** @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound, unavailable */
+/**
+ * @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound, unavailable
+ */
 export async function storeSoundAsset(
   upload: StoreTarget & { adventureId: string; source: FileSource },
 ): Promise<PresentedAsset> {

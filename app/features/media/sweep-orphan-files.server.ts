@@ -38,7 +38,9 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
   return removed
 }
 
-/** Files without a row, half-written files and temporary folders. Safe in several processes. Returns how many of each. */
+/**
+ * Files without a row, half-written files and temporary folders. Safe in several processes. Returns how many of each.
+ */
 export async function sweepOrphanFiles(options: {
   db: Queryable
   storage: FileStorage

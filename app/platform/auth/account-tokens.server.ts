@@ -41,8 +41,8 @@ export async function readToken(database: Queryable, purpose: TokenPurpose, toke
 }
 
 /**
- * Uses up a link with its holder's other links of that purpose; of concurrent requests one gets the holder, the others null.
- * The holder's row is locked first: two links of one person used at once would deadlock otherwise.
+ * Uses up a link with its holder's other links of that purpose; of concurrent requests one gets the holder, the others
+ * null. The holder's row is locked first: two links of one person used at once would deadlock otherwise.
  */
 export async function useToken(
   transaction: Transaction,

@@ -31,7 +31,8 @@ export const scopedDatabase = new Proxy({} as Database, {
 export class TooLate extends Error {}
 
 /**
- * Runs better-auth calls that first wait for another server: `beginScope` opens the transaction late, so no connection waits.
+ * Runs better-auth calls that first wait for another server: `beginScope` opens the transaction late, so no connection
+ * waits.
  * @param patienceMs until the transaction must begin; one that has begun is awaited @throws TooLate
  */
 export async function inLateTransaction<Result>(

@@ -19,8 +19,8 @@ export const isFree = or(
 )
 
 /**
- * Sends a mail of the outbox, claimed in one statement so that one process sends it. At least once: a process that is killed
- * after the server's yes sends it again, with the same Message-ID. @throws Error when it shall be tried again
+ * Sends a mail of the outbox, claimed in one statement so that one process sends it. At least once: a process that is
+ * killed after the server's yes sends it again, with the same Message-ID. @throws Error when it shall be tried again
  */
 export async function deliverMail(
   database: Database,

@@ -36,7 +36,8 @@ function checkedAddress(text: string): string {
 }
 
 /**
- * Puts a mail into the outbox in the caller's transaction; a job sends it after the commit. Links come from the configuration.
+ * Puts a mail into the outbox in the caller's transaction; a job sends it after the commit. Links come from the
+ * configuration.
  * @returns its id, or null when `dedupeKey` was queued before @throws AppError invalidInput for a bad address
  */
 export async function queueMail<Name extends MailTemplateName>(

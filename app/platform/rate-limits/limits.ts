@@ -9,7 +9,8 @@ const minutes = (n: number) => n * 60
 const hours = (n: number) => n * 3600
 
 /**
- * `address` is the client's (IPv6 by its /64), `player` the user or guest (a visitor by address), `knownPlayer` without visitors,
+ * `address` is the client's (IPv6 by its /64), `player` the user or guest (a visitor by address), `knownPlayer` without
+ * visitors,
  * `subject` what the request is about. `RATE_LIMIT_SCALE` multiplies all; a classroom may share an address.
  */
 export const limits = {

@@ -8,7 +8,7 @@ import { signOutElsewhere } from '#app/features/account/sign-out-elsewhere.serve
 import { WishList } from '#app/features/library/components/wish-list.tsx'
 import { presentWish } from '#app/features/library/wishes/wish.present.ts'
 import { listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
-import { KindBadge } from '#app/features/studio/components/badges.tsx'
+import { KindBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { presentProject } from '#app/features/studio/projects/project.present.ts'
 import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'

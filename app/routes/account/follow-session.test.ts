@@ -9,7 +9,8 @@ const pages = Object.entries(routePolicies)
     read !== 'anyone' && read !== 'player',
   ])
 
-// cause: a list of open pages did not know the creators' and named one that there is not, so signing out without the network led away from them
+// cause: a list of open pages did not know the creators' and named one that there is not, so signing out without the
+// network led away from them
 test.each(pages)('signing out without the network leaves %s: %s', (path, isLeft) => {
   expect(needsSession(path)).toBe(isLeft)
   expect(needsSession(`${path}/`)).toBe(isLeft)

@@ -70,7 +70,10 @@ async function answerNarrow(asset: ServableAsset, width: CoverWidth, request: Re
   return new Response(null, { headers: all })
 }
 
-/** `GET /media/<name>.<ext>`, or `<name>-<width>.<ext>` of a cover: published files for everybody, files of a draft for who may see the draft, 404 otherwise. */
+/**
+ * `GET /media/<name>.<ext>`, or `<name>-<width>.<ext>` of a cover: published files for everybody, files of a draft for
+ * who may see the draft, 404 otherwise.
+ */
 export const loader = answered(async ({ request, params, context }: Route.LoaderArgs) => {
   const [, name, narrow] = mediaNamePattern.exec(params.name) ?? []
   const asset = name === undefined ? null : await findServableAsset(getDatabase(), name, getViewer(context))

@@ -7,7 +7,10 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/projects'
 
-/** `POST /api/projects` with a zip: 201 `{ id, unset }`, 422 `{ error, refused: { reason, file?, place? } }` or `{ error: { code } }`. */
+/**
+ * `POST /api/projects` with a zip: 201 `{ id, unset }`, 422 `{ error, refused: { reason, file?, place? } }` or `{
+ * error: { code } }`.
+ */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')

@@ -9,7 +9,11 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/upload'
 
-/** `POST /api/uploads?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit][&at=0…100]`: 201 with the stored file. */
+/**
+ * `POST
+ * /api/uploads?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit][&at=0…100]`:
+ * 201 with the stored file.
+ */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')

@@ -1,4 +1,4 @@
-import { readJson } from '#app/features/studio/read-json.server.ts'
+import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import {
   performVersionCommand,
   statusOfVersions,

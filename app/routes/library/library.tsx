@@ -31,7 +31,8 @@ import type { Route } from './+types/library.ts'
 
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  // One state, one address: what a form sends of empty fields, and what somebody made up, is not kept under a name of its own
+  // One state, one address: what a form sends of empty fields, and what somebody made up, is not kept under a name of
+  // its own
   const canonical = canonicalLibraryAddress(url)
   if (canonical !== null) throw redirect(canonical)
   const state = readLibraryState(url.searchParams)
@@ -58,7 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     paging: { page, previous, next },
     active,
   } = loaderData
-  // A tab and its pages are addresses of their own; a category, a search, a filter and an order are ways to look at the tab
+  // A tab and its pages are addresses of their own; a category, a search, a filter and an order are ways to look at the
+  // tab
   const isWhole = active.length === 0 && sort === 'newest'
   const isSearch = active.length > (category === null ? 0 : 1)
   return [

@@ -68,7 +68,10 @@ export function usesOf(
   return [...new Set(named)].flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
 }
 
-/** Who is counted: `user` limits count the person, and the address when nobody is signed in; `subject` is counted inside. */
+/**
+ * Who is counted: `user` limits count the person, and the address when nobody is signed in; `subject` is counted
+ * inside.
+ */
 function keysOf(name: LimitName, viewer: Viewer | null, guest: string | null, address: string): string[] {
   const per: readonly string[] = limits[name].per
   const keys: string[] = []

@@ -12,7 +12,8 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   context.set(viewerContext, viewer)
   context.set(guestContext, readGuestToken(request))
   const response = await next()
-  // What shared caches may keep (a published picture) must not carry one reader's cookie: a renewal waits for the next page
+  // What shared caches may keep (a published picture) must not carry one reader's cookie: a renewal waits for the next
+  // page
   if (!response.headers.get('Cache-Control')?.startsWith('public')) appendCookies(response.headers, headers)
   return response
 }

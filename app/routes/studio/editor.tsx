@@ -1,11 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { EditorPage } from '#app/features/studio/components/editor/editor-page.tsx'
-import { EditorMissing } from '#app/features/studio/components/editor/editor-missing.tsx'
-import { statusOf } from '#app/features/studio/editor-result.ts'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
-import { readJson } from '#app/features/studio/read-json.server.ts'
+import { EditorPage } from '#app/features/studio/editor/components/editor-page.tsx'
+import { EditorMissing } from '#app/features/studio/editor/components/editor-missing.tsx'
+import { statusOf } from '#app/features/studio/draft/editor-result.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
+import { performRequest } from '#app/features/studio/editor/perform-request.server.ts'
+import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
+import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { SignOutForm } from '#app/features/shell/sign-out-form.tsx'
@@ -27,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 const save = handled(async ({ request, context, params }: Pick<Route.ActionArgs, 'request' | 'context' | 'params'>) => {
-  const result = await performEditorCommand(getDatabase(), requireMember(context), params.id, await readJson(request))
+  const result = await performRequest(getDatabase(), requireMember(context), params.id, await readJson(request))
   return Response.json(result, { status: statusOf(result), headers: { 'Cache-Control': 'no-store' } })
 })
 
@@ -42,7 +43,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const title = loaderData ? m.studio_editor_meta_title({ title: loaderData.details.title }) : m.studio_missing_title()
+  const title = loaderData
+    ? m.studio_editor_meta_title({ title: String(loaderData.draft.rows.details[0]!.title) })
+    : m.studio_missing_title()
   return pageMeta({ title, description: m.studio_creator_lead(), path: location.pathname })
 }
 
@@ -52,8 +55,8 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink />
       <EditorPage
-        key={loaderData.details.id}
-        loaded={loaderData}
+        key={loaderData.draft.rows.details[0]!.id}
+        loaded={loaderData as unknown as LoadedDraft}
         settings={
           <>
             <LanguageSwitch locale={getLocale()} look="strip" />

@@ -1,5 +1,5 @@
 import { startPlaytest } from '#app/features/play/playtest/start-playtest.server.ts'
-import { readJson } from '#app/features/studio/read-json.server.ts'
+import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { answered, jsonAnswer } from '#app/routes/api/json-answer.server.ts'

@@ -20,7 +20,10 @@ export const typedText = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** `intent` = `remove` calls `run` with null. Refusals come back in the form. @throws AppError notFound, as `run` does */
+/**
+ * `intent` = `remove` calls `run` with null. Refusals come back in the form.
+ * @throws AppError notFound, as `run` does
+ */
 export async function handleReviewForm<Schema extends z.ZodObject, Typed extends object, Done>(
   { data, schema, typed, userId, what }: Form<Schema, Typed>,
   run: (value: z.infer<Schema> | null) => Promise<Done>,

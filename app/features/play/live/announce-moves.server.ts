@@ -4,8 +4,8 @@ import { noProcess } from './presence.server.ts'
 import { runChannel } from './run-channel.ts'
 
 /*
- * PostgreSQL commits announcing transactions one after the other, so a move is announced after its commit, and only where
- * another process holds a stream. Nothing is missed: a stream writes down its process before it reads.
+ * PostgreSQL commits announcing transactions one after the other, so a move is announced after its commit, and only
+ * where another process holds a stream. Nothing is missed: a stream writes down its process before it reads.
  */
 const statement = {
   name: 'announce_moves',

@@ -3,8 +3,9 @@ import { getPool } from '#app/platform/database/client.server.ts'
 import { runChannel } from './run-channel.ts'
 
 /*
- * A row for each player and process that holds a stream of theirs (`noProcess`: their page asks without a stream). It is renewed
- * every 20 s; after 40 s any process deletes it. A stream has its row before it reads: `announce-moves.server.ts` relies on it.
+ * A row for each player and process that holds a stream of theirs (`noProcess`: their page asks without a stream). It
+ * is renewed every 20 s; after 40 s any process deletes it. A stream has its row before it reads:
+ * `announce-moves.server.ts` relies on it.
  */
 
 export const beatEveryMs = 20_000

@@ -11,8 +11,8 @@ import { users } from '#database/schema/accounts.ts'
 import { leaveOutOwnPlays } from '#app/features/play/runs/leave-out-own-plays.server.ts'
 
 /**
- * Gives a guest's runs to their account at sign-in. Where the account is in the party already, the two become one player.
- * A chosen name stays, and wrong answers go along, so that signing in is no new budget. @returns how many
+ * Gives a guest's runs to their account at sign-in. Where the account is in the party already, the two become one
+ * player. A chosen name stays, and wrong answers go along, so that signing in is no new budget. @returns how many
  */
 export async function claimGuestRuns(
   database: Database,

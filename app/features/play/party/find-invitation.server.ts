@@ -29,7 +29,8 @@ export type CodeHolder = {
 
 /**
  * Counts every try before the look-up and gives right ones back: a class joins in a minute from one address.
- * Undefined for a code that lets nobody in. @throws AppError slowDown after ten wrong codes in a minute, twenty in an hour
+ * Undefined for a code that lets nobody in. @throws AppError slowDown after ten wrong codes in a minute, twenty in an
+ * hour
  */
 export async function findInvitation(
   database: Queryable,

@@ -2,9 +2,10 @@
  * How many wrong answers somebody gets over all runs, since a new run would bring new attempts (decision 008):
  * 1. Actor and puzzle: as in the run, a pause after `allowedAttempts`; forgotten when solved, or after a day.
  * 2. Actor and puzzle: at most 30 in 10 minutes.
- * 3. Address and puzzle, for guests, who could drop their cookie: newcomers (45 s) share 30 in 10 minutes, 20 of them for first
- * answers; who keeps sending while told to wait has those 30 for a day; others 225 in 10 minutes; all but those 540 in 3 hours.
- * Solving gives back what a party may have spent. Accounts are not counted by address: a school may share one.
+ * 3. Address and puzzle, for guests, who could drop their cookie: newcomers (45 s) share 30 in 10 minutes, 20 of them
+ * for first answers; who keeps sending while told to wait has those 30 for a day; others 225 in 10 minutes; all but
+ * those 540 in 3 hours. Solving gives back what a party may have spent. Accounts are not counted by address: a school
+ * may share one.
  */
 
 const minute = 60_000

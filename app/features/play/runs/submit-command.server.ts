@@ -48,7 +48,8 @@ const mostTries = 10
 
 /**
  * One command of one player, committed before it is answered. The same `commandId` again gives the first outcome.
- * @throws AppError notFound for strangers, invalidInput for a playtest's command elsewhere, conflict or unavailable after too many tries
+ * @throws AppError notFound for strangers, invalidInput for a playtest's command elsewhere, conflict or unavailable
+ * after too many tries
  */
 export async function submitCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')

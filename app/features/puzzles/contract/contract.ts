@@ -30,14 +30,17 @@ export interface PuzzleText {
   /** Characters, or those of one line. */
   longest: number
   long?: boolean
-  /** The same will do in every language, like a code of digits: nothing is missing where only the primary one has it. */
+  /**
+   * The same will do in every language, like a code of digits: nothing is missing where only the primary one has it.
+   */
   shared?: boolean
   /**
    * Where the text is.
    * - `text`: the field itself
    * - `lines`: the field is a list, one text a line, and each language has a list of its own
    * - `member`: a part of a member of the list, by its place or its `id`; a translation has the whole list
-   * - `name`: the same by `id`, in a list of the primary language under another field; a translation names those that it has
+   * - `name`: the same by `id`, in a list of the primary language under another field; a translation names those that
+   *   it has
    * - `own`: anywhere in the half; a translation has it in a list of `OwnText`s
    */
   at:
@@ -71,7 +74,10 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
     answer: z.ZodType<Answer>
     presented: z.ZodType<Presented>
   }
-  /** What a new puzzle starts with in the studio, for types that show what they are about best by a small one of their own; else the defaults. It can be played as it is. */
+  /**
+   * What a new puzzle starts with in the studio, for types that show what they are about best by a small one of their
+   * own; else the defaults. It can be played as it is.
+   */
   example?(language: Locale): PuzzleDraft<Configuration, Solution>
   translatable: {
     configuration: readonly (keyof Configuration & string)[]
@@ -89,18 +95,35 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
    */
   start?(presented: Presented, seed: number): Json
   shuffles?(configuration: Configuration): boolean
-  /** What was done in steps stays when the puzzle's time begins anew, for types whose steps are spent for good; else it is as if nobody had begun. */
+  /**
+   * What was done in steps stays when the puzzle's time begins anew, for types whose steps are spent for good; else it
+   * is as if nobody had begun.
+   */
   keepsProgress?: boolean
   worksOnPicture?: boolean
-  /** There is nothing to do without a picture of the puzzle's own; said to the author as the problem `picture_missing` at `picture`. */
+  /**
+   * There is nothing to do without a picture of the puzzle's own; said to the author as the problem `picture_missing`
+   * at `picture`.
+   */
   needsPicture?(configuration: Configuration): boolean
-  /** Fields of the configuration that hold addresses of uploaded files: one, or a list with a `url` each. `present` shows them under the same names; they are published with the puzzle. */
+  /**
+   * Fields of the configuration that hold addresses of uploaded files: one, or a list with a `url` each. `present`
+   * shows them under the same names; they are published with the puzzle.
+   */
   files?: readonly (keyof Configuration & keyof Presented & string)[]
-  /** The field of the configuration with the address of the picture that it is about: what its card in the studio shows where the puzzle has no picture of its own. */
+  /**
+   * The field of the configuration with the address of the picture that it is about: what its card in the studio shows
+   * where the puzzle has no picture of its own.
+   */
   cover?: keyof Configuration & string
-  /** Seconds that the clock of a new puzzle is set to; 0 for none. The clock itself is the puzzle's, whatever its type. */
+  /**
+   * Seconds that the clock of a new puzzle is set to; 0 for none. The clock itself is the puzzle's, whatever its type.
+   */
   timeLimit?(configuration: Configuration): number
-  /** How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always has for who noted nothing. Left out: none. */
+  /**
+   * How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always
+   * has for who noted nothing. Left out: none.
+   */
   workedHints?(configuration: Configuration): number
   workedHintShows?: HintMark
   /** A test whether a text of the game gives players the key to this puzzle; null where they need none. */
@@ -136,7 +159,8 @@ export interface JudgeContext {
 
 /**
  * What a hint that the type works out itself says.
- * - `hint`: `text` in each language of the puzzle; `known` is kept for the next one and never shown; `shown` goes to the view, for what words alone do not show
+ * - `hint`: `text` in each language of the puzzle; `known` is kept for the next one and never shown; `shown` goes to
+ *   the view, for what words alone do not show
  * - `complete`: what the player noted needs no help; it costs nothing
  * - `malformed`: these are no notes; nothing happens
  */
@@ -150,9 +174,15 @@ export type HintMark = 'ring' | 'quarter'
 /** What the `check.server.ts` of a type's folder exports as `checker`: pure, without a clock and without chance. */
 export interface PuzzleChecker<Configuration, Solution, Answer> {
   judge(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer, context: JudgeContext): Verdict
-  /** A right answer, to show on "reveal and continue" and to prove that there is one; null when there is none. `seed` is the run's. */
+  /**
+   * A right answer, to show on "reveal and continue" and to prove that there is one; null when there is none. `seed` is
+   * the run's.
+   */
   reveal(draft: PuzzleDraft<Configuration, Solution>, seed: number): Answer | null
-  /** What the author tells those who have done it, in each language that has it, for types with such a text; nothing of it leaves the server before. */
+  /**
+   * What the author tells those who have done it, in each language that has it, for types with such a text; nothing of
+   * it leaves the server before.
+   */
   told?(puzzle: DraftPerLanguage<Configuration, Solution>): LocalText
   /**
    * For types with `workedHints`: says the next step and no more. `notes`: anything that was sent, undefined when
@@ -166,7 +196,9 @@ export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   configuration: Presented
   attemptsLeft: number
   pausedForMs: number
-  /** What the last answer brought, to be announced; a new object each time, or the same words would not be said twice. */
+  /**
+   * What the last answer brought, to be announced; a new object each time, or the same words would not be said twice.
+   */
   feedback: { kind: 'wrong' | 'partial' | 'again' | 'tried'; reply: string | null } | null
   /** Wrong answers so far in their normal form, oldest first. */
   tried: readonly string[]

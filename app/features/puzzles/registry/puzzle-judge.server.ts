@@ -86,7 +86,9 @@ function hint(puzzle: StoredPuzzle, notes: unknown, known: readonly Json[]): Wor
 
 export const puzzleJudge = { judge, reveal, told, hint }
 
-/** The languages in which a puzzle's own answer does not solve it: an edition with such a puzzle could not be finished. */
+/**
+ * The languages in which a puzzle's own answer does not solve it: an edition with such a puzzle could not be finished.
+ */
 export function languagesWithoutSolution(puzzle: StoredPuzzle): Locale[] {
   const answers = reveal(puzzle, 0)
   return locales.filter((language) => {

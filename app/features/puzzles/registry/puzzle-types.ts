@@ -1,11 +1,9 @@
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
-import { typeIds } from '#app/features/puzzles/types/index.ts'
+import { types } from '#app/features/puzzles/types/index.ts'
 
-const files = import.meta.glob<PuzzleType>('../types/*/index.ts', { eager: true, import: 'puzzleType' })
+export const puzzleTypes: readonly PuzzleType[] = types
 
-const byId = new Map(Object.values(files).map((type) => [type.id, type]))
-
-export const puzzleTypes: readonly PuzzleType[] = typeIds.map((id) => puzzleType(id))
+const byId = new Map(puzzleTypes.map((type) => [type.id, type]))
 
 export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id)
 

@@ -15,7 +15,10 @@ interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' |
   /** The other language has the primary language's words, because it has the list that they stand in. */
   copied: boolean
   stood: StoodText
-  /** @returns the puzzle, and what a translation has of its own where that has to go along. @param stood the text before it was typed in */
+  /**
+   * @returns the puzzle, and what a translation has of its own where that has to go along.
+   * @param stood the text before it was typed in
+   */
   inPrimary(text: string, stood?: StoodText): { draft: Halves; own: Halves }
   /** @returns what the translation then has of its own */
   inOther(text: string): Halves
@@ -58,7 +61,10 @@ function pairOf(type: PuzzleType, draft: Halves, own: Halves, text: PuzzleText):
   }
 }
 
-/** What follows from the translated texts, made anew; what is then as in the primary language is not the translation's own. */
+/**
+ * What follows from the translated texts, made anew; what is then as in the primary language is not the translation's
+ * own.
+ */
 function settled(type: PuzzleType, draft: Halves, own: Halves): Halves {
   const whole = type.settle({
     configuration: { ...draft.configuration, ...filled(own.configuration) },
@@ -186,7 +192,10 @@ function writeOwn(
   }
 }
 
-/** A translated list has every member: those that are not translated yet are as in the primary language, and when all are, it has no list. */
+/**
+ * A translated list has every member: those that are not translated yet are as in the primary language, and when all
+ * are, it has no list.
+ */
 function writeMember(
   list: readonly Member[],
   own: readonly Member[],
@@ -230,7 +239,9 @@ function goingAlong(
   return copied ? withPart(list, at.key, at.part, typed) : null
 }
 
-/** A text of the primary language with other words keeps its translation. Another one with the same words keeps its own. */
+/**
+ * A text of the primary language with other words keeps its translation. Another one with the same words keeps its own.
+ */
 function renamed(words: Words, texts: readonly Member[], typed: string, other: string): Member[] {
   const kept = texts.filter(({ from }) => words.has(from))
   return typed === '' || other === '' || kept.some(({ from }) => from === typed)

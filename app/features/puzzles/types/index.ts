@@ -1,13 +1,26 @@
-/** Every puzzle type, in the order in which the studio offers them within a family: what creators use first comes first. */
-export const typeIds = [
-  'code_entry',
-  'riddle',
-  'cipher',
-  'ordering_sorting',
-  'slider_jigsaw',
-  'pattern_matcher',
-  'logic_grid',
-  'hidden_object',
-  'audio_recognition',
-  'video_difference',
+import { puzzleType as audioRecognition } from './audio_recognition/index.ts'
+import { puzzleType as cipher } from './cipher/index.ts'
+import { puzzleType as codeEntry } from './code_entry/index.ts'
+import { puzzleType as hiddenObject } from './hidden_object/index.ts'
+import { puzzleType as logicGrid } from './logic_grid/index.ts'
+import { puzzleType as orderingSorting } from './ordering_sorting/index.ts'
+import { puzzleType as patternMatcher } from './pattern_matcher/index.ts'
+import { puzzleType as riddle } from './riddle/index.ts'
+import { puzzleType as sliderJigsaw } from './slider_jigsaw/index.ts'
+import { puzzleType as videoDifference } from './video_difference/index.ts'
+
+/**
+ * Every puzzle type, in the order in which the studio offers them within a family: what creators use first comes first.
+ */
+export const types = [
+  codeEntry,
+  riddle,
+  cipher,
+  orderingSorting,
+  sliderJigsaw,
+  patternMatcher,
+  logicGrid,
+  hiddenObject,
+  audioRecognition,
+  videoDifference,
 ]

@@ -1,48 +1,45 @@
+import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { isListed } from '#app/features/adventure/status.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
-import type { ChangeStatusInput } from '#app/features/studio/details.schema.ts'
-import { editDraft } from '#app/features/studio/edit-draft.server.ts'
-import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
-import type { DraftChange } from '#app/features/studio/editor-result.ts'
+import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
+import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
+import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { detailsColumns } from './details-columns.ts'
+import { announcePageChange } from '#app/platform/page-changes.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { detailsNow, requireListable } from './details-now.server.ts'
 import { publishDraft, requireAllowed, whenExamined } from './publish-draft.server.ts'
 import type { Installation } from './publish-draft.server.ts'
-import { readDetails, requireVersion, saveDetails } from './save-details.server.ts'
 
 /**
- * Switches between draft, coming_soon and published, and saves the whole form with it. Publishing compiles an edition; what
- * was published before and has not changed since gets its edition back. All of it happens or nothing.
- * @returns the change, with the checker's warnings when something was published
- * @throws AppError notFound; EditConflict; InvalidInput; Refused: in review, e-mail not verified, a required field empty, a
- * price that cannot be charged, or an adventure that cannot be finished
+ * Publishing an unchanged draft reuses its last edition; otherwise it compiles a new one.
+ * @throws AppError notFound; Refused blocked, missingFields, priceTooLow, findings
  */
-export async function changeStatus(
+export const changeStatus = (
   database: Queryable,
   member: Member,
-  input: InDraft<ChangeStatusInput>,
+  { status, ...address }: InDraft<{ status: 'draft' | 'coming_soon' | 'published' }>,
   installation: Installation = env(),
-): Promise<DraftChange & { findings?: Finding[] }> {
-  return whenExamined(member, () =>
-    editDraft(database, member, input, async (tx, root) => {
-      await requireVersion(tx, root, input.version)
-      requireAllowed(member, root, input.status, installation)
-      const columns = detailsColumns(root, input.changes)
-      const saved = await saveDetails(tx, root, input.version, {
-        ...columns,
-        status: input.status,
-        moderationNote: null,
-        resubmittedAt: null,
-      })
-      if (saved.thumbnailAssetId !== null && input.status !== 'draft')
-        await publishAssets(tx, root.id, [saved.thumbnailAssetId])
-      const publishes = input.status === 'published' && root.status !== 'published'
-      const publication = publishes ? await publishDraft(tx, saved, member) : null
+): Promise<{ change: ServerChange; findings?: Finding[] }> =>
+  whenExamined(member, async () => {
+    const { findings, draftRevision, ...change } = await editDraft(database, member, address, async (tx, root) => {
+      requireAllowed(member, root, status, installation)
+      requireListable(root, status)
+      await tx
+        .update(adventures)
+        .set({ status, moderationNote: null, resubmittedAt: null })
+        .where(eq(adventures.id, root.id))
+      if (isListed(root.status) || isListed(status)) await announcePageChange(tx)
+      if (root.thumbnailAssetId !== null && status !== 'draft')
+        await publishAssets(tx, root.id, [root.thumbnailAssetId])
+      const publishes = status === 'published' && root.status !== 'published'
+      const publication = publishes ? await publishDraft(tx, root, member) : null
       if (publishes) await announceOpening(tx, root.id)
-      return { details: await readDetails(tx, root.id), ...(publication ? { findings: publication.findings } : {}) }
-    }),
-  )
-}
+      return { ...(await detailsNow(tx, root.id)), findings: publication?.findings }
+    })
+    return { change: { ...change, draftRevision }, ...(findings ? { findings } : {}) }
+  })

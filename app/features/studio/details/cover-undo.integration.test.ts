@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import { coverChange } from '#app/features/studio/saving/cover-history.ts'
-import { DraftSaver } from '#app/features/studio/saving/draft-saver.ts'
+import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
+import { changeFields } from '#app/features/studio/draft/make-command.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 
 const world = useStudioWorld()
 
-const stored = () => getDraft(world.database, world.member, { adventureId: world.adventureId })
-
-test('a cover that is taken away or replaced comes back, and goes again, between edits of the same row', async () => {
+test('removing or replacing a cover can be undone and redone between edits of the same row', async () => {
   const build = () => buildAsset(world.database, { adventureId: world.adventureId, purpose: 'cover' })
   const [first, second] = [await build(), await build()]
-  const before = await stored()
-  const saver = new DraftSaver(before, (request) => world.send(request))
-  const change = async (assetId: string | null) => {
-    const { make, entry } = coverChange(assetId)
-    expect(await saver.send(make)).toMatchObject({ status: 'saved' })
-    saver.record(entry())
-  }
+  const before = await world.read()
+  const loaded = await getDraft(world.database, world.member, { adventureId: world.adventureId })
+  const store = new DraftStore(loaded, (request) => world.send(request))
+  for (const { id, name, bytes } of [first, second])
+    store.know({ id, url: `/media/${name}.webp`, width: 1600, height: 900, bytes })
+  const change = async (coverAssetId: string | null) =>
+    expect(await store.run(changeFields(world.adventureId, { coverAssetId }))).toEqual({ status: 'done' })
   const details = async () => {
-    await saver.flush()
-    const { cover, title } = (await stored()).details
+    await store.flush()
+    const { cover, title } = (await world.read()).details
     return [cover?.id ?? null, title]
   }
   await change(first.id)
-  saver.edit(world.adventureId, { title: 'The lighthouse' })
+  store.edit(world.adventureId, { title: 'The lighthouse' })
   await change(second.id)
   await change(null)
   expect(await details()).toEqual([null, 'The lighthouse'])
@@ -36,9 +34,9 @@ test('a cover that is taken away or replaced comes back, and goes again, between
     [null, before.details.title],
   ]
   for (const step of steps) {
-    await saver.undo()
+    store.undo()
     expect(await details()).toEqual(step)
   }
-  for (let step = 0; step < 4; step += 1) await saver.redo()
+  for (let step = 0; step < 4; step += 1) store.redo()
   expect(await details()).toEqual([null, 'The lighthouse'])
 })

@@ -8,17 +8,16 @@ import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { publishEdition } from '#app/features/adventure/publish-edition.server.ts'
 import type { Publication } from '#app/features/adventure/publish-edition.server.ts'
-import type { DraftRoot } from '#app/features/studio/edit-draft.server.ts'
-import { Refused } from '#app/features/studio/edit-refusals.ts'
+import type { DraftRoot } from '#app/features/studio/draft/edit-draft.server.ts'
+import { Refused } from '#app/features/studio/draft/refused.ts'
 import { keepPublishedVersion } from '#app/features/studio/versions/keep-version.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
-/** Whether there is mail: without it nobody can verify an address. */
 export type Installation = { isLocalInstallation: boolean }
 
-/** @throws Refused blocked, when this member may not bring this adventure to that status now */
+/** @throws Refused blocked */
 export function requireAllowed(
   member: Member,
   root: DraftRoot,
@@ -33,8 +32,8 @@ export function requireAllowed(
 }
 
 /**
- * Gives players the draft as it stands in this transaction, which `whenExamined` begins, and keeps what they get as a version.
- * @throws Refused findings, when it cannot be finished
+ * Publishes the draft of this transaction, begun by `whenExamined`, and keeps it as a version.
+ * @throws Refused findings
  */
 export async function publishDraft(
   tx: Transaction,
@@ -52,10 +51,7 @@ export async function publishDraft(
   return publication
 }
 
-/**
- * Reads the draft as it stands in this transaction, which `whenExamined` begins, without giving it to anybody.
- * @throws Refused findings, when it cannot be finished
- */
+/** Checks the draft of this transaction, begun by `whenExamined`. @throws Refused findings */
 export async function requirePublishable(tx: Transaction, root: DraftRoot): Promise<Finding[]> {
   const draft = await findStoredDraft(tx, root.id)
   if (!draft) throw new Error('the draft to look at is gone')
@@ -66,7 +62,7 @@ export async function requirePublishable(tx: Transaction, root: DraftRoot): Prom
   return checked.findings
 }
 
-/** The draft that a transaction wanted to publish, or to have looked at, has not been played through. Undoes the transaction. */
+/** Rolls the transaction back so that the checker runs without holding the adventure. */
 class NotExamined extends Error {
   readonly draft: StoredDraft
 
@@ -78,10 +74,8 @@ class NotExamined extends Error {
 }
 
 /**
- * Does work that publishes. Where it finds content that nobody has played through, the transaction is undone, so that neither the
- * adventure nor a connection is held while the checker looks, and done anew with what it found; once more when the draft was edited
- * meanwhile. Every other refusal comes before the long look.
- * @throws Refused findings, when the checker finds a fault or could not look; AppError conflict when the draft never stands still
+ * Runs the checker outside of the transaction, so that it holds no lock or connection, then repeats `work`.
+ * @throws Refused findings; AppError conflict when the draft changes each time
  */
 export async function whenExamined<Result>(member: Member, work: () => Promise<Result>): Promise<Result> {
   for (let looks = 0; ; looks++) {

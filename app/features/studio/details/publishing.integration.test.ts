@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { compilePlaytestEdition } from '#app/features/adventure/compile-playtest-edition.server.ts'
 import { editionDocumentSchema } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
-import { Refused } from '#app/features/studio/edit-refusals.ts'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { Refused } from '#app/features/studio/draft/refused.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
+import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
@@ -19,6 +19,7 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { runs } from '#database/schema/play.ts'
+import { createRow } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { changeStatus } from './change-status.server.ts'
 import { publishUpdate } from './publish-update.server.ts'
@@ -41,10 +42,16 @@ const send = (adventureId: string, request: EditorRequest, who = world.member) =
 const rowOf = async (id: string) => (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]!
 const editionsOf = (adventureId: string) =>
   world.database.select().from(editions).where(eq(editions.adventureId, adventureId)).orderBy(editions.number)
-const publish = (version = 1): EditorRequest => ({ intent: 'change-status', version, status: 'published' })
+const publish: EditorRequest = { intent: 'change-status', status: 'published' }
+/** Edits of an adventure by its creator, who sees it as it is. */
+const editing = (adventureId: string) => {
+  world.adventureId = adventureId
+  return world
+}
+const factsOf = async (adventureId: string) => (await getDraft(world.database, world.member, { adventureId })).facts
 
 describe('publishing', () => {
-  test('stores a public document and a secret one, makes the pictures public and lists the adventure', async () => {
+  test('stores a public and a secret document, makes pictures public and lists the adventure', async () => {
     const { adventureId, cover, scenes } = await buildReadyDraft()
     const picture = await buildAsset(world.database, { adventureId, purpose: 'scene' })
     const unused = await buildAsset(world.database, { adventureId, purpose: 'scene' })
@@ -52,9 +59,9 @@ describe('publishing', () => {
       .update(adventureScenes)
       .set({ imageAssetId: picture.id })
       .where(eq(adventureScenes.id, scenes.hall.id))
-    expect(await send(adventureId, publish())).toMatchObject({
+    expect(await send(adventureId, publish)).toMatchObject({
       status: 'saved',
-      change: { details: { status: 'published', version: 2 } },
+      change: { rows: { details: [{ status: 'published' }] } },
     })
     const row = await rowOf(adventureId)
     const [edition] = await editionsOf(adventureId)
@@ -83,16 +90,14 @@ describe('publishing', () => {
       [0, 1, 2].map(() => buildAsset(world.database, { adventureId, purpose: 'sound', mime: 'audio/wav' })),
     )
     const at = ({ name }: { name: string }) => ({ audioUrl: `/media/${name}.wav` })
-    const request: EditorRequest = {
-      intent: 'create-puzzle',
+    await editing(adventureId).create('puzzle', {
       name: 'The owl',
       type: 'audio_recognition',
       configuration: at(english!),
       solution: { correctAnswer: 'owl' },
       translations: { fr: { configuration: at(french!) } },
-    }
-    expect((await send(adventureId, request)).status).toBe('saved')
-    expect((await send(adventureId, publish())).status).toBe('saved')
+    })
+    expect((await send(adventureId, publish)).status).toBe('saved')
     const isPublic = async (asset: { id: string }) =>
       (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
     expect([await isPublic(english!), await isPublic(french!), await isPublic(unused!)]).toEqual([true, true, false])
@@ -103,16 +108,17 @@ describe('publishing', () => {
     const [owl, unused] = await Promise.all(
       [0, 1].map(() => buildAsset(world.database, { adventureId, purpose: 'puzzle' })),
     )
-    const cards = (url: string): EditorRequest => ({
-      intent: 'create-puzzle',
-      name: 'The cards',
-      type: 'ordering_sorting',
-      configuration: { items: ['', 'Bat'], pictures: [{ card: 0, url, alt: 'An owl' }] },
-      solution: { correctOrder: [0, 1] },
-    })
-    expect((await send(adventureId, cards(`/media/${owl!.name}.webp`))).status).toBe('saved')
-    expect((await send(adventureId, cards('/media/abcdefghijklmnopqrstuv.webp'))).status).not.toBe('saved')
-    expect((await send(adventureId, publish())).status).toBe('saved')
+    const cards = (url: string) =>
+      createRow('puzzle', {
+        name: 'The cards',
+        type: 'ordering_sorting',
+        configuration: { items: ['', 'Bat'], pictures: [{ card: 0, url, alt: 'An owl' }] },
+        solution: { correctOrder: [0, 1] },
+      })
+    const { tried } = editing(adventureId)
+    expect((await tried(cards(`/media/${owl!.name}.webp`))).status).toBe('taken')
+    expect((await tried(cards('/media/abcdefghijklmnopqrstuv.webp'))).status).toBe('refused')
+    expect((await send(adventureId, publish)).status).toBe('saved')
     const isPublic = async (asset: { id: string }) =>
       (await world.database.select().from(assets).where(eq(assets.id, asset.id)))[0]!.publishedAt !== null
     expect([await isPublic(owl!), await isPublic(unused!)]).toEqual([true, false])
@@ -120,24 +126,18 @@ describe('publishing', () => {
 
   test('no solution, hint or alternative code stands in the public document', async () => {
     const { adventureId, puzzle } = await buildReadyDraft()
-    const canary = await send(adventureId, {
-      intent: 'update-puzzle',
-      puzzleId: puzzle.id,
-      version: 1,
-      changes: {
-        configuration: { codeType: 'alphanumeric', codeLength: 11 },
-        solution: {
-          correctCode: 'CANARYONE77',
-          alternatives: ['CANARYTWO88'],
-          decoys: [{ code: 'CANARYTHREE', reply: 'CANARY-REPLY' }],
-        },
-        hints: ['CANARY-HINT'],
-        onSolveEffects: [{ type: 'say', text: 'CANARY-EFFECT' }],
-        translations: { fr: { solution: { correctCode: 'CANARIFR999' }, hints: ['CANARY-INDICE'] } },
+    await editing(adventureId).change('puzzle', puzzle.id, {
+      configuration: { codeType: 'alphanumeric', codeLength: 11 },
+      solution: {
+        correctCode: 'CANARYONE77',
+        alternatives: ['CANARYTWO88'],
+        decoys: [{ code: 'CANARYTHREE', reply: 'CANARY-REPLY' }],
       },
+      hints: ['CANARY-HINT'],
+      onSolveEffects: [{ type: 'say', text: 'CANARY-EFFECT' }],
+      translations: { fr: { solution: { correctCode: 'CANARIFR999' }, hints: ['CANARY-INDICE'] } },
     })
-    expect(canary.status).toBe('saved')
-    expect((await send(adventureId, publish())).status).toBe('saved')
+    expect((await send(adventureId, publish)).status).toBe('saved')
     const [edition] = await editionsOf(adventureId)
     expect(JSON.stringify(edition)).not.toMatch(/CANARY|CANARI/)
     const [secret] = await world.database.select().from(editionSecrets).where(eq(editionSecrets.editionId, edition!.id))
@@ -148,22 +148,18 @@ describe('publishing', () => {
     const { adventureId } = await buildReadyDraft({ description: ' ', thumbnailAssetId: null, recommendedPlayers: '' })
     const before = await rowOf(adventureId)
     const missing = ['description', 'cover', 'players']
-    expect(await send(adventureId, publish())).toEqual({ status: 'refused', reason: 'missingFields', missing })
-    expect(await send(adventureId, { intent: 'change-status', version: 1, status: 'coming_soon' })).toEqual({
-      status: 'refused',
-      reason: 'missingFields',
-      missing,
-    })
+    const refused = { status: 'refused', refusal: { reason: 'missingFields', missing } }
+    expect(await send(adventureId, publish)).toEqual(refused)
+    expect(await send(adventureId, { intent: 'change-status', status: 'coming_soon' })).toEqual(refused)
     expect(await rowOf(adventureId)).toEqual(before)
-    expect((await getDraft(world.database, world.member, { adventureId })).missing).toEqual(missing)
+    expect((await editing(adventureId).read()).missing).toEqual(missing)
   })
 
-  test('takes what is typed in the form into account and saves it', async () => {
+  test('takes what was typed until then into account', async () => {
     const { adventureId } = await buildReadyDraft({ description: '', recommendedPlayers: '' })
     const changes = { description: 'Typed just now.', recommendedPlayers: '1-2', price: '4.99' }
-    expect(
-      await send(adventureId, { intent: 'change-status', version: 1, status: 'published', changes }),
-    ).toMatchObject({ status: 'saved' })
+    await editing(adventureId).change('details', adventureId, changes)
+    expect(await send(adventureId, publish)).toMatchObject({ status: 'saved' })
     expect(await rowOf(adventureId)).toMatchObject({
       status: 'published',
       description: 'Typed just now.',
@@ -175,9 +171,9 @@ describe('publishing', () => {
 
   test.each(['0.01', '0.49'])('a price of %s cannot be published, but announced', async (price) => {
     const { adventureId } = await buildReadyDraft()
-    const ask = (status: 'published' | 'coming_soon') =>
-      send(adventureId, { intent: 'change-status', version: 1, status, changes: { price } })
-    expect(await ask('published')).toEqual({ status: 'refused', reason: 'priceTooLow' })
+    await editing(adventureId).change('details', adventureId, { price })
+    const ask = (status: 'published' | 'coming_soon') => send(adventureId, { intent: 'change-status', status })
+    expect(await ask('published')).toEqual({ status: 'refused', refusal: { reason: 'priceTooLow' } })
     expect((await ask('coming_soon')).status).toBe('saved')
   })
 
@@ -207,40 +203,32 @@ describe('publishing', () => {
     const ids = await buildReadyDraft()
     await spoil(ids)
     const before = await rowOf(ids.adventureId)
-    const answer = await send(ids.adventureId, publish())
-    if (answer.status !== 'refused' || answer.reason !== 'findings')
+    const answer = await send(ids.adventureId, publish)
+    if (answer.status !== 'refused' || answer.refusal.reason !== 'findings')
       throw new Error(`expected findings, got ${JSON.stringify(answer)}`)
-    expect(answer.findings.some((finding) => finding.severity === 'error')).toBe(true)
+    expect(answer.refusal.findings.some((finding) => finding.severity === 'error')).toBe(true)
     expect(await rowOf(ids.adventureId)).toEqual(before)
     expect(await editionsOf(ids.adventureId)).toEqual([])
-    expect((await send(ids.adventureId, { intent: 'change-status', version: 1, status: 'coming_soon' })).status).toBe(
-      'saved',
-    )
+    expect((await send(ids.adventureId, { intent: 'change-status', status: 'coming_soon' })).status).toBe('saved')
   })
 
-  test('an unverified account may not publish or announce where there is mail, and may in a local installation', async () => {
+  test('an unverified account may publish or announce only in an installation without mail', async () => {
     const { adventureId } = await buildReadyDraft()
     const unverified = { ...world.member, emailVerified: false }
     const ask = (status: 'published' | 'coming_soon', isLocalInstallation: boolean) =>
-      changeStatus(
-        world.database,
-        unverified,
-        { intent: 'change-status', adventureId, version: 1, status, changes: {} },
-        { isLocalInstallation },
-      )
+      changeStatus(world.database, unverified, { adventureId, status }, { isLocalInstallation })
     await expect(ask('published', false)).rejects.toEqual(new Refused({ reason: 'blocked', block: 'emailNotVerified' }))
     await expect(ask('coming_soon', false)).rejects.toBeInstanceOf(Refused)
     expect((await rowOf(adventureId)).status).toBe('draft')
-    expect((await ask('published', true)).details?.status).toBe('published')
+    expect((await ask('published', true)).change.rows.details).toMatchObject([{ status: 'published' }])
   })
 
   test('what is in review is switched by nobody here', async () => {
     const { adventureId } = await buildReadyDraft({ status: 'in_review' })
     for (const status of ['draft', 'coming_soon', 'published'] as const) {
-      expect(await send(adventureId, { intent: 'change-status', version: 1, status })).toEqual({
+      expect(await send(adventureId, { intent: 'change-status', status })).toEqual({
         status: 'refused',
-        reason: 'blocked',
-        block: 'inReview',
+        refusal: { reason: 'blocked', block: 'inReview' },
       })
     }
   })
@@ -253,11 +241,12 @@ describe('publishing', () => {
       recommendedPlayers: '6-10',
     })
     const cover = await buildAsset(world.database, { adventureId: adventure.id })
-    await send(adventure.id, { intent: 'set-cover', version: 1, assetId: cover.id })
-    expect(await send(adventure.id, publish(2))).toEqual({ status: 'refused', reason: 'blocked', block: 'printKind' })
-    expect((await send(adventure.id, { intent: 'change-status', version: 2, status: 'coming_soon' })).status).toBe(
-      'saved',
-    )
+    await editing(adventure.id).change('details', adventure.id, { coverAssetId: cover.id })
+    expect(await send(adventure.id, publish)).toEqual({
+      status: 'refused',
+      refusal: { reason: 'blocked', block: 'printKind' },
+    })
+    expect((await send(adventure.id, { intent: 'change-status', status: 'coming_soon' })).status).toBe('saved')
   })
 })
 
@@ -267,17 +256,12 @@ describe('after publishing', () => {
       creatorId: world.member.userId,
     })
     const [before] = await editionsOf(adventure.id)
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+    expect((await factsOf(adventure.id)).edition).toMatchObject({
       number: 1,
       hasChanges: false,
     })
-    await send(adventure.id, {
-      intent: 'update-scene',
-      sceneId: scenes.hall.id,
-      version: 1,
-      changes: { name: 'The Great Hall' },
-    })
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+    await editing(adventure.id).change('scene', scenes.hall.id, { name: 'The Great Hall' })
+    expect((await factsOf(adventure.id)).edition).toMatchObject({
       number: 1,
       hasChanges: true,
     })
@@ -289,7 +273,7 @@ describe('after publishing', () => {
     expect(second).toMatchObject({ number: 2, purpose: 'published' })
     expect(JSON.stringify(second!.document)).toContain('The Great Hall')
     expect((await rowOf(adventure.id)).publishedEditionId).not.toBe(editionId)
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+    expect((await factsOf(adventure.id)).edition).toMatchObject({
       number: 2,
       hasChanges: false,
     })
@@ -297,13 +281,13 @@ describe('after publishing', () => {
 
   test('a change that players do not get makes no new edition', async () => {
     const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    await send(adventure.id, { intent: 'update-details', version: 1, changes: { price: '5' } })
-    expect((await getDraft(world.database, world.member, { adventureId: adventure.id })).edition).toMatchObject({
+    await editing(adventure.id).change('details', adventure.id, { price: '5' })
+    expect((await factsOf(adventure.id)).edition).toMatchObject({
       hasChanges: false,
     })
     expect(await send(adventure.id, { intent: 'publish-update' })).toEqual({
       status: 'refused',
-      reason: 'nothingToPublish',
+      refusal: { reason: 'nothingToPublish' },
     })
     expect(await editionsOf(adventure.id)).toHaveLength(1)
   })
@@ -312,12 +296,7 @@ describe('after publishing', () => {
     const { adventure, editionId, hotspots } = await buildPublishedAdventure(world.database, {
       creatorId: world.member.userId,
     })
-    await send(adventure.id, {
-      intent: 'update-hotspot',
-      hotspotId: hotspots.door.id,
-      version: 1,
-      changes: { targetId: null },
-    })
+    await editing(adventure.id).change('hotspot', hotspots.door.id, { targetId: null })
     await expect(publishUpdate(world.database, world.member, { adventureId: adventure.id })).rejects.toBeInstanceOf(
       Refused,
     )
@@ -326,23 +305,24 @@ describe('after publishing', () => {
 
   test('back to draft and out again, unchanged: the same edition', async () => {
     const { adventure, editionId } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    expect((await send(adventure.id, { intent: 'change-status', version: 1, status: 'draft' })).status).toBe('saved')
-    expect((await send(adventure.id, publish(2))).status).toBe('saved')
+    expect((await send(adventure.id, { intent: 'change-status', status: 'draft' })).status).toBe('saved')
+    expect((await send(adventure.id, publish)).status).toBe('saved')
     expect((await rowOf(adventure.id)).publishedEditionId).toBe(editionId)
     expect(await editionsOf(adventure.id)).toHaveLength(1)
   })
 
   test.each([
-    ['description', { intent: 'update-details', version: 1, changes: { description: '' } }, ['description']],
-    ['cover', { intent: 'remove-cover', version: 1 }, ['cover']],
-    ['players', { intent: 'update-details', version: 1, changes: { recommendedPlayers: '' } }, ['players']],
-  ] as const)('a listed adventure cannot lose its %s', async (_field, request, missing) => {
+    ['description', { description: '' }, ['description']],
+    ['cover', { coverAssetId: null }, ['cover']],
+    ['players', { recommendedPlayers: '' }, ['players']],
+  ] as const)('a listed adventure cannot lose its %s', async (_field, fields, missing) => {
     const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    expect(await send(adventure.id, request as EditorRequest)).toEqual({
+    const { tried, changeOf } = editing(adventure.id)
+    expect(await tried(await changeOf('details', adventure.id, fields))).toMatchObject({
       status: 'refused',
-      reason: 'missingFields',
-      missing,
+      refusal: { reason: 'missingFields', missing },
     })
+    expect(await rowOf(adventure.id)).toMatchObject({ thumbnailAssetId: adventure.thumbnailAssetId })
   })
 
   test('pages kept for visitors are dropped by what they show and by nothing else', async () => {
@@ -359,29 +339,29 @@ describe('after publishing', () => {
       await world.database.execute(sql`select pg_notify('whodini_pages', 'mark')`)
       await heardMark
     }
-    const heardBy = async (request: EditorRequest) => {
+    const { change } = editing(adventure.id)
+    const heardBy = async (save: () => Promise<unknown>) => {
       await mark()
       heard.length = 0
-      expect((await send(adventure.id, request)).status).toBe('saved')
+      await save()
       await mark()
       return heard.length
     }
-    expect(
-      await heardBy({ intent: 'update-scene', sceneId: scenes.hall.id, version: 1, changes: { name: 'Quiet' } }),
-    ).toBe(0)
-    expect(await heardBy({ intent: 'update-details', version: 1, changes: { title: 'Loud' } })).toBe(1)
-    expect(await heardBy({ intent: 'change-status', version: 2, status: 'draft' })).toBe(1)
-    expect(await heardBy({ intent: 'update-details', version: 3, changes: { title: 'Hidden' } })).toBe(0)
+    const title = (words: string) => () => change('details', adventure.id, { title: words })
+    expect(await heardBy(() => change('scene', scenes.hall.id, { name: 'Quiet' }))).toBe(0)
+    expect(await heardBy(title('Loud'))).toBe(1)
+    expect(await heardBy(() => world.saved({ intent: 'change-status', status: 'draft' }))).toBe(1)
+    expect(await heardBy(title('Hidden'))).toBe(0)
     await listener.end()
   })
 
   test('a new cover of a listed adventure is public at once, one of a draft is not', async () => {
     const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
     const cover = await buildAsset(world.database, { adventureId: adventure.id })
-    await send(adventure.id, { intent: 'set-cover', version: 1, assetId: cover.id })
+    await editing(adventure.id).change('details', adventure.id, { coverAssetId: cover.id })
     const draft = await buildAdventure(world.database, { creatorId: world.member.userId })
     const hidden = await buildAsset(world.database, { adventureId: draft.id })
-    await send(draft.id, { intent: 'set-cover', version: 1, assetId: hidden.id })
+    await editing(draft.id).change('details', draft.id, { coverAssetId: hidden.id })
     const publishedAt = async (id: string) =>
       (await world.database.select().from(assets).where(eq(assets.id, id)))[0]!.publishedAt
     expect([(await publishedAt(cover.id)) !== null, (await publishedAt(hidden.id)) !== null]).toEqual([true, false])
@@ -414,13 +394,7 @@ describe('playtest', () => {
 
   test('keeps the editions that runs need and removes those that none does', async () => {
     const { adventure, scenes } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
-    const rename = (version: number) =>
-      send(adventure.id, {
-        intent: 'update-scene',
-        sceneId: scenes.hall.id,
-        version,
-        changes: { name: `Hall ${version}` },
-      })
+    const rename = (time: number) => editing(adventure.id).change('scene', scenes.hall.id, { name: `Hall ${time}` })
     const compile = async () =>
       (await compilePlaytestEdition(world.database, world.member, { adventureId: adventure.id })).editionId!
     await rename(1)

@@ -2,38 +2,35 @@ import { eq, sql } from 'drizzle-orm'
 import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
-import { editDraft } from '#app/features/studio/edit-draft.server.ts'
-import { Refused } from '#app/features/studio/edit-refusals.ts'
-import type { DraftChange } from '#app/features/studio/editor-result.ts'
-import { requireListable } from '#app/features/studio/listing-rules.ts'
+import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
+import type { DraftAddress } from '#app/features/studio/draft/edit-draft.server.ts'
+import { Refused } from '#app/features/studio/draft/refused.ts'
+import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { requirePublishable, whenExamined } from './publish-draft.server.ts'
-import { readDetails } from './save-details.server.ts'
+import { detailsNow, requireListable } from './details-now.server.ts'
 
 /**
- * "Resubmit": its creator asks the moderators to look again at what they took down, once it has all that publishing asks for and can be
- * finished. It stays in review until they decide. Asked again it keeps its place in their queue.
- * @returns the change with the checker's warnings
- * @throws AppError notFound; Refused: not in review or not their own, a required field empty, a price that cannot be charged, or it cannot
- * be finished
+ * The adventure stays in review; asking again keeps its place in the queue.
+ * @throws AppError notFound; Refused notInReview, missingFields, priceTooLow, findings
  */
 export const resubmit = (
   database: Queryable,
   member: Member,
-  input: { adventureId: string },
-): Promise<DraftChange & { findings: Finding[] }> =>
-  whenExamined(member, () =>
-    editDraft(database, member, input, async (tx, root) => {
+  input: DraftAddress,
+): Promise<{ change: ServerChange; findings: Finding[] }> =>
+  whenExamined(member, async () => {
+    const { findings, ...change } = await editDraft(database, member, input, async (tx, root) => {
       if (!can.resubmit(member, root)) throw new Refused({ reason: 'notInReview' })
       requireListable(root, 'published')
-      const findings = await requirePublishable(tx, root)
-      if (root.resubmittedAt === null) {
+      const warnings = await requirePublishable(tx, root)
+      if (root.resubmittedAt === null)
         await tx
           .update(adventures)
           .set({ resubmittedAt: sql`now()` })
           .where(eq(adventures.id, root.id))
-      }
-      return { details: await readDetails(tx, root.id), findings }
-    }),
-  )
+      return { ...(await detailsNow(tx, root.id)), findings: warnings }
+    })
+    return { change, findings }
+  })

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import { performEditorCommand } from '#app/features/studio/perform-editor-command.server.ts'
-import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
+import { edit } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 
-const world = useStudioWorld(null)
+const world = useStudioWorld()
 const style = {
   photographyStyle: 'Bokeh, Sepia',
   atmosphereStyle: 'Foggy',
@@ -13,18 +11,13 @@ const style = {
   customAiPrompt: 'Brass and velvet',
 }
 
-test('style, prompt and the picture’s description are saved with the adventure, by its creator alone', async () => {
-  const { id } = await buildAdventure(world.database, { creatorId: world.member.userId })
-  const save = (who = world.member) =>
-    performEditorCommand(world.database, who, id, { intent: 'update-details', version: 1, changes: style })
-  expect(await save((await buildUser(world.database)).member)).toMatchObject({
+test('style, prompt and picture description are saved with the adventure, by its creator alone', async () => {
+  const { member: stranger } = await buildUser(world.database)
+  const request = edit(await world.changeOf('details', world.adventureId, style))
+  expect(await world.send(request, world.adventureId, stranger)).toMatchObject({
     status: 'failed',
     error: { code: 'notFound' },
   })
-  expect(await save()).toMatchObject({ status: 'saved', change: { details: style } })
-  expect((await getDraft(world.database, world.member, { adventureId: id })).details).toMatchObject({
-    ...style,
-    lightingStyle: '',
-    compositionStyle: '',
-  })
+  expect(await world.send(request)).toMatchObject({ status: 'edited', taken: { rows: { details: [style] } } })
+  expect((await world.read()).details).toMatchObject({ ...style, lightingStyle: '', compositionStyle: '' })
 })

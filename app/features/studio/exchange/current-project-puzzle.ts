@@ -1,14 +1,11 @@
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
-import { currentPuzzle } from '#app/features/studio/puzzles/current-puzzle.ts'
+import { currentPuzzle } from '#app/features/studio/draft/puzzle/current-puzzle.ts'
 import type { ProjectDocument } from './project-document.schema.ts'
 import { ProjectRefused } from './project-refusal.ts'
 
 type Puzzle = ProjectDocument['puzzles'][number]
 
-/**
- * A puzzle of a document as today's version of its type writes it; one of a type that is gone stays as it is.
- * @throws ProjectRefused newerVersion
- */
+/** Upgraded to today's version of its type; an unknown type stays. @throws ProjectRefused newerVersion */
 export function currentProjectPuzzle(puzzle: Puzzle): Puzzle & { typeVersion: number } {
   const type = findPuzzleType(puzzle.type)
   const typeVersion = puzzle.typeVersion ?? type?.version ?? 1

@@ -2,25 +2,22 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { ZipFile } from 'yazl'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { replaceIds } from '#app/features/studio/projects/replace-ids.ts'
-import { readOwnDraft } from '#app/features/studio/read-own-draft.server.ts'
-import { slugWords } from '#app/features/studio/slug.ts'
+import { replaceIds } from './replace-ids.ts'
+import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
+import { draftOf } from '#app/features/studio/draft/tables.server.ts'
+import { slugWords } from './slug.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { composeProject, mediaOf, withLinks } from './compose-project.server.ts'
 import type { AssetRow } from './compose-project.server.ts'
-import type { ProjectFile } from './project-document.schema.ts'
+import type { ProjectDocument } from './project-document.schema.ts'
 
 type Where = { database: Database; storage: FileStorage }
 
-/** A zip that is being written: `name` is what it is saved as. */
 export type ProjectZip = { name: string; stream: ReadableStream<Uint8Array> }
 
-/**
- * A whole project as one zip, named after what it is called now: `project.json`, and the pictures and sounds that its draft names, as they are stored.
- * @throws AppError notFound when it is absent, in the trash or not theirs
- */
+/** `project.json` and the stored files that the draft names. @throws AppError notFound */
 export async function exportProject(
   { database, storage }: Where,
   member: Member,
@@ -28,7 +25,7 @@ export async function exportProject(
 ): Promise<ProjectZip> {
   const { title, project, files } = await readOwnDraft(database, member, adventureId, async (tx, stored) => ({
     title: stored.adventure.title,
-    ...(await composeProject(tx, stored)),
+    ...(await composeProject(tx, stored.adventure.id, draftOf(stored))),
   }))
   const kept = await existing(storage, files)
   return {
@@ -39,10 +36,9 @@ export async function exportProject(
   }
 }
 
-/** Nothing is opened before somebody reads, and nothing stays open when they stop. */
 async function* pack(
   storage: FileStorage,
-  project: ProjectFile,
+  project: ProjectDocument,
   files: readonly AssetRow[],
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
@@ -59,7 +55,7 @@ async function* pack(
   }
 }
 
-/** A file that was lost is left out, so that what is left can be imported. */
+/** Leaves out lost files, so that the zip can be imported. */
 async function existing(storage: FileStorage, files: readonly AssetRow[]): Promise<AssetRow[]> {
   const kept: AssetRow[] = []
   for (const asset of files) {
@@ -69,13 +65,12 @@ async function existing(storage: FileStorage, files: readonly AssetRow[]): Promi
   return kept
 }
 
-/** What names a file that was lost names none. */
-function withoutLost(project: ProjectFile, files: readonly AssetRow[], kept: readonly AssetRow[]): ProjectFile {
+function withoutLost(project: ProjectDocument, files: readonly AssetRow[], kept: readonly AssetRow[]): ProjectDocument {
   const lost = new Map(files.filter((asset) => !kept.includes(asset)).map(({ id }) => [id, null]))
   return replaceIds({ ...project, media: project.media.filter(({ id }) => !lost.has(id)) }, lost)
 }
 
-/** Opened when its turn comes: one file at a time. Pictures and sounds are packed already. */
+/** Opens one file at a time. Stored files are compressed already. */
 function addFile(zip: ZipFile, storage: FileStorage, asset: AssetRow, open: Readable[]): void {
   const openFile = async (): Promise<Readable> => {
     const file = await storage.get(asset.storageKey)

@@ -18,15 +18,13 @@ import { unsetLinks } from './unset-links.ts'
 import type { UnsetLink } from './unset-links.ts'
 import { writeProject } from './write-project.server.ts'
 
-/** The new project, and what of it could not be brought in whole. */
 export type ImportedProject = { id: string; unset: UnsetLink[] }
 
 type Where = { database: Database; storage: FileStorage }
 
 /**
- * Makes a new project of the zip of another one. All of it comes in or nothing: files are stored first and their rows are written with the
- * draft's in one transaction; when anything is refused, the files go again.
- * @throws ProjectRefused with the reason; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn
+ * Stores the files first, then writes all rows in one transaction; a refusal removes the files.
+ * @throws ProjectRefused; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn
  */
 export async function importProject(where: Where, member: Member, source: FileSource): Promise<ImportedProject> {
   const received = await receiveUpload(source, { maxBytes: maxZipBytes }).catch((error: unknown) => {

@@ -1,8 +1,9 @@
-import type { DetailsView, DraftView } from '#app/features/studio/draft-view.ts'
-import { priceInput } from '#app/shared/money.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
+import type { Row } from '#app/features/studio/draft/row-kind.ts'
 import {
   projectAdventureSchema,
   projectFormat,
+  projectHotspotSchema,
   projectItemSchema,
   projectNodeSchema,
   projectNpcSchema,
@@ -10,52 +11,32 @@ import {
   projectSceneSchema,
   projectVersion,
 } from './project-document.schema.ts'
-import type { ProjectFile, ProjectMedia } from './project-document.schema.ts'
+import type { ProjectDocument, ProjectMedia } from './project-document.schema.ts'
 
-type Draft = Pick<DraftView, 'details' | 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes'>
-type Hotspot = ProjectFile['scenes'][number]['hotspots'][number]
+/** New fields of row and schema need no change here. */
+const written = ({ shape }: { shape: object }, rows: readonly Row[]): never[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => Object.hasOwn(shape, field))) as never)
 
-/** The fields of a row that its schema knows, and no others: a new field of both goes along by itself. */
-function fieldsOf<Row>(schema: { shape: Record<string, unknown> }, row: object): Row {
-  const known = Object.entries(row).filter(([field]) => Object.hasOwn(schema.shape, field))
-  return Object.fromEntries(known) as Row
-}
-
-const hotspotSchema = projectSceneSchema.shape.hotspots.element
-
-/** A draft as the file of its zip, with the files that it names. */
-export function presentProject(draft: Draft, media: readonly ProjectMedia[]): ProjectFile {
-  const { details, scenes, hotspots, puzzles, items, npcs, nodes } = draft
+export function presentProject({ rows }: Pick<Draft, 'rows'>, media: readonly ProjectMedia[]): ProjectDocument {
+  const inside = Map.groupBy(rows.hotspot, ({ sceneId }) => sceneId)
+  const said = Map.groupBy(rows.node, ({ npcId }) => npcId)
+  const scenes = rows.scene.map((scene) => ({
+    ...scene,
+    isStart: scene['isStartingMap'],
+    hotspots: written(projectHotspotSchema, inside.get(scene.id) ?? []),
+  }))
   return {
     format: projectFormat,
     version: projectVersion,
-    adventure: presentListing(details),
-    scenes: scenes.map((scene) =>
-      fieldsOf(projectSceneSchema, {
-        ...scene,
-        imageAssetId: scene.image?.id ?? null,
-        soundAssetId: scene.sound?.id ?? null,
-        isStart: scene.isStartingMap,
-        hotspots: hotspots
-          .filter(({ sceneId }) => sceneId === scene.id)
-          .map((hotspot) => fieldsOf<Hotspot>(hotspotSchema, hotspot)),
-      }),
+    adventure: written(projectAdventureSchema, rows.details)[0]!,
+    scenes: written(projectSceneSchema, scenes),
+    puzzles: written(projectPuzzleSchema, rows.puzzle),
+    items: written(projectItemSchema, rows.item),
+    npcs: written(projectNpcSchema, rows.npc),
+    nodes: written(
+      projectNodeSchema,
+      rows.npc.flatMap(({ id }) => said.get(id) ?? []),
     ),
-    puzzles: puzzles.map((puzzle) =>
-      fieldsOf(projectPuzzleSchema, { ...puzzle, imageAssetId: puzzle.image?.id ?? null }),
-    ),
-    items: items.map((item) => fieldsOf(projectItemSchema, { ...item, iconAssetId: item.icon?.id ?? null })),
-    npcs: npcs.map((npc) => fieldsOf(projectNpcSchema, { ...npc, avatarAssetId: npc.avatar?.id ?? null })),
-    nodes: npcs
-      .flatMap(({ id }) => nodes.filter(({ npcId }) => npcId === id))
-      .map((node) => fieldsOf(projectNodeSchema, node)),
     media: [...media],
   }
 }
-
-const presentListing = (details: DetailsView): ProjectFile['adventure'] =>
-  fieldsOf(projectAdventureSchema, {
-    ...details,
-    price: priceInput(details.priceCents),
-    coverAssetId: details.cover?.id ?? null,
-  })

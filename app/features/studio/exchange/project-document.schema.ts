@@ -1,34 +1,34 @@
 import { kinds } from '#app/features/adventure/catalogue.ts'
+import type { Kind } from '#app/features/adventure/catalogue.ts'
 import { adventurePurposes } from '#app/features/media/upload-rules.ts'
-import { createItemSchema, createNodeSchema, createNpcSchema } from '#app/features/studio/cast.schema.ts'
-import { detailsChangesSchema } from '#app/features/studio/details.schema.ts'
-import { draftLimits } from '#app/features/studio/draft-limits.ts'
-import { filledText, rowId } from '#app/features/studio/fields.schema.ts'
-import { createPuzzleSchema } from '#app/features/studio/puzzles.schema.ts'
-import { putSceneSchema } from '#app/features/studio/scenes.schema.ts'
+import { filledText, rowId } from '#app/features/studio/draft/field-schemas.ts'
+import { schemasFor } from '#app/features/studio/draft/row-kind.ts'
+import type { Fields, KindName, RowOf } from '#app/features/studio/draft/row-kind.ts'
+import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
+import { kindOf, rowKinds } from '#app/features/studio/draft/rows/index.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 
-/*
- * A whole project as the file `project.json` of its zip. Each part is what the studio's own forms send of a row, read by the same schemas, so
- * that nothing comes in by this door that could not come in by that one. Ids tie its parts together and are new ones once it is imported.
- */
+/* `project.json` of a zip, read by the schemas of the commands, so that import allows no more than the editor. */
 
 export const projectFormat = 'whodini-project'
-/** Raised once a version is released and what it may hold changes: no released server may meet a field of its own version that it does not know; `upgrade-project.ts` brings older documents up to date. */
+/** Raise it when a released version's fields change; `upgrade-project.ts` upgrades older documents. */
 export const projectVersion = 2
 
-/** What files a project may carry; where its bytes are, below the zip's root. */
 const mediaSchema = z.strictObject({
   id: rowId,
   purpose: z.enum(adventurePurposes),
   file: z.string().regex(/^media\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{2,4}$/),
 })
 
+const fieldsOf = (kind: KindName): z.ZodRawShape => ({ id: rowId, ...schemasFor(kindOf(kind)).create.shape })
+
 const percent = z.number().min(0).max(100)
 const pixels = z.number().min(1).max(1920).optional()
-/** What lies outside of the picture is refused here: only a drag is brought to its edge. */
-const hotspotSchema = putSceneSchema.shape.hotspots.element.extend({
+/** Refuses hotspots outside of the picture; only a drag is clamped. */
+export const projectHotspotSchema = z.strictObject({
+  ...fieldsOf('hotspot'),
   x: percent,
   y: percent,
   width: pixels,
@@ -39,38 +39,57 @@ const hotspotSchema = putSceneSchema.shape.hotspots.element.extend({
     .optional(),
 })
 
-export const projectSceneSchema = putSceneSchema
-  .omit({ intent: true, leading: true })
-  .extend({ hotspots: z.array(hotspotSchema).max(500) })
-/** `typeVersion`: the version of its type that wrote configuration and solution; left out, today's. */
-export const projectPuzzleSchema = createPuzzleSchema
-  .omit({ intent: true, leading: true })
-  .extend({ id: rowId, typeVersion: z.number().int().min(1).optional() })
-export const projectItemSchema = createItemSchema.omit({ intent: true, leading: true }).extend({ id: rowId })
-export const projectNpcSchema = createNpcSchema.omit({ intent: true, leading: true, nodes: true }).extend({ id: rowId })
-export const projectNodeSchema = createNodeSchema.omit({ intent: true }).extend({ id: rowId })
+const { isStartingMap, ...sceneFields } = fieldsOf('scene')
+export const projectSceneSchema = z.strictObject({
+  ...sceneFields,
+  isStart: isStartingMap!,
+  hotspots: z.array(projectHotspotSchema).max(rowKinds.hotspot.limit),
+})
+/** `typeVersion`: of the puzzle type that wrote both halves; today's when absent. */
+export const projectPuzzleSchema = z.strictObject({
+  ...fieldsOf('puzzle'),
+  typeVersion: z.number().int().min(1).optional(),
+})
+export const projectItemSchema = z.strictObject(fieldsOf('item'))
+export const projectNpcSchema = z.strictObject(fieldsOf('npc'))
+export const projectNodeSchema = z.strictObject({ ...fieldsOf('node'), npcId: rowId })
 
-export const projectAdventureSchema = detailsChangesSchema.extend({
+export const projectAdventureSchema = z.strictObject({
+  ...schemasFor(kindOf('details')).change.shape,
   title: filledText(200),
   kind: z.enum(kinds),
   primaryLanguage: languageSchema,
-  coverAssetId: rowId.nullable(),
 })
 
 export const projectDocumentSchema = z.strictObject({
   format: z.literal(projectFormat),
   version: z.literal(projectVersion),
   adventure: projectAdventureSchema,
-  scenes: z.array(projectSceneSchema).max(draftLimits.scenes),
-  puzzles: z.array(projectPuzzleSchema).max(draftLimits.puzzles),
-  items: z.array(projectItemSchema).max(draftLimits.items),
-  npcs: z.array(projectNpcSchema).max(draftLimits.npcs),
-  nodes: z.array(projectNodeSchema).max(draftLimits.npcs * draftLimits.nodes),
+  scenes: z.array(projectSceneSchema).max(rowKinds.scene.limit),
+  puzzles: z.array(projectPuzzleSchema).max(rowKinds.puzzle.limit),
+  items: z.array(projectItemSchema).max(rowKinds.item.limit),
+  npcs: z.array(projectNpcSchema).max(rowKinds.npc.limit),
+  nodes: z.array(projectNodeSchema).max(rowKinds.npc.limit * rowKinds.node.limit),
   media: z.array(mediaSchema),
 })
 
-/** As it stands in the file. */
-export type ProjectFile = z.input<typeof projectDocumentSchema>
-/** As it is worked with once it was read. */
-export type ProjectDocument = z.output<typeof projectDocumentSchema>
-export type ProjectMedia = ProjectDocument['media'][number]
+export type ProjectMedia = z.output<typeof mediaSchema>
+
+/** Absent fields have the defaults of a new row. */
+type InFile<Kind extends { fields: Fields }> = Partial<RowOf<Kind>> & { id: string; name: string }
+type Kinds = typeof rowKinds
+
+export type ProjectDocument = {
+  format: typeof projectFormat
+  version: typeof projectVersion
+  adventure: Partial<Omit<RowOf<Kinds['details']>, 'id'>> & { title: string; kind: Kind; primaryLanguage: Locale }
+  scenes: (Omit<InFile<Kinds['scene']>, 'isStartingMap'> & {
+    isStart?: boolean
+    hotspots: (Partial<RowOf<Kinds['hotspot']>> & { id: string; type: HotspotType })[]
+  })[]
+  puzzles: (InFile<Kinds['puzzle']> & { type: string; typeVersion?: number })[]
+  items: InFile<Kinds['item']>[]
+  npcs: InFile<Kinds['npc']>[]
+  nodes: (Partial<RowOf<Kinds['node']>> & { id: string; npcId: string })[]
+  media: ProjectMedia[]
+}

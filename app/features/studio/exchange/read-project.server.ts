@@ -6,16 +6,16 @@ import type { ProjectDocument } from './project-document.schema.ts'
 import { documentTree, maxRows } from './project-limits.ts'
 import { ProjectRefused } from './project-refusal.ts'
 import type { ProjectRefusal } from './project-refusal.ts'
+import { rowsIn } from './project-rows.ts'
 import { upgradeProject } from './upgrade-project.ts'
 
 /**
- * Reads `project.json`: of this version or an older one, which is brought up to date, within its limits before anything looks at it closely, by
- * the schemas of the studio's forms, and with ids that name one thing each.
+ * Upgrades older versions; checks size and depth before the schemas run, then that ids are unique.
  * @throws ProjectRefused
  */
 export function readProject(data: Buffer): ProjectDocument {
   const stored = parse(data)
-  // What a newer version may hold is not for this one to judge: that comes before everything else
+  // The version comes first: a newer document may hold anything.
   const { format, version } = (stored ?? {}) as { format?: unknown; version?: unknown }
   if (format === projectFormat && typeof version === 'number' && version > projectVersion)
     throw new ProjectRefused('newerVersion')
@@ -25,8 +25,9 @@ export function readProject(data: Buffer): ProjectDocument {
   const value = upgradeProject(stored)
   const read = projectDocumentSchema.safeParse(value)
   if (!read.success) throw refusalOf(read.error, value)
-  requireOwnIds(read.data)
-  return read.data
+  const document = read.data as unknown as ProjectDocument
+  requireOwnIds(document)
+  return document
 }
 
 function parse(data: Buffer): unknown {
@@ -42,7 +43,6 @@ const refusals = { deep: 'tooDeep', large: 'tooMuchInside', text: 'invalid' } as
   ProjectRefusal
 >
 
-/** Where and why the schemas do not take the first thing that they do not take. */
 function refusalOf({ issues }: z.ZodError, document: unknown): ProjectRefused {
   const path = issues[0]?.path ?? []
   const found = path.reduce<unknown>(
@@ -55,11 +55,11 @@ function refusalOf({ issues }: z.ZodError, document: unknown): ProjectRefused {
   )
 }
 
-/** A place no longer than it can be read. */
 const readablePlace = (place: string): { place?: string } => (place ? { place: place.slice(0, 100) } : {})
 
-function requireOwnIds({ scenes, puzzles, items, npcs, nodes, media }: ProjectDocument): void {
-  const rows = [...scenes, ...scenes.flatMap(({ hotspots }) => hotspots), ...puzzles, ...items, ...npcs, ...nodes]
+function requireOwnIds(document: ProjectDocument): void {
+  const { media } = document
+  const rows = rowsIn(document)
   if (rows.length > maxRows) throw new ProjectRefused('tooMuchInside')
   const seen = new Set<string>()
   for (const { id } of [...rows, ...media]) {

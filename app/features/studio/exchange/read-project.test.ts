@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { refusedProjectText } from '#app/features/studio/components/creator/refused-project-text.ts'
+import { refusedProjectText } from '#app/features/studio/projects/components/refused-project-text.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { newId } from '#app/shared/ids.ts'
 import { projectVersion } from './project-document.schema.ts'

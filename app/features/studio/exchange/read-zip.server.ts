@@ -4,23 +4,18 @@ import type { Entry, ZipFile } from 'yauzl'
 import { maxUnpackedBytes, maxZipEntries } from './project-limits.ts'
 import { ProjectRefused } from './project-refusal.ts'
 
-/** The files of a project's zip, by their names. */
 export type OpenZip = {
   has: (name: string) => boolean
-  /** @throws ProjectRefused for a file that is larger than `max`, or not what it was when it was packed */
+  /** @throws ProjectRefused when the file exceeds `max` or its checksum is wrong */
   read: (name: string, max: number) => Promise<Buffer>
   close: () => void
 }
 
-/** What other programs put into a zip that they pack again. */
-const packersOwn = /^__MACOSX\/|(?:^|\/)\.DS_Store$|(?:^|\/)Thumbs\.db$/
+/** Files that other programs add when they repack a zip. */
+const addedByPackers = /^__MACOSX\/|(?:^|\/)\.DS_Store$|(?:^|\/)Thumbs\.db$/
 const ours = /^(?:project\.json|media\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{2,4})$/
 
-/**
- * Opens a zip that anybody may have made. Its table of contents is read and judged before any byte is unpacked: how many files, how large they
- * say that they are (a file that turns out larger is cut off there), and names that only a project has.
- * @throws ProjectRefused
- */
+/** Checks the table of contents (number, sizes, names) before unpacking any byte. @throws ProjectRefused */
 export async function openZip(path: string): Promise<OpenZip> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(
     (error: unknown) => {
@@ -47,7 +42,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry
-      if (fileName.endsWith('/') || packersOwn.test(fileName)) continue
+      if (fileName.endsWith('/') || addedByPackers.test(fileName)) continue
       if (!ours.test(fileName) || entries.has(fileName))
         throw new ProjectRefused('strangeFile', { file: fileName.slice(0, 100) })
       bytes += entry.uncompressedSize
@@ -56,7 +51,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     }
   } catch (error) {
     if (error instanceof ProjectRefused) throw error
-    // yauzl refuses names that lead out of the folder
+    // yauzl itself refuses names that lead out of the folder.
     const strange =
       error instanceof Error && /relative path|absolute path|invalid characters in fileName/.test(error.message)
     throw new ProjectRefused(strange ? 'strangeFile' : 'damaged', {}, error)
@@ -70,7 +65,7 @@ async function readEntry(zip: ZipFile, entry: Entry | undefined, max: number): P
   if (entry.uncompressedSize > max) throw new ProjectRefused('tooMuchInside', { file })
   try {
     const pieces: Buffer[] = []
-    // Ends with an error as soon as there is more than the table of contents said
+    // Fails once a file exceeds the size in the table of contents.
     for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer)
     const data = Buffer.concat(pieces)
     if (crc32(data) === entry.crc32) return data

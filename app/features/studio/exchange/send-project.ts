@@ -5,11 +5,11 @@ import { projectRefusals } from './project-refusal.ts'
 import type { ProjectRefusal } from './project-refusal.ts'
 import type { UnsetLink } from './unset-links.ts'
 
-/** What became of a zip that was sent: the new project, or why there is none. Null when it was stopped. */
+/** Null when aborted. */
 export type ProjectSent =
   | {
       id: string
-      /** Hotspots that lead nowhere, because what they led to was not in the zip. */ unset: readonly UnsetLink[]
+      unset: readonly UnsetLink[]
     }
   | { reason: ProjectRefusal; file?: string; place?: string }
   | { code: ErrorCode }
@@ -17,13 +17,13 @@ export type ProjectSent =
 
 type Sending = {
   file: Blob
-  /** From 0 to 1, of the bytes sent; at 1 the server is still at work. */ onProgress: (fraction: number) => void
+  /** 0 to 1, by bytes sent; the server still works at 1. */ onProgress: (fraction: number) => void
   signal: AbortSignal
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What a proxy or the door in front of the route says only with a status. */
+/** A proxy or the route's guard answers with a bare status. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'notSignedIn',
   403: 'notAllowed',
@@ -35,7 +35,6 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   504: 'uploadTimedOut',
 }
 
-/** Reads an answer of the server, whatever it is. */
 export function readAnswer(status: number, text: string): ProjectSent {
   const body = parsed(text)
   if (status === 201 && isRecord(body) && typeof body.id === 'string')
@@ -72,7 +71,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends the zip of a project and tells how far it is. By XMLHttpRequest, because `fetch` cannot tell. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendProject({ file, onProgress, signal }: Sending): Promise<ProjectSent> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(null)

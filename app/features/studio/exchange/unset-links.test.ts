@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
 import { unsetLinks } from './unset-links.ts'
 
-test('a hotspot that leads to what is not in the document is named with its scene; what leads somewhere, or nowhere on purpose, is not', () => {
+test('only a hotspot whose target is missing from the document is named, with its scene', () => {
   const [hall, lamp] = [newId(), newId()]
   const hotspot = (name: string, type: 'scene_link' | 'item', targetId: string | null) => ({
     id: newId(),

@@ -46,7 +46,7 @@ function reasonOf(document: unknown): string | null {
   return null
 }
 
-test('a project of the first version is read: its puzzles were written by the first version of their types', () => {
+test('a project of the first version is read, with puzzles of the first version of their types', () => {
   expect(readProject(fileOf(first))).toMatchObject({
     version: projectVersion,
     adventure: { primaryLanguage: 'fr' },
@@ -64,7 +64,7 @@ test('there is a step from every version to the next', () => {
   expect(projectUpgrades).toHaveLength(projectVersion - 1)
 })
 
-test('a newer version is refused as such, whatever is in it: nothing is guessed from what this one does not know', () => {
+test('a document of a newer version is refused as newer, whatever else is in it', () => {
   const deep = Array.from({ length: 40 }).reduce<object>((inside) => ({ of: inside }), {})
   for (const change of [{}, { scenes: 'none' }, { rooms: [] }, { scenes: [deep] }])
     expect(reasonOf({ ...first, version: projectVersion + 1, ...change })).toBe('newerVersion')
@@ -78,7 +78,8 @@ test('a field that this version does not know is refused, not dropped', () => {
   expect(reasonOf({ ...first, puzzles: [{ ...riddle, mood: 'grim' }] })).toBe('invalid')
 })
 
-// Whoever adds a field here raises `projectVersion` once it has gone out, with a step in upgrade-project.ts, so that an older server says that the file is newer
+// Whoever adds a field here raises `projectVersion` once it has gone out, with a step in upgrade-project.ts, so that an
+// older server says that the file is newer
 test('version 2 has these fields', () => {
   const fields = ({ shape }: { shape: object }) => Object.keys(shape).toSorted()
   const parts = {

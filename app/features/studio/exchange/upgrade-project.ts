@@ -2,9 +2,9 @@ import { isFields } from '#app/features/adventure/json-fields.ts'
 import type { Fields } from '#app/features/adventure/json-fields.ts'
 import { projectVersion } from './project-document.schema.ts'
 
-/** Step n makes a document of version n + 1 out of one of version n, neither of them checked yet. */
+/** Step n upgrades version n + 1 to n + 2, unchecked. */
 export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
-  // 1 -> 2: a puzzle did not say which version of its type wrote it; it was the first of every type
+  // 1 -> 2: puzzles name the version of their type, which was 1.
   (document) => ({
     ...document,
     puzzles: Array.isArray(document['puzzles'])
@@ -13,7 +13,7 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   }),
 ]
 
-/** A document as today's version writes it; what is no document, or one of a version that nobody knows, stays as it is. */
+/** Anything that is no document of a known version stays as it is. */
 export function upgradeProject(document: unknown): unknown {
   if (!isFields(document)) return document
   const { version } = document

@@ -1,140 +1,103 @@
-import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { categories } from '#app/features/adventure/catalogue.ts'
-import { assetUrl } from '#app/features/media/asset.present.ts'
-import { requireAssetOfAdventure } from '#app/features/media/asset.queries.server.ts'
+import { assetUrl, presentAsset } from '#app/features/media/asset.present.ts'
 import type { StoredFiles } from '#app/features/media/copy-assets.server.ts'
-import { createItem } from '#app/features/studio/cast/create-item.server.ts'
-import { createNode } from '#app/features/studio/cast/create-node.server.ts'
-import { createNpc } from '#app/features/studio/cast/create-npc.server.ts'
-import { detailsColumns } from '#app/features/studio/details/details-columns.ts'
-import { InvalidInput } from '#app/features/studio/edit-refusals.ts'
-import { copiedTitles } from '#app/features/studio/projects/copy-title.ts'
-import { insertProject } from '#app/features/studio/projects/insert-project.server.ts'
-import { ownTitles } from '#app/features/studio/projects/own-titles.server.ts'
-import { replaceIds } from '#app/features/studio/projects/replace-ids.ts'
-import { createPuzzle } from '#app/features/studio/puzzles/create-puzzle.server.ts'
-import { putHotspots } from '#app/features/studio/scenes/put-hotspots.server.ts'
-import { putScene } from '#app/features/studio/scenes/put-scene.server.ts'
+import { perform } from '#app/features/studio/draft/apply.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Single } from '#app/features/studio/draft/command.schema.ts'
+import { noRows } from '#app/features/studio/draft/draft.ts'
+import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { rowOf } from '#app/features/studio/draft/tables.server.ts'
+import { foreignFiles } from '#app/features/studio/draft/take-commands.server.ts'
+import { Work } from '#app/features/studio/draft/work.ts'
+import { writeRows } from '#app/features/studio/draft/write-rows.server.ts'
+import { copiedTitles } from './copy-title.ts'
+import { insertProject } from './insert-project.server.ts'
+import { ownTitles } from './own-titles.server.ts'
+import { replaceIds } from './replace-ids.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { adventures } from '#database/schema/adventures.ts'
-import { AppError } from '#app/shared/app-error.ts'
-import { defined } from '#app/shared/defined.ts'
 import { newId } from '#app/shared/ids.ts'
 import { currentProjectPuzzle } from './current-project-puzzle.ts'
 import { mediaLink } from './media-link.ts'
 import type { ProjectDocument, ProjectMedia } from './project-document.schema.ts'
 import { ProjectRefused } from './project-refusal.ts'
+import { rowsIn } from './project-rows.ts'
+import type { ProjectRow } from './project-rows.ts'
 
-/**
- * Writes a document as a new draft of this member, by the use-cases of the editor: what these refuse is refused here.
- * @throws ProjectRefused; AppError notSignedIn
- */
+/** Uses the editor's commands, so that their rules apply. @throws ProjectRefused; AppError notSignedIn */
 export async function writeProject(
   tx: Transaction,
   member: Member,
   document: ProjectDocument,
   files: StoredFiles<ProjectMedia>,
 ): Promise<{ id: string }> {
-  const { scenes, puzzles, items, npcs, nodes, adventure } = withNewIds(document, files)
-  const id = await taking('adventure', () => writeListing(tx, member, adventure))
-  await files.adopt(tx, id)
-  await taking('adventure.coverAssetId', () => putCover(tx, id, adventure.coverAssetId))
-  const write = async <Row>(part: string, rows: readonly Row[], put: (row: Row, index: number) => Promise<unknown>) => {
-    for (const [index, row] of rows.entries()) await taking(`${part}.${index}`, () => put(row, index))
+  const own = withNewIds(document, files)
+  const { kind, primaryLanguage, ...listing } = withUnusedTitles(own.adventure, await ownTitles(tx, member))
+  const { title } = listing
+  const category = categories[kind][0]
+  const root = await insertProject(tx, member.userId, {
+    kind,
+    primaryLanguage,
+    title,
+    category,
+    languages: [primaryLanguage],
+  })
+  await files.adopt(tx, root.id)
+  const work = new Work({
+    rows: { ...noRows, details: [rowOf('details', root)] },
+    files: Object.fromEntries(files.made.map(({ row }) => [row.id, presentAsset(row)])),
+  })
+  const take = (place: string, command: Single) => {
+    const done = perform(work, command, { force: true })
+    if ('refusal' in done) throw refusedAt(place, done.refusal)
   }
-  await write('items', items, (item) => createItem(tx, member, { intent: 'create-item', adventureId: id, ...item }))
-  await write('npcs', npcs, (npc) => createNpc(tx, member, { intent: 'create-npc', adventureId: id, ...npc }))
-  const said = new Map<string, number>()
-  await write('nodes', nodes, (node) => {
-    // Talking starts at the first that can be said: they stay in the order of the document
-    const displayOrder = said.get(node.npcId) ?? 0
-    said.set(node.npcId, displayOrder + 1)
-    return createNode(tx, member, { intent: 'create-node', adventureId: id, ...node, displayOrder })
-  })
-  await write('puzzles', puzzles, (puzzle) => {
-    const { typeVersion: _today, ...current } = currentProjectPuzzle(puzzle)
-    return createPuzzle(tx, member, { intent: 'create-puzzle', adventureId: id, ...current })
-  })
-  // Hotspots lead to any scene, so that all of them come first
-  await write('scenes', scenes, (scene, displayOrder) =>
-    putScene(tx, member, { intent: 'put-scene', adventureId: id, ...scene, displayOrder, hotspots: [], leading: [] }),
-  )
-  await write(
-    'scenes',
-    scenes,
-    async ({ id: sceneId, hotspots }) =>
-      hotspots.length > 0 && putHotspots(tx, member, { intent: 'put-hotspots', adventureId: id, sceneId, hotspots }),
-  )
-  return { id }
+  take('adventure', { op: 'change', kind: 'details', id: root.id, fields: listing as never, was: {} })
+  for (const { place, fields, ...row } of placed(rowsIn({ ...own, puzzles: own.puzzles.map(currentProjectPuzzle) }))) {
+    const { typeVersion: _today, ...given } = fields
+    take(place, { op: 'create', ...row, fields: given as never })
+    const after = work.get(row.kind, row.id)!
+    const refusal = await foreignFiles(tx, root.id, [{ kind: row.kind, id: row.id, before: null, after }])
+    if (refusal) throw refusedAt(place, refusal)
+  }
+  await writeRows(tx, root.id, work.touched())
+  return { id: root.id }
 }
 
-/** The document with ids that nobody has yet, those of its files too. */
 function withNewIds(document: ProjectDocument, files: StoredFiles<ProjectMedia>): ProjectDocument {
-  const { scenes, puzzles, items, npcs, nodes } = document
-  const ids = new Map<string, string>()
-  for (const { id } of [
-    ...scenes,
-    ...scenes.flatMap(({ hotspots }) => hotspots),
-    ...puzzles,
-    ...items,
-    ...npcs,
-    ...nodes,
-  ])
-    ids.set(id, newId())
+  const ids = new Map(rowsIn(document).map(({ id }) => [id, newId()]))
   for (const { source, row } of files.made) ids.set(source.id, row.id).set(mediaLink(source.id), assetUrl(row))
   return replaceIds(document, ids)
 }
 
-async function writeListing(
-  tx: Transaction,
-  member: Member,
-  { kind, primaryLanguage, ...changes }: ProjectDocument['adventure'],
-): Promise<string> {
-  // Two projects of one name could not be told apart: the second is called a copy, as a duplicate is
-  const taken = await ownTitles(tx, member)
-  const named = taken.has(changes.title)
+type Listing = ProjectDocument['adventure']
+
+const withUnusedTitles = (listing: Listing, taken: ReadonlySet<string>): Listing =>
+  taken.has(listing.title)
     ? {
-        ...changes,
-        ...copiedTitles({ title: changes.title, translations: changes.translations ?? {} }, primaryLanguage, taken),
+        ...listing,
+        ...copiedTitles({ translations: {}, ...listing } as never, listing.primaryLanguage, taken),
       }
-    : changes
-  const columns = detailsColumns(
-    { kind, primaryLanguage, title: named.title, description: '', translations: {} },
-    named,
-  )
-  const row = await insertProject(tx, member.userId, {
-    category: categories[kind][0],
-    languages: [primaryLanguage],
-    ...defined(columns),
-    kind,
-    primaryLanguage,
-    title: named.title,
+    : listing
+
+/** Siblings get distinct places in document order, but hotspots keep their own. */
+function placed(rows: readonly ProjectRow[]): ProjectRow[] {
+  const next = new Map<string, number>()
+  const placeOf = ({ fields }: ProjectRow) => (fields as { displayOrder?: number }).displayOrder ?? 0
+  const hotspots = rows.filter(({ kind }) => kind === 'hotspot').toSorted((a, b) => placeOf(a) - placeOf(b))
+  return [...rows.filter(({ kind }) => kind !== 'hotspot'), ...hotspots].map((row) => {
+    const { place } = kindOf(row.kind)
+    if (!place) return row
+    const list = `${row.kind} ${row.parent}`
+    const at = Math.max(next.get(list) ?? 0, row.kind === 'hotspot' ? placeOf(row) : 0)
+    next.set(list, at + 1)
+    return { ...row, fields: { ...row.fields, [place]: at } satisfies Changes }
   })
-  return row.id
 }
 
-async function putCover(tx: Transaction, adventureId: string, assetId: string | null): Promise<void> {
-  if (assetId === null) return
-  await requireAssetOfAdventure(tx, adventureId, assetId)
-  await tx.update(adventures).set({ thumbnailAssetId: assetId }).where(eq(adventures.id, adventureId))
-}
-
-/** Says where in the document it was, when a use-case does not take something. */
-async function taking<Result>(place: string, put: () => Promise<Result>): Promise<Result> {
-  try {
-    return await put()
-  } catch (error) {
-    if (error instanceof InvalidInput)
-      throw new ProjectRefused(
-        'invalid',
-        { place: [place, ...Object.keys(error.fields).slice(0, 1)].join('.').replace('.changes.', '.') },
-        error,
-      )
-    if (error instanceof AppError && error.code === 'tooLarge')
-      throw new ProjectRefused('tooMuchInside', { place }, error)
-    if (error instanceof AppError && (error.code === 'invalidInput' || error.code === 'notFound'))
-      throw new ProjectRefused('invalid', { place }, error)
-    throw error
-  }
+function refusedAt(place: string, refusal: Refusal): ProjectRefused {
+  if (refusal.reason === 'failed' && refusal.error.code === 'tooLarge')
+    return new ProjectRefused('tooMuchInside', { place })
+  const [field] = refusal.reason === 'invalid' ? Object.keys(refusal.fields) : []
+  return new ProjectRefused('invalid', { place: field ? `${place}.${field}` : place })
 }

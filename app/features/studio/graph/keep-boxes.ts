@@ -2,9 +2,8 @@ import { bandGap, columnGap, placeBoxes, rowGap } from './place-boxes.ts'
 import type { Arrow, Box, Place } from './place-boxes.ts'
 
 /**
- * Where boxes stand that were placed before: where they stood, whatever leads where by now, so that nothing moves under the pointer. One
- * that grew pushes down what it would cover; a new one comes beside what leads to it, or below all others.
- * @param standing where boxes stood; empty for a graph that is drawn for the first time
+ * Existing boxes stay, grown ones push others down, new ones go beside a parent or below all.
+ * @param standing empty on the first draw
  */
 export function keepBoxes(
   boxes: readonly Box[],
@@ -35,7 +34,6 @@ function besideParent({ id, height }: Box, arrows: readonly Arrow[], placed: rea
   }
 }
 
-/** A box as far down as it must be to cover none of the others. */
 function lowered(box: Placed, others: readonly Placed[]): Placed {
   const covered = others.find(
     (other) =>

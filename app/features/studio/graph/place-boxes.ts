@@ -1,4 +1,4 @@
-/** Something that is drawn in a graph, and how big; pixels. */
+/** Pixels. */
 export type Box = { id: string; width: number; height: number }
 export type Arrow = { from: string; to: string }
 export type Place = { x: number; y: number }
@@ -7,10 +7,7 @@ export const columnGap = 110
 export const rowGap = 28
 export const bandGap = 72
 
-/**
- * Where boxes stand so that arrows lead from left to right: each in the column after the first that leads to it, near the height of those
- * that do. What the `starts` do not lead to follows below, in bands of its own.
- */
+/** Left to right, each near the height of its parents; boxes out of reach follow in bands below. */
 export function placeBoxes(
   boxes: readonly Box[],
   arrows: readonly Arrow[],
@@ -36,7 +33,7 @@ export function placeBoxes(
   return places
 }
 
-/** Columns of boxes, band by band: first what the starts lead to, then what leads to others, then circles. */
+/** First the boxes reached from the starts, then other roots, then cycles. */
 function bandsOf(boxes: readonly Box[], arrows: readonly Arrow[], starts: readonly string[]): Box[][][] {
   const left = new Map(boxes.map((box) => [box.id, box]))
   const next = Map.groupBy(arrows, ({ from }) => from)
@@ -85,7 +82,6 @@ function columnLefts(bands: readonly Box[][][]): number[] {
   })
 }
 
-/** The top that puts a box level with those of the column before that lead to it. */
 function levelWithParents(
   box: Box,
   arrows: readonly Arrow[],

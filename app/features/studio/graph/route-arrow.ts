@@ -4,7 +4,7 @@ type Placed = Box & Place
 type Arrow = {
   from: Place
   to: Place
-  /** Which of the lanes beside the boxes it takes on its way out and in: arrows with other numbers run beside it, not on it. */ lanes: {
+  lanes: {
     out: number
     in: number
   }
@@ -12,16 +12,12 @@ type Arrow = {
 
 const lanesInGap = 5
 const laneWidth = 7
-/** Room for the bow out of a dot, and for the head of an arrow. */
 const [stub, head] = [16, 28]
-/** Where a lane runs between two boxes of one column, from the one above. */
+/** Pixels below the upper box, for a lane between two. */
 const tracks = [9, 19] as const
 const nearest = 6
 
-/**
- * The corners of an arrow that goes round the boxes, by the gaps between columns and rows, from `from` to `to`; null where nothing lies
- * between the two and a bow is the shorter way. Boxes stand in columns (see `placeBoxes`), and no part of the way runs behind one.
- */
+/** Null where a plain curve is shorter. Relies on the columns of `placeBoxes`. */
 export function routeArrow({ from, to, lanes }: Arrow, boxes: readonly Placed[]): Place[] | null {
   const between = { left: from.x, right: to.x, top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y) }
   if (
@@ -41,7 +37,7 @@ export function routeArrow({ from, to, lanes }: Arrow, boxes: readonly Placed[])
   return [from, { x: out, y: from.y }, { x: out, y }, { x: into, y }, { x: into, y: to.y }, to]
 }
 
-/** The height nearest to both ends at which an arrow crosses from one lane to the other and meets no box. */
+/** Nearest to both ends and free of boxes. */
 function crossing({ from, to, lanes }: Arrow, boxes: readonly Placed[], left: number, right: number): number {
   const track = tracks[lanes.in % tracks.length]!
   const inTheWay = boxes.filter((box) => box.x < right && left < box.x + box.width)
@@ -53,7 +49,6 @@ function crossing({ from, to, lanes }: Arrow, boxes: readonly Placed[], left: nu
   return heights.reduce((best, y) => (way(y) < way(best) ? y : best), heights[0] ?? from.y)
 }
 
-/** The path of an SVG line through these corners, which it rounds. */
 export function pathThrough(corners: readonly Place[], radius = 10): string {
   const last = corners.length - 1
   const steps = corners.map((corner, index) => {
@@ -65,7 +60,6 @@ export function pathThrough(corners: readonly Place[], radius = 10): string {
   return steps.join(' ')
 }
 
-/** From a corner so far towards another one, and at most half the way. */
 function towards(corner: Place, other: Place, radius: number): Place {
   const [dx, dy] = [other.x - corner.x, other.y - corner.y]
   const length = Math.hypot(dx, dy)

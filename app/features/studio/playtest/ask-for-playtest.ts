@@ -1,10 +1,10 @@
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { Stage, StageProblem } from '#app/features/engine/stage.schema.ts'
-import type { DraftSaver } from '#app/features/studio/saving/draft-saver.ts'
+import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 
-/** The run, or why there is none: what of the stage is wrong, why the draft cannot be tried, that something is not saved, or the code of an error. */
+/** A run or the reason for none: stage problems, findings, unsaved changes or an error code. */
 export type PlaytestAnswer =
   | { runId: string }
   | { problems: StageProblem[] }
@@ -12,9 +12,9 @@ export type PlaytestAnswer =
   | { isUnsaved: true }
   | { code: ErrorCode }
 
-/** Asks the server for a playtest of the draft, in the page's language where the adventure has it. What is tried out is what was just made: that is saved first. */
+/** Saves first. In the page's language, where the adventure has it. */
 export async function askForPlaytest(
-  saver: Pick<DraftSaver, 'flush'>,
+  saver: Pick<DraftStore, 'flush'>,
   adventureId: string,
   stage: Stage,
 ): Promise<PlaytestAnswer> {

@@ -1,4 +1,4 @@
-import type { DraftView } from '#app/features/studio/draft-view.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { flagName } from '#app/features/engine/references.schema.ts'
 
 export type NamesUsed = { flags: string[]; counters: string[] }
@@ -6,7 +6,7 @@ export type NamesUsed = { flags: string[]; counters: string[] }
 type Used = { flags: Set<string>; counters: Set<string> }
 type Fields = Record<string, unknown>
 
-/** Every flag and every counter that the draft names in a condition or an effect, by name; what is counted anywhere is a counter. */
+/** A name counted anywhere is a counter. */
 export function namesUsed(draft: Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'nodes'>): NamesUsed {
   const used: Used = { flags: new Set(), counters: new Set() }
   for (const scene of draft.scenes) collect(scene.endingConditions, used)
@@ -19,7 +19,6 @@ export function namesUsed(draft: Pick<DraftView, 'scenes' | 'hotspots' | 'puzzle
   return { flags: sorted([...used.flags].filter((name) => !used.counters.has(name))), counters: sorted(used.counters) }
 }
 
-/** Whatever the form of what was written: the grammar's, a list of effects, or the short form of a reward. */
 function collect(written: unknown, used: Used): void {
   const open: unknown[] = [written]
   while (open.length > 0) {
@@ -37,7 +36,6 @@ function note({ type, flag, counter, set_flag: setFlag, heal }: Fields, used: Us
   if (type === undefined && typeof heal === 'number') used.counters.add('health')
 }
 
-/** A name that is none yet is still being typed. */
 function keep(name: unknown, names: Set<string>): void {
   const read = flagName.safeParse(name)
   if (read.success) names.add(read.data)

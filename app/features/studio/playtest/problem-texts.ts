@@ -1,12 +1,11 @@
 import type { Stage, StageField, StageProblem } from '#app/features/engine/stage.schema.ts'
 import { mostStaged } from '#app/features/engine/stage.schema.ts'
-import type { DraftView } from '#app/features/studio/draft-view.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type Draft = Pick<DraftView, 'scenes' | 'puzzles' | 'items'>
 
-/** What the server found wrong with a stage, in words, for the fields where it stands. */
 export function problemTexts(
   problems: readonly StageProblem[],
   stage: Stage,
@@ -17,7 +16,6 @@ export function problemTexts(
   return texts
 }
 
-/** What is still wrong: a field that was changed since the try has nothing said at it any more. */
 export function problemsLeft<Text>(
   texts: Partial<Record<StageField, Text>>,
   tried: Stage,

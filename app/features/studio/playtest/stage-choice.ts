@@ -1,12 +1,11 @@
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import type { Stage } from '#app/features/engine/stage.schema.ts'
 import { stageSchema } from '#app/features/engine/stage.schema.ts'
-import type { DraftView } from '#app/features/studio/draft-view.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
 import type { NamesUsed } from './names-used.ts'
 
 type Draft = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items'>
 
-/** Nothing chosen: where players begin. */
 export const emptyStage = ({ scenes }: Pick<Draft, 'scenes'>): Stage => ({
   sceneId: (scenes.find((scene) => scene.isStartingMap) ?? scenes[0])?.id ?? '',
   items: [],
@@ -17,7 +16,7 @@ export const emptyStage = ({ scenes }: Pick<Draft, 'scenes'>): Stage => ({
   talk: null,
 })
 
-/** What was chosen last, as far as the draft still has it; a conversation is chosen anew each time. */
+/** Drops rows that are gone and any conversation. */
 export function readKeptStage(text: string | null, draft: Draft, names: NamesUsed): Stage {
   const read = stageSchema.safeParse(parsed(text))
   const empty = emptyStage(draft)
@@ -43,7 +42,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The scene where players meet an NPC first; where players begin when nothing leads to it yet. */
+/** The start scene, when no hotspot leads to the NPC. */
 export const sceneOfNpc = (draft: Draft, npcId: string): string => {
   const met = draft.scenes.find(({ id }) =>
     draft.hotspots.some((hotspot) => hotspot.sceneId === id && hotspot.type === 'npc' && hotspot.targetId === npcId),
@@ -51,25 +50,22 @@ export const sceneOfNpc = (draft: Draft, npcId: string): string => {
   return met?.id ?? emptyStage(draft).sceneId
 }
 
-/** The same with so many of an item; none at 0. */
 export const withItem = (stage: Stage, itemId: string, count: number): Stage => ({
   ...stage,
   items: replaced(stage.items, (item) => item.itemId === itemId, count > 0 ? { itemId, count } : null),
 })
 
-/** The same with another value of a flag; null leaves it never set. */
+/** Null: never set. */
 export const withFlag = (stage: Stage, flag: string, value: FlagValue | null): Stage => ({
   ...stage,
   flags: replaced(stage.flags, (each) => each.flag === flag, value === null ? null : { flag, value }),
 })
 
-/** The same with another value of a counter; null leaves it as it begins. */
 export const withCounter = (stage: Stage, counter: string, value: number | null): Stage => ({
   ...stage,
   counters: replaced(stage.counters, (each) => each.counter === counter, value === null ? null : { counter, value }),
 })
 
-/** The same with a puzzle solved or a scene visited, or not any more. Scenes are visited in the order of `order`. */
 export function withTick(
   stage: Stage,
   field: 'solved' | 'visited',

@@ -1,23 +1,19 @@
 import { categories } from '#app/features/adventure/catalogue.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { searchTextOf } from '#app/features/adventure/search-text.ts'
-import type { CreateAdventureInput } from '#app/features/studio/details.schema.ts'
+import type { CreateAdventureInput } from './projects.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { insertProject } from './insert-project.server.ts'
+import { insertProject } from '#app/features/studio/exchange/insert-project.server.ts'
 
-/**
- * A new project, as a draft of its creator, who is a creator from the first one on.
- * @throws AppError notSignedIn when the account is gone
- */
+/** The first project makes its member a creator. @throws AppError notSignedIn when the account is gone */
 export function createAdventure(
   database: Queryable,
   member: Member,
   input: CreateAdventureInput,
 ): Promise<{ id: string; kind: CreateAdventureInput['kind'] }> {
   return database.transaction(async (tx) => {
-    const words = { title: input.title, description: input.description, translations: {} }
     const { id, kind } = await insertProject(tx, member.userId, {
-      ...words,
+      title: input.title,
+      description: input.description,
       kind: input.kind,
       category: input.category ?? categories[input.kind][0],
       difficulty: input.difficulty,
@@ -25,7 +21,6 @@ export function createAdventure(
       imageDescription: input.imageDescription,
       primaryLanguage: input.primaryLanguage,
       languages: [input.primaryLanguage],
-      searchText: searchTextOf(words),
     })
     return { id, kind }
   })

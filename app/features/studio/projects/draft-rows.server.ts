@@ -20,7 +20,7 @@ import {
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 
-/** Tables whose rows name the adventure that they belong to; what another one of them points at comes first. */
+/** Referenced tables come first. */
 const ownTables = {
   scenes: adventureScenes,
   puzzles: adventurePuzzles,
@@ -40,19 +40,17 @@ const ownTables = {
   roomHostGuide: escapeRoomHostGuide,
 } as const
 
-/** Tables whose rows belong to a row of the draft. */
 const innerTables = { solutions: adventurePuzzleSolutions, nodes: npcDialogueNodes, hotspots: sceneHotspots } as const
 
 const tables = { ...ownTables, ...innerTables }
 type Name = keyof typeof tables
 type Row = Record<string, unknown>
 
-/** Every row that an adventure's draft is made of, of its kit too, as it is stored: table by table, in the order of creation. */
 export type DraftRowsByTable = Record<Name, Row[]>
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => String(id))
 
-/** Give it a transaction to see one moment of the draft. */
+/** A transaction makes all reads one snapshot. */
 export async function readDraftRows(database: Queryable, adventureId: string): Promise<DraftRowsByTable> {
   const found = {} as DraftRowsByTable
   for (const [name, table] of Object.entries(ownTables)) {
@@ -80,15 +78,14 @@ export async function readDraftRows(database: Queryable, adventureId: string): P
   return found
 }
 
-/** As many rows as one statement takes: it may have 65,535 parameters, and no table has more than 40 columns. */
+/** A statement takes 65,535 parameters, a table has at most 40 columns. */
 const rowsAtOnce = 1_000
 
-/** Adds the rows as they are, as the first version of each; lists that go by the time of creation keep their order. */
+/** Keeps the order of creation. */
 export async function insertDraftRows(tx: Transaction, rows: DraftRowsByTable, now = Date.now()): Promise<void> {
   for (const [name, table] of Object.entries(tables)) {
     const fresh = rows[name as Name].map((row, index) => ({
       ...row,
-      version: 1,
       createdAt: new Date(now + index),
       updatedAt: new Date(now),
     }))

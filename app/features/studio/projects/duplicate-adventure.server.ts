@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { searchTextOf } from '#app/features/adventure/search-text.ts'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
 import { copyAssetFiles } from '#app/features/media/copy-assets.server.ts'
@@ -11,20 +10,19 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId, newId } from '#app/shared/ids.ts'
-import { copiedTitles } from './copy-title.ts'
+import { copiedTitles } from '#app/features/studio/exchange/copy-title.ts'
 import { insertDraftRows, readDraftRows } from './draft-rows.server.ts'
 import type { DraftRowsByTable } from './draft-rows.server.ts'
-import { insertProject } from './insert-project.server.ts'
-import { ownTitles } from './own-titles.server.ts'
-import { replaceIds, textsIn } from './replace-ids.ts'
+import { insertProject } from '#app/features/studio/exchange/insert-project.server.ts'
+import { ownTitles } from '#app/features/studio/exchange/own-titles.server.ts'
+import { replaceIds, textsIn } from '#app/features/studio/exchange/replace-ids.ts'
 
 type Source = typeof adventures.$inferSelect
 type AssetRow = typeof assets.$inferSelect
 
 /**
- * A second project that is the same draft under new ids, with files of its own. It begins as a draft: plays, reviews, sales and editions
- * stay with the first.
- * @throws AppError notFound when it is absent, in the trash or not theirs; quotaExceeded; unavailable
+ * New ids and files; plays, reviews, sales and editions stay with the original.
+ * @throws AppError notFound, quotaExceeded, unavailable
  */
 export async function duplicateAdventure(
   { database, storage }: { database: Database; storage: FileStorage },
@@ -41,7 +39,6 @@ export async function duplicateAdventure(
   }
 }
 
-/** One moment of the draft, with the files that something in it names. */
 function readProject(
   database: Database,
   member: Member,
@@ -72,7 +69,7 @@ async function writeCopy(
   { source, rows, files, originals }: Copying,
 ): Promise<{ id: string }> {
   const ids = new Map<string, string | null>()
-  // A file that was lost has no copy, and what named it shows none
+  // A lost file has no copy: references become null.
   for (const { id } of originals) ids.set(id, null)
   for (const { source: from, row } of files.made) ids.set(from.id, row.id).set(assetUrl(from), assetUrl(row))
   for (const row of Object.values(rows).flat()) if (typeof row.id === 'string') ids.set(row.id, newId())
@@ -89,7 +86,7 @@ async function writeCopy(
   return { id }
 }
 
-/** What an adventure says about itself, column by column: a new column stays behind until somebody names it. */
+/** Named columns only: a new column is not copied by accident. */
 function listingOf(source: Source, taken: ReadonlySet<string>) {
   const {
     kind,
@@ -121,5 +118,5 @@ function listingOf(source: Source, taken: ReadonlySet<string>) {
     contentWarnings,
   }
   const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
-  return { ...words, ...facts, ...style, searchText: searchTextOf(words) }
+  return { ...words, ...facts, ...style }
 }

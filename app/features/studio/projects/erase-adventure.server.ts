@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { foundOne } from '#app/features/studio/edit-draft.server.ts'
+import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Database, Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
@@ -13,11 +13,7 @@ import { trashedAdventure } from './trash.queries.server.ts'
 
 type Where = { database: Database; storage: FileStorage }
 
-/**
- * "Delete forever": takes an adventure out of the trash with all that belongs to it. What somebody bought stays for its buyers, without
- * its creator.
- * @throws AppError notFound when it is absent, not in the trash or not theirs
- */
+/** Buyers keep what they bought, without its creator. @throws AppError notFound */
 export async function eraseAdventure(
   { database, storage }: Where,
   member: Member,
@@ -35,10 +31,7 @@ export async function eraseAdventure(
   await removeFiles(storage, files)
 }
 
-/**
- * Empties the trash of what has lain there for its 30 days. Run once a day, in any number of processes.
- * @returns how many adventures are gone
- */
+/** Daily, in any number of processes. @returns how many were erased */
 export async function emptyTrash({ database, storage }: Where, now = new Date()): Promise<number> {
   const old = await database
     .select({ id: adventures.id })
@@ -52,7 +45,7 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
         .from(adventures)
         .where(and(eq(adventures.id, id), lte(adventures.deletedAt, oldestInTrash(now))))
         .for('update')
-      // Kept for its buyers already, or another process was faster
+      // Kept for buyers already, or erased by another process.
       if (!found || (found.creatorId === null && (await isBought(tx, id)))) return null
       return erase(tx, id)
     })
@@ -67,22 +60,22 @@ const isBought = async (database: Queryable, adventureId: string): Promise<boole
   (await database.select({ id: purchases.id }).from(purchases).where(eq(purchases.adventureId, adventureId)).limit(1))
     .length > 0
 
-/** @returns the keys of the files that nothing names any more */
+/** @returns keys of unreferenced files */
 async function erase(tx: Transaction, adventureId: string): Promise<string[]> {
-  // Nobody goes back to them any more, whatever stays for buyers
+  // Versions go even when buyers keep the rest.
   await tx.delete(draftVersions).where(eq(draftVersions.adventureId, adventureId))
   if (await isBought(tx, adventureId)) {
     await tx.update(adventures).set({ creatorId: null }).where(eq(adventures.id, adventureId))
     return []
   }
-  // Runs hold on to their editions, which go with the adventure
+  // Runs reference the editions.
   await tx.delete(runs).where(eq(runs.adventureId, adventureId))
   const gone = await tx.delete(assets).where(eq(assets.adventureId, adventureId)).returning({ key: assets.storageKey })
   await tx.delete(adventures).where(eq(adventures.id, adventureId))
   return gone.map(({ key }) => key)
 }
 
-/** A file that cannot be removed now goes with the next sweep of orphans, as the narrow forms of a cover do. */
+/** A file that fails here goes with the next sweep, as do narrow covers. */
 async function removeFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await storage

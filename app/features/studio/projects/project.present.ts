@@ -4,10 +4,8 @@ import type { ProjectRow } from './project.queries.server.ts'
 import { daysLeft } from './trash.ts'
 import type { TrashRow } from './trash.queries.server.ts'
 
-/** A card of the studio's list. */
 export type ProjectCard = ReturnType<typeof presentProject>
 
-/** A line of its trash. */
 export type TrashedProject = ReturnType<typeof presentTrashed>
 
 type Words = {
@@ -17,13 +15,12 @@ type Words = {
   translations: Record<string, Record<string, unknown>>
 }
 
-/** A text as the reader's language has it; a missing one falls back to the primary language. */
+/** Falls back to the primary language. */
 function textOf(row: Words, field: 'title' | 'description', locale: Locale): string {
   const given = locale === row.primaryLanguage ? undefined : row.translations[locale]?.[field]
   return typeof given === 'string' && given.trim() !== '' ? given : row[field]
 }
 
-/** Title and description as the reader's language has them. */
 export function presentProject(row: ProjectRow, locale: Locale) {
   return {
     id: row.id,
@@ -42,7 +39,7 @@ export function presentProject(row: ProjectRow, locale: Locale) {
   }
 }
 
-/** `daysLeft`: for how many days it can still be restored. */
+/** `daysLeft`: until it cannot be restored. */
 export const presentTrashed = (row: TrashRow, locale: Locale, now: Date) => ({
   id: row.id,
   title: textOf(row, 'title', locale),

@@ -5,13 +5,12 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { purchases } from '#database/schema/play.ts'
 
-/** What an adventure brought in: paid minus refunded, in cents. Test purchases move no money and count nowhere. */
+/** Cents: paid minus refunded, without test purchases. */
 const revenueCents = sql<number>`(
   select coalesce(sum(${purchases.amountCents} - ${purchases.refundedCents}), 0) from ${purchases}
   where ${purchases.adventureId} = ${adventures.id} and ${purchases.provider} <> 'test' and ${purchases.status} in ('paid', 'refunded')
 )`.mapWith(Number)
 
-/** A member's own projects of every kind and status, the last changed first; those in the trash are not among them. */
 export const listOwnAdventures = (database: Queryable, member: Pick<Member, 'userId'>) =>
   database
     .select({

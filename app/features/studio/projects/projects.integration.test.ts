@@ -1,14 +1,14 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { createAdventureSchema, deleteAdventureSchema } from '#app/features/studio/details.schema.ts'
-import { updateAdventureDetails } from '#app/features/studio/details/update-adventure-details.server.ts'
+import { createAdventureSchema, deleteAdventureSchema } from '#app/features/studio/projects/projects.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { purchases } from '#database/schema/play.ts'
+import { changeRow, edit } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { createAdventure } from './create-adventure.server.ts'
 import { deleteAdventure } from './delete-adventure.server.ts'
@@ -50,7 +50,6 @@ test('a project with a title alone is a free draft of the first category and dif
     status: 'draft',
     primaryLanguage: 'en',
     languages: ['en'],
-    version: 1,
   })
 })
 
@@ -128,25 +127,21 @@ test('the first project makes a creator, also of a person without a profile', as
   expect(await isCreator()).toBe(true)
 })
 
-test('the list has the own projects of every status, the last changed first, without those in the trash', async () => {
+test('the list has one’s own projects of every status, last changed first, none from the trash', async () => {
   const [first, second, third] = [
     await create({ title: 'First' }),
     await create({ title: 'Second' }),
     await create({ title: 'Third' }),
   ]
   await buildAdventure(world.database)
-  await updateAdventureDetails(world.database, world.member, {
-    intent: 'update-details',
-    adventureId: first.id,
-    version: 1,
-    changes: { description: 'Touched' },
-  })
+  world.adventureId = first.id
+  await world.change('details', first.id, { description: 'Touched' })
   await remove(world.member, second.id)
   expect((await listOwnAdventures(world.database, world.member)).map((row) => row.title)).toEqual(['First', 'Third'])
   expect(third.kind).toBe('online-adventure')
 })
 
-test('revenue is what was paid minus what was refunded, without test purchases, disputes and what is pending', async () => {
+test('revenue is payments minus refunds, without tests, disputes and pending payments', async () => {
   const { id } = await create({})
   const sale = { adventureId: id, amountCents: 1000, provider: 'stripe', status: 'paid' } as const
   await world.database
@@ -185,12 +180,9 @@ test('deleting puts a project into the trash, once, and only its creator or an a
 test('what is in the trash can no longer be edited', async () => {
   const { id } = await create({})
   await remove(world.member, id)
-  await expect(
-    updateAdventureDetails(world.database, world.member, {
-      intent: 'update-details',
-      adventureId: id,
-      version: 2,
-      changes: { title: 'Back' },
-    }),
-  ).rejects.toMatchObject({ code: 'notFound' })
+  expect(await world.send(edit(changeRow('details', id, { title: 'Back' }, { title: 'Title' })), id)).toMatchObject({
+    status: 'failed',
+    error: { code: 'notFound' },
+  })
+  expect((await rowOf(id)).title).not.toBe('Back')
 })

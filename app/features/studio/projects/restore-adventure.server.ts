@@ -1,16 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { isListed } from '#app/features/adventure/status.ts'
-import { foundOne } from '#app/features/studio/edit-draft.server.ts'
+import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { trashedAdventure } from './trash.queries.server.ts'
 
-/**
- * Takes an adventure out of the trash, with the status that it had: what was in the library is there again.
- * @throws AppError notFound when it is absent, not in the trash, there for too long or not theirs
- */
+/** Restores its status too. @throws AppError notFound also when it was there too long */
 export async function restoreAdventure(
   database: Queryable,
   member: Member,
@@ -20,7 +16,7 @@ export async function restoreAdventure(
   await database.transaction(async (tx) => {
     const restored = await tx
       .update(adventures)
-      .set({ deletedAt: null, version: sql`${adventures.version} + 1` })
+      .set({ deletedAt: null })
       .where(trashedAdventure(input.adventureId, member, now))
       .returning({ status: adventures.status })
     if (isListed(foundOne(restored).status)) await announcePageChange(tx)

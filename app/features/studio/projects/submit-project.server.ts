@@ -1,12 +1,13 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { createAdventureSchema, deleteAdventureSchema } from '#app/features/studio/details.schema.ts'
 import {
+  createAdventureSchema,
+  deleteAdventureSchema,
   duplicateAdventureSchema,
   eraseAdventureSchema,
   restoreAdventureSchema,
   startFromTemplateSchema,
-} from '#app/features/studio/projects.schema.ts'
-import type { StartFromTemplateInput } from '#app/features/studio/projects.schema.ts'
+} from './projects.schema.ts'
+import type { StartFromTemplateInput } from './projects.schema.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
@@ -18,13 +19,11 @@ import { duplicateAdventure } from './duplicate-adventure.server.ts'
 import { eraseAdventure } from './erase-adventure.server.ts'
 import { restoreAdventure } from './restore-adventure.server.ts'
 
-/** What the studio's list sends, e.g. the price as it was typed. */
 export type ProjectRequest =
   | z.input<typeof createAdventureSchema>
   | z.input<typeof startFromTemplateSchema>
   | ExistingRequest
 
-/** What is asked for of a project that is there already. */
 export type ExistingRequest =
   | z.input<typeof deleteAdventureSchema>
   | z.input<typeof restoreAdventureSchema>
@@ -32,23 +31,18 @@ export type ExistingRequest =
   | z.input<typeof duplicateAdventureSchema>
 
 export type ProjectResult =
-  /** `id`: of the new project, or of the one that it was done to. */
   | { status: 'created' | 'duplicated' | 'deleted' | 'restored' | 'erased'; id: string }
-  /** Message keys of `studio_errors` by field. */
+  /** Keys of `studio_errors` by field. */
   | { status: 'invalid'; fields: Record<string, string[]> }
 
 type Where = {
   database: Database
   storage: FileStorage
-  /** Writes a template as a new draft; the templates lie with the samples, above this feature. */
+  /** Passed in, since templates live with the samples, above this feature. */
   startFromTemplate: (member: Member, input: StartFromTemplateInput) => Promise<{ id: string }>
 }
 
-/**
- * Starts a project or does something to one, as the body asks.
- * @throws AppError invalidInput for a body that is none of these; notFound for a project that is not theirs; slowDown and
- * quotaExceeded for copies
- */
+/** @throws AppError invalidInput, notFound; slowDown and quotaExceeded for copies */
 export async function submitProject(where: Where, member: Member, body: unknown): Promise<ProjectResult> {
   const intent = typeof body === 'object' && body !== null && 'intent' in body ? body.intent : null
   if (intent === 'create-adventure') return create(where, member, body)

@@ -7,7 +7,6 @@ import { isId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { oldestInTrash } from './trash.ts'
 
-/** The condition under which somebody may take an adventure out of the trash: it lies there, and is theirs (or anybody's, for admins). */
 export function trashedAdventure(adventureId: string, member: Member, now: Date) {
   if (!isId(adventureId)) throw new AppError('notFound')
   return and(
@@ -18,7 +17,6 @@ export function trashedAdventure(adventureId: string, member: Member, now: Date)
   )
 }
 
-/** A member's own projects that can still be restored, the last deleted first. */
 export const listTrash = (database: Queryable, member: Pick<Member, 'userId'>, now = new Date()) =>
   database
     .select({

@@ -3,12 +3,12 @@ import type { ErrorCode } from '#app/shared/app-error.ts'
 import { printRefusals } from './print-refusal.ts'
 import type { PrintRefusal } from './print-refusal.ts'
 
-/** What came of asking for a print: the file and its name, or why there is none. Null when it was stopped. */
+/** Null when aborted. */
 export type PrintFetched = { file: Blob; name: string } | { reason: PrintRefusal } | { code: ErrorCode } | null
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What the answer of a refusal says; a proxy's is none of ours. */
+/** A proxy's answer is none of ours. */
 export function readRefusal(body: unknown): { reason: PrintRefusal } | { code: ErrorCode } {
   const refused = isRecord(body) && isRecord(body.refused) ? body.refused.reason : undefined
   const reason = printRefusals.find((each) => each === refused)
@@ -20,7 +20,6 @@ export function readRefusal(body: unknown): { reason: PrintRefusal } | { code: E
 const nameIn = (disposition: string | null): string =>
   /filename="([^"]+)"/u.exec(disposition ?? '')?.[1] ?? 'puzzle.pdf'
 
-/** Asks for a print. */
 export async function fetchPrint(address: string, signal: AbortSignal): Promise<PrintFetched> {
   try {
     const answer = await fetch(address, { signal, headers: { Accept: 'application/pdf, application/json' } })

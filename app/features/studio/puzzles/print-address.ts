@@ -3,10 +3,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 export const papers = ['us-letter', 'a4'] as const
 export type Paper = (typeof papers)[number]
 
-/** What its author chooses for one print of a puzzle. */
 export type PrintWish = { language: Locale; paper: Paper; withKey: boolean; withHints: boolean }
 
-/** The address of a puzzle's print. */
 export function printAddress(
   adventureId: string,
   puzzleId: string,

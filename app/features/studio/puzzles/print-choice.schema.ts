@@ -7,7 +7,6 @@ const chosen = z
   .optional()
   .transform((value) => value !== undefined)
 
-/** What the address of a print says after its question mark. */
 export const printChoiceSchema = z.strictObject({
   language: languageSchema.default('en'),
   paper: z.enum(papers).default('us-letter'),

@@ -15,17 +15,13 @@ import { assets } from '#database/schema/assets.ts'
 
 type Where = { database: Database; storage: FileStorage }
 
-/** Across a page of 17 cm these are 300 dots an inch; more is paper's loss. */
+/** 300 dpi over the page width of 17 cm. */
 const longestSide = 2000
 const quality = 82
 
-/** A picture for a page, and where its template finds it. */
 export type PrintFile = { picture: PrintPicture; bytes: Uint8Array }
 
-/**
- * The pictures at these addresses as a page takes them, in their order; null for an address that leads to nothing. What was uploaded comes from this
- * adventure alone, whoever's address it is; of the site's own files only illustrations.
- */
+/** Null for an address without a file. Uploads of this adventure and illustrations of the site only. */
 export async function picturesOf(
   { database, storage }: Where,
   adventureId: string,
@@ -63,7 +59,7 @@ async function stored(storage: FileStorage, key: string, at: number): Promise<Pr
   }
 }
 
-/** A file of the site itself, by its address; a later version of the site may lack it. */
+/** A later version of the site may lack it. */
 async function illustration(address: string | null, at: number): Promise<PrintFile | null> {
   const name = /^\/illustrations\/([\w-]+\.(?:webp|jpg|png))$/u.exec(address ?? '')?.[1]
   if (name === undefined) return null

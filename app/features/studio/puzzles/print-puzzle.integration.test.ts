@@ -11,14 +11,12 @@ const world = useStudioWorld()
 const choice = { language: 'en', paper: 'a4', withKey: false, withHints: false } as const
 
 const addSlider = async (imageUrl: string) => {
-  const change = await world.saved({
-    intent: 'create-puzzle',
-    id: newId(),
+  const { id } = await world.create('puzzle', {
     name: 'The hall',
     type: 'slider_jigsaw',
     configuration: { imageUrl, pictureText: 'A hall' },
   })
-  return { adventureId: world.adventureId, puzzleId: change.puzzles![0]!.id }
+  return { adventureId: world.adventureId, puzzleId: id }
 }
 const print = (target: { adventureId: string; puzzleId: string }) =>
   printPuzzle({ database: world.database, storage: getStorage() }, world.member, target, choice)
@@ -35,7 +33,7 @@ test('for whoever is told that too many wait no picture is worked on', async () 
   expect(picturesOf).toHaveBeenCalledTimes(2)
 })
 
-test('a page that lacks its picture gives its place back, and its name is known without one being set', async () => {
+test('a print that lacks its picture frees its place, and its file name needs no setting', async () => {
   const lost = await addSlider('/illustrations/../../package.webp')
   for (let at = 0; at < 3; at++) expect(await print(lost)).toEqual({ refused: 'no_picture' })
   expect(await nameOfPrint(world.database, world.member, lost)).toBe('the-hall.pdf')

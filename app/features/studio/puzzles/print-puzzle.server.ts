@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findAdventureRow, findPuzzleRows } from '#app/features/adventure/draft.queries.server.ts'
 import type { AdventureRow, PuzzleRow } from '#app/features/adventure/draft.queries.server.ts'
@@ -22,6 +23,7 @@ import { typesetApart } from '#app/platform/typesetting/typesetter.server.ts'
 import type { Typeset } from '#app/platform/typesetting/typesetter.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { picturesOf } from './print-pictures.server.ts'
 import { soundLinkOf } from './sound-link.server.ts'
 import type { PrintRefusal } from './print-refusal.ts'
@@ -29,13 +31,9 @@ import type { PrintRefusal } from './print-refusal.ts'
 type Where = { database: Database; storage: FileStorage }
 type Printable = { adventure: AdventureRow; row: PuzzleRow; reading: PuzzleReading }
 
-/** A PDF to save under `name`, or why there is none. */
 export type PrintedPage = { pdf: Uint8Array; name: string } | { refused: PrintRefusal }
 
-/**
- * One puzzle of a draft on a page of paper, and its answer key on a second one where that is asked for.
- * @throws AppError notFound when adventure or puzzle is absent, in the trash or not theirs
- */
+/** The answer key goes on a second page. @throws AppError notFound */
 export async function printPuzzle(
   { database, storage }: Where,
   member: Member,
@@ -46,7 +44,7 @@ export async function printPuzzle(
   const reading = readPuzzle(row, languagesOf(adventure))
   if (!isPlayable(reading)) return { refused: 'unfinished' }
   try {
-    // pictures are worked on once there is a place for the page, not before
+    // Pictures are processed only once the typesetter has a place.
     const typeset = await typesetApart(
       () => jobOf({ database, storage }, { adventure, row, reading }, choice),
       member.userId,
@@ -58,14 +56,13 @@ export async function printPuzzle(
   }
 }
 
-/** What the printed page of a puzzle would be called. @throws AppError notFound as above */
 export const nameOfPrint = async (
   database: Database,
   member: Member,
   target: { adventureId: string; puzzleId: string },
 ): Promise<string> => fileName((await findOwn(database, member, target)).row.name)
 
-/** The page's job for the typesetter. @throws NotPrintable when it lacks a picture */
+/** @throws NotPrintable without a picture */
 async function jobOf(where: Where, { adventure, row, reading }: Printable, choice: PrintChoice): Promise<TypesetJob> {
   const languages = languagesOf(adventure)
   const [primary] = languages as [Locale]
@@ -112,7 +109,7 @@ async function findOwn(
 ): Promise<{ adventure: AdventureRow; row: PuzzleRow }> {
   if (!isId(adventureId) || !isId(puzzleId)) throw new AppError('notFound')
   const adventure = await findAdventureRow(database, adventureId, editableAdventure(adventureId, member))
-  const [row] = adventure ? await findPuzzleRows(database, adventureId, [puzzleId]) : []
+  const [row] = adventure ? await findPuzzleRows(database, adventureId, eq(adventurePuzzles.id, puzzleId)) : []
   if (!adventure || !row) throw new AppError('notFound')
   return { adventure, row }
 }
@@ -124,17 +121,15 @@ function answerOf(typeset: Typeset, pages: number, name: string): PrintedPage {
   return { pdf: typeset.pdf, name }
 }
 
-/** Where parties find arrangements of their own: the same for each print of a puzzle, so that the answer key of yesterday fits the page of today. */
+/** Constant for each puzzle, so that an older answer key fits a new print. */
 const seedOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0)
 
-/** Hints one by one in a language, the primary one's where one is not translated. */
 function hintsIn(row: PuzzleRow, language: Locale): string[] {
   const list = translated(row, language, 'hints')
   const own = Array.isArray(list) ? list.map((hint: unknown) => (typeof hint === 'string' ? hint : '')) : []
   return row.hints.map((hint, place) => (own[place]?.trim() ? own[place] : hint))
 }
 
-/** A plain name for a file: what letters and digits there are. */
 function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')

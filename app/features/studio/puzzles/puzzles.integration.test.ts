@@ -1,31 +1,21 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
-import { newId } from '#app/shared/ids.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { together } from '#app/features/studio/draft/make-command.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { sceneHotspots } from '#database/schema/scenes.ts'
 import { codeInText } from '#tests/support/code-in-text.ts'
+import { changeRow, createRow, edit } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 
 const world = useStudioWorld({ languages: ['en', 'fr'] })
-const { send } = world
 
-async function puzzleOf(request: EditorRequest) {
-  const answer = await send(request)
-  if (answer.status !== 'saved') throw new Error(`expected a save, got ${JSON.stringify(answer)}`)
-  return answer.change.puzzles![0]!
-}
-
-const create = (more: Partial<Extract<EditorRequest, { intent: 'create-puzzle' }>> = {}) =>
-  puzzleOf({ intent: 'create-puzzle', name: 'The safe', type: 'code_entry', ...more })
-const update = (
-  puzzleId: string,
-  version: number,
-  changes: Extract<EditorRequest, { intent: 'update-puzzle' }>['changes'],
-): EditorRequest => ({ intent: 'update-puzzle', puzzleId, version, changes })
+const create = (more: Changes = {}) => world.create('puzzle', { name: 'The safe', type: 'code_entry', ...more })
+const update = (id: string, fields: Changes) => world.change('puzzle', id, fields)
+const refused = async (id: string, fields: Changes) => world.tried(await world.changeOf('puzzle', id, fields))
 
 test('a new puzzle has the defaults of its type, and its missing answer is told', async () => {
   const puzzle = await create()
@@ -47,13 +37,13 @@ test('the answer stands in its own table and in no column of the puzzle', async 
     .select()
     .from(adventurePuzzleSolutions)
     .where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
-  expect(kept).toMatchObject({ solution: { correctCode: '8642' }, version: 1 })
-  await send(update(puzzle.id, 1, { solution: { correctCode: '1357' } }))
+  expect(kept).toMatchObject({ solution: { correctCode: '8642' } })
+  await update(puzzle.id, { solution: { correctCode: '1357' } })
   const [later] = await world.database
     .select()
     .from(adventurePuzzleSolutions)
     .where(eq(adventurePuzzleSolutions.puzzleId, puzzle.id))
-  expect(later).toMatchObject({ solution: { correctCode: '1357' }, version: 2 })
+  expect(later).toMatchObject({ solution: { correctCode: '1357' } })
 })
 
 test('a change of the name leaves both halves as they were', async () => {
@@ -62,8 +52,8 @@ test('a change of the name leaves both halves as they were', async () => {
     solution: { correctCode: '864200' },
     timeLimit: 90,
   })
-  const renamed = await puzzleOf(update(puzzle.id, 1, { name: 'The strongbox' }))
-  expect(renamed).toEqual({ ...puzzle, name: 'The strongbox', version: 2 })
+  const renamed = await update(puzzle.id, { name: 'The strongbox' })
+  expect(renamed).toEqual({ ...puzzle, name: 'The strongbox' })
 })
 
 test.each([
@@ -72,46 +62,44 @@ test.each([
   ['an answer that is no text', { solution: { correctCode: 4711 } }],
 ])('%s is refused at the configuration, and nothing is saved', async (_what, changes) => {
   const puzzle = await create({ solution: { correctCode: '8642' } })
-  expect(await send(update(puzzle.id, 1, { name: 'Half', ...changes }))).toEqual({
-    status: 'invalid',
-    fields: { 'changes.configuration': ['studio_errors_puzzle'] },
+  expect(await refused(puzzle.id, { name: 'Half', ...changes })).toMatchObject({
+    status: 'refused',
+    refusal: { reason: 'invalid', fields: { configuration: ['studio_errors_puzzle'] } },
   })
-  expect((await puzzleOf(update(puzzle.id, 1, { name: 'Whole' }))).solution).toMatchObject({ correctCode: '8642' })
+  expect((await update(puzzle.id, { name: 'Whole' })).solution).toMatchObject({ correctCode: '8642' })
 })
 
 test.each(['riddle_of_nowhere', 'constructor', '__proto__'])('there is no type %s', async (type) => {
-  expect(await send({ intent: 'create-puzzle', name: 'No', type })).toEqual({
-    status: 'invalid',
-    fields: { type: ['studio_errors_puzzle'] },
+  expect(await world.tried(createRow('puzzle', { name: 'No', type }))).toMatchObject({
+    status: 'refused',
+    refusal: { reason: 'invalid', fields: { type: ['studio_errors_puzzle'] } },
   })
 })
 
 test('a translation may replace what the type lets be translated, stored apart from the words', async () => {
   const puzzle = await create({ configuration: { codeType: 'alphabetic' }, solution: { correctCode: 'DOVE' } })
-  const translated = await puzzleOf(
-    update(puzzle.id, 1, {
-      translations: {
-        fr: { name: 'Le coffre', solution: { correctCode: 'COLOMBE' }, configuration: { codeLength: 7 } },
-      },
-    }),
-  )
+  const translated = await update(puzzle.id, {
+    translations: {
+      fr: { name: 'Le coffre', solution: { correctCode: 'COLOMBE' }, configuration: { codeLength: 7 } },
+    },
+  })
   expect(translated.translations).toEqual({
     fr: { name: 'Le coffre', configuration: { codeLength: 7 }, solution: { correctCode: 'COLOMBE' } },
   })
   const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
   expect(JSON.stringify(row)).not.toContain('COLOMBE')
-  const refused = await send(update(puzzle.id, 2, { translations: { fr: { configuration: { allowedAttempts: 9 } } } }))
-  expect(refused).toEqual({ status: 'invalid', fields: { 'changes.translations.fr': ['studio_errors_puzzle'] } })
+  expect(await refused(puzzle.id, { translations: { fr: { configuration: { allowedAttempts: 9 } } } })).toMatchObject({
+    refusal: { reason: 'invalid', fields: { 'translations.fr': ['studio_errors_puzzle'] } },
+  })
 })
 
 test('a deleted puzzle takes its answer with it and unlinks its hotspots', async () => {
   const puzzle = await create()
   const scene = await buildScene(world.database, { adventureId: world.adventureId })
   const hotspot = await buildHotspot(world.database, { sceneId: scene.id, type: 'puzzle', targetPuzzleId: puzzle.id })
-  const answer = await send({ intent: 'delete-puzzle', puzzleId: puzzle.id, version: 1 })
-  expect(answer).toMatchObject({
-    status: 'saved',
-    change: { removed: [puzzle.id], hotspots: [{ id: hotspot.id, targetId: null }] },
+  expect(await world.remove('puzzle', puzzle.id)).toMatchObject({
+    removed: [puzzle.id],
+    rows: { hotspot: [{ id: hotspot.id, targetId: null }] },
   })
   expect(
     await world.database
@@ -121,6 +109,13 @@ test('a deleted puzzle takes its answer with it and unlinks its hotspots', async
   ).toEqual([])
 })
 
+/** A puzzle that is put back with what led to it. */
+function putBack(hotspots: readonly string[]) {
+  const puzzle = createRow('puzzle', { name: 'The safe', type: 'code_entry' })
+  const links = hotspots.map((id) => changeRow('hotspot', id, { targetId: puzzle.id }, { targetId: null }))
+  return { id: puzzle.id, command: together([puzzle, ...links]) }
+}
+
 test('a puzzle that is put back takes no hotspot of another adventure', async () => {
   const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
   const scenes = [
@@ -129,58 +124,41 @@ test('a puzzle that is put back takes no hotspot of another adventure', async ()
   ]
   const hotspots = []
   for (const { id } of scenes) hotspots.push(await buildHotspot(world.database, { sceneId: id, type: 'puzzle' }))
-  const answer = await send({
-    intent: 'create-puzzle',
-    name: 'The safe',
-    type: 'code_entry',
-    leading: hotspots.map(({ id }) => id),
-  })
-  const [puzzle] = answer.status === 'saved' ? answer.change.puzzles! : []
+  const ids = hotspots.map(({ id }) => id)
+  expect(await world.tried(putBack(ids).command)).toMatchObject({ status: 'refused', refusal: { reason: 'gone' } })
+  const { id, command } = putBack(ids.slice(0, 1))
+  await world.edited(command)
   const stored = await world.database
     .select({ id: sceneHotspots.id, target: sceneHotspots.targetPuzzleId })
     .from(sceneHotspots)
-    .where(
-      inArray(
-        sceneHotspots.id,
-        hotspots.map(({ id }) => id),
-      ),
-    )
-  expect(Object.fromEntries(stored.map(({ id, target }) => [id, target]))).toEqual({
-    [hotspots[0]!.id]: puzzle!.id,
-    [hotspots[1]!.id]: null,
-  })
+    .where(inArray(sceneHotspots.id, ids))
+  expect(Object.fromEntries(stored.map((row) => [row.id, row.target]))).toEqual({ [ids[0]!]: id, [ids[1]!]: null })
 })
 
-test('a puzzle that is put back links what led to it once: sent again, it leaves alone what its author unlinked since', async () => {
+test('restoring a puzzle links it again once: sent twice, it leaves later unlinking alone', async () => {
   const { id: sceneId } = await buildScene(world.database, { adventureId: world.adventureId })
   const hotspots = [
     await buildHotspot(world.database, { sceneId, type: 'puzzle' }),
     await buildHotspot(world.database, { sceneId, type: 'puzzle' }),
   ]
   const ids = hotspots.map(({ id }) => id)
-  const request: EditorRequest = {
-    intent: 'create-puzzle',
-    id: newId(),
-    name: 'The safe',
-    type: 'code_entry',
-    leading: ids,
-  }
-  const puzzle = await puzzleOf(request)
+  const { id, command } = putBack(ids)
+  const request = edit(command)
   const targets = async () => {
-    const answer = await send(request)
-    if (answer.status !== 'saved') throw new Error('expected a save')
-    return Object.fromEntries(answer.change.hotspots!.map(({ id, targetId }) => [id, targetId]))
+    const answer = await world.send(request)
+    if (answer.status !== 'edited') throw new Error('expected an answer')
+    return Object.fromEntries(answer.taken.rows.hotspot!.map((row) => [row.id, row['targetId']]))
   }
-  expect(await targets()).toEqual({ [ids[0]!]: puzzle.id, [ids[1]!]: puzzle.id })
-  await world.database.update(sceneHotspots).set({ targetPuzzleId: null }).where(eq(sceneHotspots.id, ids[1]!))
-  expect(await targets()).toEqual({ [ids[0]!]: puzzle.id, [ids[1]!]: null })
+  expect(await targets()).toEqual({ [ids[0]!]: id, [ids[1]!]: id })
+  await world.change('hotspot', ids[1]!, { targetId: null })
+  expect(await targets()).toEqual({ [ids[0]!]: id, [ids[1]!]: null })
 })
 
 test('a picture is set, taken away, and left alone by other changes', async () => {
   const asset = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
   const puzzle = await create({ imageAssetId: asset.id })
-  expect((await puzzleOf(update(puzzle.id, 1, { name: 'Still' }))).image?.id).toBe(asset.id)
-  expect((await puzzleOf(update(puzzle.id, 2, { imageAssetId: null }))).image).toBeNull()
+  expect((await update(puzzle.id, { name: 'Still' })).image?.id).toBe(asset.id)
+  expect((await update(puzzle.id, { imageAssetId: null })).image).toBeNull()
 })
 
 test('a sound of the puzzle’s own is one of its adventure, in every language', async () => {
@@ -190,19 +168,22 @@ test('a sound of the puzzle’s own is one of its adventure, in every language',
   const puzzle = await create({ type: 'audio_recognition', configuration: { audioUrl: `/media/${mine.name}.wav` } })
   expect(puzzle.configuration).toMatchObject({ audioUrl: `/media/${mine.name}.wav` })
   const foreign = { audioUrl: `/media/${theirs.name}.wav` }
-  const attempts: EditorRequest[] = [
-    { intent: 'create-puzzle', name: 'No', type: 'audio_recognition', configuration: foreign },
-    update(puzzle.id, 1, { configuration: foreign }),
-    update(puzzle.id, 1, { translations: { fr: { configuration: foreign } } }),
+  const attempts = [
+    createRow('puzzle', { name: 'No', type: 'audio_recognition', configuration: foreign }),
+    await world.changeOf('puzzle', puzzle.id, { configuration: foreign }),
+    await world.changeOf('puzzle', puzzle.id, { translations: { fr: { configuration: foreign } } }),
   ]
   for (const attempt of attempts)
-    expect(await send(attempt)).toMatchObject({ status: 'failed', error: { code: 'invalidInput' } })
-  expect((await puzzleOf(update(puzzle.id, 1, { name: 'Still' }))).configuration).toMatchObject({
+    expect(await world.tried(attempt)).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'failed', error: { code: 'invalidInput' } },
+    })
+  expect((await update(puzzle.id, { name: 'Still' })).configuration).toMatchObject({
     audioUrl: `/media/${mine.name}.wav`,
   })
 })
 
-test('a type that runs against the clock sets it on a new puzzle, unless its author says otherwise', async () => {
+test('a new puzzle of a timed type has a time limit, unless its author says otherwise', async () => {
   expect((await create({ type: 'hidden_object' })).timeLimit).toBe(300)
   expect((await create({ type: 'hidden_object', timeLimit: null })).timeLimit).toBeNull()
   expect((await create({ type: 'hidden_object', timeLimit: 60 })).timeLimit).toBe(60)
@@ -212,9 +193,9 @@ test('a puzzle that is made of its picture is not whole without one', async () =
   const puzzle = await create({ type: 'hidden_object' })
   expect(puzzle.problems.map(({ code }) => code)).toContain('picture_missing')
   const picture = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
-  expect(
-    (await puzzleOf(update(puzzle.id, 1, { imageAssetId: picture.id }))).problems.map(({ code }) => code),
-  ).not.toContain('picture_missing')
+  expect((await update(puzzle.id, { imageAssetId: picture.id })).problems.map(({ code }) => code)).not.toContain(
+    'picture_missing',
+  )
 })
 
 test.each([
@@ -228,9 +209,7 @@ test.each([
     const half = { ...whole, reply: '' }
     const puzzle = await create({ type, solution: { ...solution, decoys: [blank, whole, blank] } })
     expect(puzzle.solution.decoys).toEqual([whole])
-    const changed = await puzzleOf(
-      update(puzzle.id, 1, { solution: { ...puzzle.solution, decoys: [whole, blank, half] } }),
-    )
+    const changed = await update(puzzle.id, { solution: { ...puzzle.solution, decoys: [whole, blank, half] } })
     expect(changed.solution.decoys).toEqual([whole, half])
   },
 )
@@ -249,20 +228,16 @@ test('wrong answers of both languages stay at the same places when blank ones go
   expect(puzzle.solution.decoys).toEqual([one, two])
   expect(puzzle.translations).toMatchObject({ fr: { solution: { decoys: [inFrench[0], inFrench[2]] } } })
   const written = { code: '3333', reply: 'Non.' }
-  const changed = await puzzleOf(
-    update(puzzle.id, 1, {
-      solution: { ...puzzle.solution, decoys: [blank, blank, blank] },
-      translations: { fr: { solution: { decoys: [blank, written] } } },
-    }),
-  )
+  const changed = await update(puzzle.id, {
+    solution: { ...puzzle.solution, decoys: [blank, blank, blank] },
+    translations: { fr: { solution: { decoys: [blank, written] } } },
+  })
   expect(changed.solution.decoys).toEqual([blank])
   expect(changed.translations).toMatchObject({ fr: { solution: { decoys: [written] } } })
-  const none = await puzzleOf(
-    update(puzzle.id, 2, {
-      solution: { ...puzzle.solution, decoys: [blank] },
-      translations: { fr: { solution: { decoys: [blank] } } },
-    }),
-  )
+  const none = await update(puzzle.id, {
+    solution: { ...puzzle.solution, decoys: [blank] },
+    translations: { fr: { solution: { decoys: [blank] } } },
+  })
   expect(none.solution.decoys).toEqual([])
   expect(none.translations).toEqual({})
 })

@@ -4,7 +4,7 @@ import { compilePuzzle } from '#app/features/adventure/compile-puzzle.server.ts'
 import { pointsFor } from '#app/features/engine/score.ts'
 import type { PuzzleState } from '#app/features/engine/state.schema.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
-import { scoringValues } from './scoring-values.ts'
+import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 
 const world = useStudioWorld()
 
@@ -39,17 +39,14 @@ async function scored(id: string) {
 }
 
 test('the rules that the form writes are those of the edition and of the score', async () => {
-  const [made] = (
-    await world.saved({
-      intent: 'create-puzzle',
-      name: 'The safe',
-      type: 'code_entry',
-      solution: { correctCode: '8642' },
-      hints: ['Count.', 'Twice.'],
-    })
-  ).puzzles!
+  const made = await world.create('puzzle', {
+    name: 'The safe',
+    type: 'code_entry',
+    solution: { correctCode: '8642' },
+    hints: ['Count.', 'Twice.'],
+  })
   const usual = { points: 100, wrongAnswer: 10, hint: 20, timeBonus: 50 }
-  expect(await scored(made!.id)).toEqual({
+  expect(await scored(made.id)).toEqual({
     scoring: usual,
     hintCosts: [20, 20],
     hintLevels: [null, null],
@@ -57,22 +54,15 @@ test('the rules that the form writes are those of the edition and of the score',
   })
 
   const own = {
-    ...scoringValues(made!.scoringRules),
+    ...scoringValues(made.scoringRules),
     points: 300,
     wrongAnswer: 7,
     hintCosts: [null, 5],
     hintLevels: ['nudge' as const],
   }
-  const [changed] = (
-    await world.saved({
-      intent: 'update-puzzle',
-      puzzleId: made!.id,
-      version: made!.version,
-      changes: { scoringRules: own },
-    })
-  ).puzzles!
-  expect(scoringValues(changed!.scoringRules)).toEqual(own)
-  expect(await scored(made!.id)).toEqual({
+  const changed = await world.change('puzzle', made.id, { scoringRules: own })
+  expect(scoringValues(changed.scoringRules)).toEqual(own)
+  expect(await scored(made.id)).toEqual({
     scoring: { ...usual, points: 300, wrongAnswer: 7 },
     hintCosts: [20, 5],
     hintLevels: ['nudge', null],
@@ -80,20 +70,17 @@ test('the rules that the form writes are those of the edition and of the score',
   })
 })
 
-test('how hard it is, when it may be skipped, what failing brings and the arrangement for everybody come into the edition', async () => {
+test('difficulty, skipping, failing and the shared arrangement come into the edition', async () => {
   const failing = { type: 'say' as const, text: { en: 'An alarm.', fr: 'Une alarme.' } }
-  const [made] = (
-    await world.saved({
-      intent: 'create-puzzle',
-      name: 'The cards',
-      type: 'code_entry',
-      solution: { correctCode: '8642' },
-    })
-  ).puzzles!
+  const made = await world.create('puzzle', {
+    name: 'The cards',
+    type: 'code_entry',
+    solution: { correctCode: '8642' },
+  })
   const compiled = async () => {
     const draft = await findStoredDraft(world.database, world.adventureId)
     return compilePuzzle(
-      draft!.puzzles.find((row) => row.id === made!.id)!,
+      draft!.puzzles.find((row) => row.id === made.id)!,
       ['en'],
     )!
   }
@@ -111,32 +98,29 @@ test('how hard it is, when it may be skipped, what failing brings and the arrang
     variantSeed: 427,
     onFailEffects: [failing],
   }
-  const [changed] = (
-    await world.saved({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes })
-  ).puzzles!
+  const changed = await world.change('puzzle', made.id, changes)
   expect(changed).toMatchObject(changes)
   const { puzzle, secret } = await compiled()
   expect(puzzle).toMatchObject({ difficulty: 4, skip: { policy: 'after_tries', afterWrong: 7 }, variantSeed: 427 })
   expect(secret.onFail).toEqual([failing])
   for (const wrong of [{ difficulty: 6 }, { skipAfterWrong: 0 }, { variantSeed: -1 }]) {
-    expect(
-      await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: changed!.version, changes: wrong }),
-    ).toMatchObject({ status: 'invalid' })
+    expect(await world.tried(await world.changeOf('puzzle', made.id, wrong))).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'invalid' },
+    })
   }
 })
 
 test('a number out of range is refused, and the rules stay as they were', async () => {
-  const [made] = (
-    await world.saved({
-      intent: 'create-puzzle',
-      name: 'The safe',
-      type: 'code_entry',
-      solution: { correctCode: '8642' },
-    })
-  ).puzzles!
+  const made = await world.create('puzzle', {
+    name: 'The safe',
+    type: 'code_entry',
+    solution: { correctCode: '8642' },
+  })
   const changes = { scoringRules: { ...scoringValues({}), points: -1 } }
-  expect(
-    await world.send({ intent: 'update-puzzle', puzzleId: made!.id, version: made!.version, changes }),
-  ).toMatchObject({ status: 'invalid', fields: { 'changes.scoringRules.points': [expect.any(String)] } })
-  expect((await scored(made!.id)).scoring.points).toBe(100)
+  expect(await world.tried(await world.changeOf('puzzle', made.id, changes))).toMatchObject({
+    status: 'refused',
+    refusal: { reason: 'invalid', fields: { 'scoringRules.points': [expect.any(String)] } },
+  })
+  expect((await scored(made.id)).scoring.points).toBe(100)
 })

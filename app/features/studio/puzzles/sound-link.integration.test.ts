@@ -8,7 +8,7 @@ import { soundLinkOf } from './sound-link.server.ts'
 const world = useStudioWorld()
 const origin = 'https://play.example.org'
 
-test('a printed sound has a link once it is published, on a site that a phone can find, and in its own adventure', async () => {
+test('a printed sound has a link once published, on a reachable site, in its own adventure', async () => {
   const [id, name] = [newId(), randomName()]
   await world.database.insert(assets).values({
     id,

@@ -4,10 +4,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { assets } from '#database/schema/assets.ts'
 
-/**
- * Where a player's phone finds the sound of a printed puzzle: the file itself, once publishing has made it public. Null for a draft's,
- * for one of another adventure, and without an `origin`: a machine without `PUBLIC_URL` is nothing that a phone could find.
- */
+/** Null for drafts, other adventures, and without an `origin` that a phone can reach. */
 export async function soundLinkOf(
   database: Queryable,
   adventureId: string,

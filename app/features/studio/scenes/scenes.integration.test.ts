@@ -1,25 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import { DraftSaver } from '#app/features/studio/saving/draft-saver.ts'
-import { soundChange } from '#app/features/studio/saving/sound-history.ts'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import { createOf } from '#app/features/studio/draft/inverse.ts'
+import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
+import { changeFields, together } from '#app/features/studio/draft/make-command.ts'
+import type { HotspotView } from '#app/features/studio/draft/view.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildPuzzle } from '#database/factories/build-puzzle.ts'
+import { arrangeRows, changeRow, createRow, removeRows } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 
 const world = useStudioWorld()
-const { send, saved } = world
+const { read, create, change, edited, tried, remove } = world
 
-const addScene = async (name: string, more: Partial<Extract<EditorRequest, { intent: 'create-scene' }>> = {}) =>
-  (await saved({ intent: 'create-scene', name, ...more })).scenes![0]!
-const addHotspot = async (sceneId: string, more: Partial<Extract<EditorRequest, { intent: 'create-hotspot' }>> = {}) =>
-  (await saved({ intent: 'create-hotspot', sceneId, type: 'scene_link', x: 50, y: 50, ...more })).hotspots![0]!
-
-type PutScene = Extract<EditorRequest, { intent: 'put-scene' }>
-
-const read = () => getDraft(world.database, world.member, { adventureId: world.adventureId })
+const addScene = (name: string, more: object = {}) => create('scene', { name, ...more })
+const addHotspot = (sceneId: string, more: object = {}) =>
+  create('hotspot', { parent: sceneId, type: 'scene_link', x: 50, y: 50, ...more })
+const picture = async () => (await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'scene' })).id
+const openEditor = async () =>
+  new DraftStore(await getDraft(world.database, world.member, { adventureId: world.adventureId }), (request) =>
+    world.send(request),
+  )
 
 describe('scenes', () => {
   test('the first is where the adventure starts, and each goes to the end', async () => {
@@ -39,6 +41,8 @@ describe('scenes', () => {
       canvasHeight: 1920,
       orientation: 'portrait',
     })
+    await remove('scene', hall.id)
+    expect((await addScene('Cellar')).displayOrder).toBe(2)
   })
 
   test('a sound stands with its caption, which can be changed alone, and leaves with it', async () => {
@@ -49,68 +53,71 @@ describe('scenes', () => {
       purpose: 'sound',
       mime: 'audio/ogg',
     })
-    const sounding = await saved({
-      intent: 'set-scene-sound',
-      sceneId: hall.id,
-      version: 1,
-      assetId: rain.id,
-      caption: 'Rain',
+    expect(await change('scene', hall.id, { soundAssetId: rain.id, soundCaption: 'Rain' })).toMatchObject({
+      sound: { id: rain.id, url: `/media/${rain.name}.ogg` },
+      soundCaption: 'Rain',
     })
-    expect(sounding.scenes).toMatchObject([
-      { sound: { id: rain.id, url: `/media/${rain.name}.ogg` }, soundCaption: 'Rain', version: 2 },
-    ])
-    const worded = await saved({
-      intent: 'update-scene',
-      sceneId: hall.id,
-      version: 2,
-      changes: { soundCaption: 'Rain on the roof', translations: { fr: { soundCaption: 'Pluie sur le toit' } } },
+    const words = { soundCaption: 'Rain on the roof', translations: { fr: { soundCaption: 'Pluie sur le toit' } } }
+    expect(await change('scene', hall.id, words)).toMatchObject({ sound: { id: rain.id }, ...words })
+    expect(await change('scene', hall.id, { soundAssetId: null, soundCaption: '' })).toMatchObject({
+      sound: null,
+      soundCaption: '',
     })
-    expect(worded.scenes).toMatchObject([
-      {
-        sound: { id: rain.id },
-        soundCaption: 'Rain on the roof',
-        translations: { fr: { soundCaption: 'Pluie sur le toit' } },
-      },
-    ])
-    expect(
-      (await saved({ intent: 'set-scene-sound', sceneId: hall.id, version: 3, assetId: null, caption: '' })).scenes,
-    ).toMatchObject([{ sound: null, soundCaption: '' }])
   })
 
-  test('a sound that is taken away or replaced comes back with its words and the mark of a translation that they have outgrown, and goes again', async () => {
+  test('a picture is no sound, and a sound no picture', async () => {
+    const hall = await addScene('Hall')
+    const rain = await buildAsset(world.database, {
+      adventureId: world.adventureId,
+      purpose: 'sound',
+      mime: 'audio/ogg',
+    })
+    for (const fields of [{ imageAssetId: rain.id }, { soundAssetId: await picture() }])
+      expect(
+        await tried(changeRow('scene', hall.id, fields, { imageAssetId: null, soundAssetId: null })),
+      ).toMatchObject({
+        status: 'refused',
+        refusal: { reason: 'invalid' },
+      })
+  })
+
+  test('removing or replacing a sound can be undone and redone, with its words and outdated mark', async () => {
     const hall = await addScene('Hall')
     const build = () =>
       buildAsset(world.database, { adventureId: world.adventureId, purpose: 'sound', mime: 'audio/ogg' })
     const [rain, storm] = [await build(), await build()]
-    const saver = new DraftSaver(await read(), (request) => send(request))
-    const change = async (assetId: string | null) => {
-      const { make, entry } = soundChange(hall.id, assetId)
-      expect(await saver.send(make)).toMatchObject({ status: 'saved' })
-      saver.record(entry())
-    }
-    const sounds = async () =>
-      (await read()).scenes.map(({ sound, soundCaption, translations, translatedFrom }) => [
-        sound?.id ?? null,
+    const store = await openEditor()
+    for (const { id, name, bytes } of [rain, storm])
+      store.know({ id, url: `/media/${name}.ogg`, width: 0, height: 0, bytes })
+    const sound = async (soundAssetId: string | null) =>
+      expect(
+        await store.run(changeFields(hall.id, { soundAssetId, ...(soundAssetId ? {} : { soundCaption: '' }) })),
+      ).toEqual({ status: 'done' })
+    const sounds = async () => {
+      await store.flush()
+      return (await read()).scenes.map(({ sound: file, soundCaption, translations, translatedFrom }) => [
+        file?.id ?? null,
         soundCaption,
         translations.fr?.soundCaption ?? '',
         translatedFrom.fr?.soundCaption ?? '',
       ])
-    await change(rain.id)
-    saver.edit(hall.id, { soundCaption: 'Rain', translations: { fr: { soundCaption: 'Pluie' } } })
-    await change(storm.id)
-    saver.edit(hall.id, { soundCaption: 'Thunder' })
-    await change(null)
+    }
+    await sound(rain.id)
+    store.edit(hall.id, { soundCaption: 'Rain', translations: { fr: { soundCaption: 'Pluie' } } })
+    await sound(storm.id)
+    store.edit(hall.id, { soundCaption: 'Thunder' })
+    await sound(null)
     const silent = await sounds()
     expect(silent).toMatchObject([[null, '', 'Pluie', '']])
-    await saver.undo()
+    store.undo()
     expect(await sounds()).toEqual([[storm.id, 'Thunder', 'Pluie', 'Rain']])
-    await saver.undo()
-    await saver.undo()
+    store.undo()
+    store.undo()
     expect(await sounds()).toEqual([[rain.id, 'Rain', 'Pluie', '']])
-    await saver.undo()
-    await saver.undo()
+    store.undo()
+    store.undo()
     expect(await sounds()).toEqual([[null, '', '', '']])
-    for (let step = 0; step < 5; step += 1) await saver.redo()
+    for (let step = 0; step < 5; step += 1) store.redo()
     expect(await sounds()).toEqual(silent)
   })
 
@@ -123,11 +130,11 @@ describe('scenes', () => {
 
   test('choosing another start moves it, and deleting the start makes the next scene the start', async () => {
     const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
-    await saved({ intent: 'set-starting-scene', sceneId: attic.id, version: 1 })
+    await change('scene', attic.id, { isStartingMap: true })
     expect((await read()).scenes.filter((scene) => scene.isStartingMap).map((scene) => scene.id)).toEqual([attic.id])
-    await saved({ intent: 'delete-scene', sceneId: hall.id, version: 1 })
-    const change = await saved({ intent: 'delete-scene', sceneId: attic.id, version: 2 })
-    expect(change.scenes).toMatchObject([{ id: cellar.id, isStartingMap: true }])
+    await remove('scene', hall.id)
+    const taken = await remove('scene', attic.id)
+    expect(taken.rows.scene).toMatchObject([{ id: cellar.id, isStartingMap: true }])
     expect((await read()).scenes.map((scene) => [scene.id, scene.isStartingMap])).toEqual([[cellar.id, true]])
   })
 
@@ -135,14 +142,10 @@ describe('scenes', () => {
     const hall = await addScene('Hall')
     expect(hall.endingConditions).toEqual({})
     const endingConditions = { type: 'puzzle_solved', puzzleId: '' }
-    const { scenes } = await saved({
-      intent: 'update-scene',
-      sceneId: hall.id,
-      version: 1,
-      changes: { isEnding: true, endingConditions },
+    expect(await change('scene', hall.id, { isEnding: true, endingConditions })).toMatchObject({
+      isEnding: true,
+      endingConditions,
     })
-    expect(scenes).toMatchObject([{ isEnding: true, endingConditions }])
-    expect((await read()).scenes).toMatchObject([{ endingConditions }])
   })
 
   test('deleting a scene takes its hotspots with it and unlinks those that led to it', async () => {
@@ -150,52 +153,38 @@ describe('scenes', () => {
     const up = await addHotspot(hall.id, { targetId: attic.id })
     const down = await addHotspot(attic.id, { targetId: hall.id })
     const itself = await addHotspot(attic.id, { targetId: attic.id })
-    const change = await saved({ intent: 'delete-scene', sceneId: attic.id, version: 1 })
-    expect(change.removed?.toSorted()).toEqual([attic.id, down.id, itself.id].toSorted())
-    expect(change.hotspots).toMatchObject([{ id: up.id, targetId: null }])
+    const taken = await remove('scene', attic.id)
+    expect(taken.removed.toSorted()).toEqual([attic.id, down.id, itself.id].toSorted())
+    expect(taken.rows.hotspot).toMatchObject([{ id: up.id, targetId: null }])
     expect((await read()).hotspots).toMatchObject([{ id: up.id, targetId: null }])
   })
 
   test('a scene with a picture is not turned, one without is', async () => {
     const hall = await addScene('Hall')
-    const turned = await saved({
-      intent: 'update-scene',
-      sceneId: hall.id,
-      version: 1,
-      changes: { orientation: 'portrait' },
+    expect(await change('scene', hall.id, { orientation: 'portrait' })).toMatchObject({
+      canvasWidth: 1080,
+      canvasHeight: 1920,
     })
-    expect(turned.scenes).toMatchObject([{ canvasWidth: 1080, canvasHeight: 1920 }])
     const asset = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'scene' })
-    const pictured = await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 2, assetId: asset.id })
-    expect(pictured.scenes?.[0]?.image?.url).toBe(`/media/${asset.name}.webp`)
-    const answer = await send({
-      intent: 'update-scene',
-      sceneId: hall.id,
-      version: 3,
-      changes: { orientation: 'landscape' },
+    expect((await change('scene', hall.id, { imageAssetId: asset.id })).image?.url).toBe(`/media/${asset.name}.webp`)
+    expect(await tried(await world.changeOf('scene', hall.id, { orientation: 'landscape' }))).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'invalid', fields: { orientation: ['studio_errors_orientation'] } },
     })
-    expect(answer).toEqual({ status: 'invalid', fields: { 'changes.orientation': ['studio_errors_orientation'] } })
-    expect(
-      (await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 3, assetId: null })).scenes?.[0]?.image,
-    ).toBeNull()
+    expect((await change('scene', hall.id, { imageAssetId: null })).image).toBeNull()
   })
 
   test('translations are merged, and an empty one goes', async () => {
     const hall = await addScene('Hall', { translations: { fr: { name: 'Vestibule', altText: 'Une porte' } } })
-    const change = await saved({
-      intent: 'update-scene',
-      sceneId: hall.id,
-      version: 1,
-      changes: { translations: { fr: { altText: '', description: 'De la poussière.' } } },
+    const changed = await change('scene', hall.id, {
+      translations: { fr: { altText: '', description: 'De la poussière.' } },
     })
-    expect(change.scenes?.[0]?.translations).toEqual({ fr: { name: 'Vestibule', description: 'De la poussière.' } })
-    const answer = await send({
-      intent: 'update-scene',
-      sceneId: hall.id,
-      version: 2,
-      changes: { translations: { en: { name: 'Hall' } } },
-    })
-    expect(answer.status).toBe('invalid')
+    expect(changed.translations).toEqual({ fr: { name: 'Vestibule', description: 'De la poussière.' } })
+    expect(
+      await tried(
+        changeRow('scene', hall.id, { translations: { en: { name: 'Hall' } } }, { translations: { en: { name: '' } } }),
+      ),
+    ).toMatchObject({ status: 'refused', refusal: { reason: 'invalid' } })
   })
 })
 
@@ -231,241 +220,223 @@ describe('hotspots', () => {
     const hall = await addScene('Hall')
     const hotspot = await addHotspot(hall.id, { x: -3, y: 250 })
     expect(hotspot).toMatchObject({ x: 0, y: 100 })
-    const moved = await saved({
-      intent: 'update-hotspot',
-      hotspotId: hotspot.id,
-      version: 1,
-      changes: { x: 100.01, y: -0.5 },
-    })
-    expect(moved.hotspots).toMatchObject([{ x: 100, y: 0, version: 2 }])
+    expect(await change('hotspot', hotspot.id, { x: 100.01, y: -0.5 })).toMatchObject({ x: 100, y: 0 })
   })
 
   test('another type clears the target unless it brings one; the same type keeps it', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     const puzzle = await buildPuzzle(world.database, { adventureId: world.adventureId })
-    const hotspot = await addHotspot(hall.id, { targetId: attic.id })
-    const change = (version: number, changes: Extract<EditorRequest, { intent: 'update-hotspot' }>['changes']) =>
-      saved({ intent: 'update-hotspot', hotspotId: hotspot.id, version, changes })
-    expect((await change(1, { type: 'scene_link', name: 'Up' })).hotspots).toMatchObject([
-      { targetId: attic.id, name: 'Up' },
-    ])
-    expect((await change(2, { type: 'puzzle' })).hotspots).toMatchObject([{ type: 'puzzle', targetId: null }])
-    expect((await change(3, { targetId: puzzle.id })).hotspots).toMatchObject([{ type: 'puzzle', targetId: puzzle.id }])
-    expect((await change(4, { type: 'scene_link', targetId: attic.id })).hotspots).toMatchObject([
-      { type: 'scene_link', targetId: attic.id },
-    ])
+    const { id } = await addHotspot(hall.id, { targetId: attic.id })
+    expect(await change('hotspot', id, { type: 'scene_link', name: 'Up' })).toMatchObject({
+      targetId: attic.id,
+      name: 'Up',
+    })
+    expect(await change('hotspot', id, { type: 'puzzle' })).toMatchObject({ type: 'puzzle', targetId: null })
+    expect(await change('hotspot', id, { targetId: puzzle.id })).toMatchObject({ type: 'puzzle', targetId: puzzle.id })
+    expect(await change('hotspot', id, { type: 'scene_link', targetId: attic.id })).toMatchObject({
+      type: 'scene_link',
+      targetId: attic.id,
+    })
   })
 
-  test('a target of the wrong kind is not found', async () => {
+  test('a target of the wrong kind is not found, and a new hotspot leads nowhere then', async () => {
     const hall = await addScene('Hall')
     const puzzle = await buildPuzzle(world.database, { adventureId: world.adventureId })
-    expect(
-      (await send({ intent: 'create-hotspot', sceneId: hall.id, type: 'npc', x: 1, y: 1, targetId: puzzle.id })).status,
-    ).toBe('failed')
+    const { id, targetId } = await addHotspot(hall.id, { type: 'npc', targetId: puzzle.id })
+    expect(targetId).toBeNull()
+    expect(await tried(await world.changeOf('hotspot', id, { targetId: puzzle.id }))).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'gone' },
+    })
   })
 
   test('clearing removes those of this scene and no others', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     const [one, two, kept] = [await addHotspot(hall.id), await addHotspot(hall.id), await addHotspot(attic.id)]
-    expect((await saved({ intent: 'clear-hotspots', sceneId: hall.id })).removed?.toSorted()).toEqual(
-      [one.id, two.id].toSorted(),
-    )
+    expect((await remove('hotspot', one.id, two.id)).removed.toSorted()).toEqual([one.id, two.id].toSorted())
     expect((await read()).hotspots.map((hotspot) => hotspot.id)).toEqual([kept.id])
   })
 })
 
-/** What puts a scene of the draft back as it is now. */
-async function wholeScene(id: string, more: Partial<PutScene> = {}): Promise<PutScene> {
-  const draft = await read()
-  const {
-    name,
-    description,
-    altText,
-    orientation,
-    displayOrder,
-    isEnding,
-    endingText,
-    endingConditions,
-    image,
-    sound,
-    soundCaption,
-    isStartingMap,
-  } = draft.scenes.find((scene) => scene.id === id)!
-  const hotspots = draft.hotspots
-    .filter((hotspot) => hotspot.sceneId === id)
-    .map(
-      ({ version: _version, sceneId: _scene, translations: _texts, ...hotspot }) =>
-        hotspot as PutScene['hotspots'][number],
-    )
-  return {
-    intent: 'put-scene',
-    id,
-    name,
-    description,
-    altText,
-    orientation,
-    displayOrder,
-    isEnding,
-    endingText,
-    endingConditions: endingConditions as NonNullable<PutScene['endingConditions']>,
-    imageAssetId: image?.id ?? null,
-    soundAssetId: sound?.id ?? null,
-    soundCaption,
-    isStart: isStartingMap,
-    hotspots,
-    leading: [],
-    ...more,
-  }
+/** What puts a scene of the draft back as it is now, with its hotspots. */
+async function wholeScene(id: string, more: object = {}, idOf: (hotspot: HotspotView) => string = (each) => each.id) {
+  const { scenes, hotspots } = await read()
+  const scene = createOf(
+    'scene',
+    scenes.find((each) => each.id === id)!,
+  )
+  const into = { ...scene, ...more, fields: { ...scene.fields, ...more } }
+  const { id: sceneId = id, ...fields } = into.fields as typeof scene.fields & { id?: string }
+  return together([
+    { ...scene, id: sceneId, fields },
+    ...hotspots
+      .filter((hotspot) => hotspot.sceneId === id)
+      .map((hotspot) => createOf('hotspot', { ...hotspot, sceneId }, idOf(hotspot))),
+  ])
 }
 
 describe('whole scenes', () => {
-  test('one that was deleted comes back as it was: its place, start, picture, sound, hotspots, and what led to it', async () => {
+  test('a deleted scene comes back with place, start, picture, sound, hotspots and links to it', async () => {
     const [hall, attic] = [
       await addScene('Hall', { description: 'Dust', altText: 'A door', isEnding: true, endingText: 'The end' }),
       await addScene('Attic'),
     ]
-    const asset = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'scene' })
-    await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 1, assetId: asset.id })
-    const up = await addHotspot(hall.id, { targetId: attic.id, name: 'Up', shape: 'ellipse', zIndex: 3 })
-    const down = await addHotspot(attic.id, { targetId: hall.id })
+    await change('scene', hall.id, { imageAssetId: await picture() })
+    await addHotspot(hall.id, { targetId: attic.id, name: 'Up', shape: 'ellipse', zIndex: 3 })
+    await addHotspot(attic.id, { targetId: hall.id })
     const before = await read()
-    const put = await wholeScene(hall.id, { leading: [down.id] })
-    await saved({ intent: 'delete-scene', sceneId: hall.id, version: 2 })
-    const change = await saved(put)
-    expect(change.hotspots?.map((hotspot) => hotspot.id).toSorted()).toEqual([up.id, down.id].toSorted())
+    const store = await openEditor()
+    await store.run(removeRows('scene', hall.id))
+    expect((await read()).scenes).toHaveLength(1)
+    store.undo()
+    await store.flush()
     const after = await read()
-    const withoutVersions = (rows: readonly object[]) => rows.map((row) => ({ ...row, version: 0 }))
-    expect(withoutVersions(after.scenes)).toEqual(withoutVersions(before.scenes))
-    expect(withoutVersions(after.hotspots)).toEqual(withoutVersions(before.hotspots))
+    expect(after.scenes).toEqual(before.scenes)
+    expect(after.hotspots).toEqual(before.hotspots)
   })
 
-  test('a copy stands where it is put, and the scenes from there on make room, once however often it is sent', async () => {
+  test('a copy stands where it is put and later scenes make room, once however often it is sent', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     await addHotspot(hall.id, { targetId: hall.id })
-    const copy = await wholeScene(hall.id, { id: newId(), name: 'Hall (copy)', displayOrder: 1, isStart: false })
-    copy.hotspots = copy.hotspots.map((hotspot) => ({ ...hotspot, id: newId() }))
-    await saved(copy)
-    await saved(copy)
+    const copyId = newId()
+    const copy = await wholeScene(
+      hall.id,
+      { id: copyId, name: 'Hall (copy)', displayOrder: 1, isStartingMap: false },
+      () => newId(),
+    )
+    await edited(copy)
+    await edited(copy)
     const draft = await read()
     expect(draft.scenes.map((scene) => [scene.id, scene.displayOrder, scene.isStartingMap])).toEqual([
       [hall.id, 0, true],
-      [copy.id, 1, false],
+      [copyId, 1, false],
       [attic.id, 2, false],
     ])
-    expect(draft.hotspots.filter((hotspot) => hotspot.sceneId === copy.id)).toMatchObject([{ targetId: hall.id }])
+    expect(draft.hotspots.filter((hotspot) => hotspot.sceneId === copyId)).toMatchObject([{ targetId: hall.id }])
   })
 
   test('a link to what is gone meanwhile comes back unlinked', async () => {
     const [hall, attic] = [await addScene('Hall'), await addScene('Attic')]
     await addHotspot(hall.id, { targetId: attic.id })
     const put = await wholeScene(hall.id)
-    await saved({ intent: 'delete-scene', sceneId: hall.id, version: 1 })
-    await saved({ intent: 'delete-scene', sceneId: attic.id, version: 1 })
-    expect((await saved(put)).hotspots).toMatchObject([{ type: 'scene_link', targetId: null }])
+    await remove('scene', hall.id, attic.id)
+    expect((await edited(put)).rows.hotspot).toMatchObject([{ type: 'scene_link', targetId: null }])
   })
 
   test('the order of scenes is the one that is sent, and counts as no change of a scene', async () => {
     const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
-    const change = await saved({ intent: 'order-scenes', sceneIds: [cellar.id, hall.id, attic.id] })
-    expect(change.scenes?.map((scene) => [scene.name, scene.displayOrder, scene.version])).toEqual([
-      ['Cellar', 0, 1],
-      ['Hall', 1, 1],
-      ['Attic', 2, 1],
+    const renamed = await world.changeOf('scene', attic.id, { name: 'Loft' })
+    await edited(arrangeRows('scene', [cellar.id, hall.id, attic.id]))
+    // typed on top of the order before
+    await edited(renamed)
+    expect((await read()).scenes.map((scene) => [scene.name, scene.displayOrder])).toEqual([
+      ['Cellar', 0],
+      ['Hall', 1],
+      ['Loft', 2],
     ])
-    expect((await read()).scenes.map((scene) => scene.name)).toEqual(['Cellar', 'Hall', 'Attic'])
   })
 
-  test('an order that was made before somebody else deleted a scene puts the others into their places, and its answer names what is gone', async () => {
+  test('an order sent after a deletion places the other scenes and names the deleted one', async () => {
     const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
-    await saved({ intent: 'delete-scene', sceneId: attic.id, version: 1 })
-    const change = await saved({ intent: 'order-scenes', sceneIds: [cellar.id, attic.id, hall.id] })
-    expect(change.removed).toEqual([attic.id])
+    await remove('scene', attic.id)
+    const taken = await edited(arrangeRows('scene', [cellar.id, attic.id, hall.id]))
+    expect(taken.removed).toEqual([attic.id])
     expect((await read()).scenes.map((scene) => scene.name)).toEqual(['Cellar', 'Hall'])
   })
 })
 
 describe('several hotspots', () => {
-  test('are changed together, or none of them when one was saved by somebody else', async () => {
+  test('are changed together; whoever moves one that was moved meanwhile is told where it lies', async () => {
     const hall = await addScene('Hall')
     const [one, two] = [await addHotspot(hall.id), await addHotspot(hall.id)]
-    const edits = [one, two].map(({ id }) => ({ hotspotId: id, version: 1, changes: { x: 10 } }))
-    expect((await saved({ intent: 'update-hotspots', edits })).hotspots).toMatchObject([
-      { x: 10, version: 2 },
-      { x: 10, version: 2 },
-    ])
-    const answer = await send({
-      intent: 'update-hotspots',
-      edits: [{ ...edits[0]!, version: 2, changes: { x: 20 } }, edits[1]!],
+    const move = (x: number, was: number) => [one, two].map(({ id }) => changeRow('hotspot', id, { x }, { x: was }))
+    expect((await edited(together(move(10, 50)))).rows.hotspot).toMatchObject([{ x: 10 }, { x: 10 }])
+    await change('hotspot', two.id, { x: 30 })
+    expect(await tried(together(move(20, 10)))).toMatchObject({
+      status: 'taken',
+      asked: [{ kind: 'hotspot', id: two.id, collisions: [{ mine: { x: 20 }, theirs: { x: 30 } }] }],
     })
-    expect(answer).toMatchObject({ status: 'conflict', current: { hotspots: [{ id: two.id }] } })
-    expect((await read()).hotspots.map((hotspot) => hotspot.x)).toEqual([10, 10])
+    expect((await read()).hotspots.map((hotspot) => hotspot.x)).toEqual([20, 30])
+  })
+
+  test('are changed together or not at all when one of them is gone', async () => {
+    const hall = await addScene('Hall')
+    const [one, two] = [await addHotspot(hall.id), await addHotspot(hall.id)]
+    await remove('hotspot', two.id)
+    const both = together([one, two].map(({ id }) => changeRow('hotspot', id, { x: 10 }, { x: 50 })))
+    expect(await tried(both)).toMatchObject({ status: 'refused', refusal: { reason: 'gone' } })
+    expect((await read()).hotspots).toMatchObject([{ x: 50 }])
   })
 
   test('are deleted together and come back as they were, in the same order of the keyboard', async () => {
     const hall = await addScene('Hall')
+    const points = [
+      { x: 1, y: 1 },
+      { x: 9, y: 1 },
+      { x: 5, y: 9 },
+    ]
     const [one, two, three] = [
       await addHotspot(hall.id),
-      await addHotspot(hall.id, {
-        shape: 'polygon',
-        points: [
-          { x: 1, y: 1 },
-          { x: 9, y: 1 },
-          { x: 5, y: 9 },
-        ],
-      }),
+      await addHotspot(hall.id, { shape: 'polygon', points }),
       await addHotspot(hall.id),
     ]
-    const order = await saved({ intent: 'order-hotspots', sceneId: hall.id, hotspotIds: [three.id, two.id, one.id] })
-    expect(order.hotspots?.map((hotspot) => hotspot.version)).toEqual([1, 1])
+    await edited(arrangeRows('hotspot', [three.id, two.id, one.id], hall.id))
     const before = await read()
-    const { hotspots } = await wholeScene(hall.id)
-    const gone = await saved({ intent: 'delete-hotspots', sceneId: hall.id, hotspotIds: [one.id, two.id] })
-    expect(gone.removed?.toSorted()).toEqual([one.id, two.id].toSorted())
-    await saved({ intent: 'put-hotspots', sceneId: hall.id, hotspots })
+    const hotspots = before.hotspots.map((hotspot) => createOf('hotspot', hotspot))
+    const gone = await remove('hotspot', one.id, two.id)
+    expect(gone.removed.toSorted()).toEqual([one.id, two.id].toSorted())
+    await edited(together(hotspots))
     expect((await read()).hotspots).toEqual(before.hotspots)
   })
 
   test('do not fit beyond what a scene can hold', async () => {
     const hall = await addScene('Hall')
     const many = (count: number) =>
-      Array.from({ length: count }, () => ({ id: newId(), type: 'item' as const, x: 1, y: 1 }))
-    await saved({ intent: 'put-hotspots', sceneId: hall.id, hotspots: many(499) })
-    expect(await send({ intent: 'put-hotspots', sceneId: hall.id, hotspots: many(2) })).toMatchObject({
-      status: 'failed',
-      error: { code: 'tooLarge', params: { kind: 'hotspots', adding: 2 } },
+      together(Array.from({ length: count }, () => createRow('hotspot', { parent: hall.id, type: 'item', x: 1, y: 1 })))
+    await edited(many(499))
+    expect(await tried(many(2))).toMatchObject({
+      status: 'refused',
+      refusal: { reason: 'failed', error: { code: 'tooLarge', params: { kind: 'hotspots', most: 500 } } },
     })
-    expect((await saved({ intent: 'put-hotspots', sceneId: hall.id, hotspots: many(1) })).hotspots).toHaveLength(1)
+    expect((await read()).hotspots).toHaveLength(499)
+    expect((await edited(many(1))).rows.hotspot).toHaveLength(1)
   })
 })
 
 describe('another picture', () => {
-  const picture = async () =>
-    (await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'scene' })).id
   const flags = async () =>
     Object.fromEntries((await read()).hotspots.map((hotspot) => [hotspot.name, hotspot.toCheck]))
 
-  test('keeps the hotspots and asks to check each; moving one or saying that it is right ends that; taking it back restores the marks', async () => {
+  test('keeps the hotspots and asks to check each until it is moved or confirmed; undo asks again', async () => {
     const hall = await addScene('Hall')
     const [first, second] = [await picture(), await picture()]
-    await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 1, assetId: first })
+    await change('scene', hall.id, { imageAssetId: first })
     const lamp = await addHotspot(hall.id, { name: 'Lamp' })
     await addHotspot(hall.id, { name: 'Door', toCheck: true })
-    const change = await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 2, assetId: second })
-    expect(change.hotspots).toMatchObject([{ id: lamp.id, toCheck: true, version: 1, x: 50 }])
+    const store = await openEditor()
+    store.know({ id: second, url: '/media/second.webp', width: 1920, height: 1080, bytes: 1 })
+    await store.run(changeFields(hall.id, { imageAssetId: second }))
     expect(await flags()).toEqual({ Lamp: true, Door: true })
-    await saved({ intent: 'update-hotspot', hotspotId: lamp.id, version: 1, changes: { toCheck: false } })
+    expect(await world.row('hotspot', lamp.id)).toMatchObject({ x: 50 })
+    store.edit(lamp.id, { toCheck: false })
+    await store.flush()
     expect(await flags()).toEqual({ Lamp: false, Door: true })
-    await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 3, assetId: first, toCheck: [lamp.id] })
-    expect(await flags()).toEqual({ Lamp: true, Door: false })
+    store.undo()
+    await store.flush()
+    expect(await flags()).toEqual({ Lamp: true, Door: true })
+    store.undo()
+    await store.flush()
+    expect(await flags()).toEqual({ Lamp: false, Door: true })
+    expect((await world.row('scene', hall.id)).imageAssetId).toBe(first)
   })
 
   test('the same picture again, or none, asks for nothing', async () => {
     const hall = await addScene('Hall')
     const asset = await picture()
-    await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 1, assetId: asset })
+    await change('scene', hall.id, { imageAssetId: asset })
     await addHotspot(hall.id, { name: 'Lamp' })
-    await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 2, assetId: asset })
-    await saved({ intent: 'set-scene-image', sceneId: hall.id, version: 3, assetId: null })
+    await change('scene', hall.id, { imageAssetId: asset })
+    await change('scene', hall.id, { imageAssetId: null })
     expect(await flags()).toEqual({ Lamp: false })
   })
 })

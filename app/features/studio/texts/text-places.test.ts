@@ -1,37 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftView, SceneView } from '#app/features/studio/draft-view.ts'
-import { draft, hotspot } from '#app/features/studio/saving/draft-saver.fixtures.ts'
-import { edited, emptyQueue } from '#app/features/studio/saving/save-queue.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Change } from '#app/features/studio/draft/command.schema.ts'
+import { facts, id, smallDraft } from '#app/features/studio/draft/draft.fixtures.ts'
+import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
+import { withEdit } from '#app/features/studio/draft/log/log.ts'
+import type { DraftView, SceneView } from '#app/features/studio/draft/view.ts'
+import { emptyView, hotspot, scene as anyScene, stillClock } from '#app/features/studio/draft/view.fixtures.ts'
 import { errorOfLine } from './error-of-line.ts'
 import { TextReader, countTexts, linesIn, pagesOf, shownPlaces } from './text-places.ts'
 import type { TextLine, TextPlace } from './text-places.ts'
 
 const languages = { primary: 'en', other: 'fr' } as const
 
-const scene = (id: string, change: Partial<SceneView> = {}): SceneView => ({
-  id,
-  version: 1,
-  name: 'Hall',
-  description: '',
-  altText: '',
-  orientation: 'landscape',
-  canvasWidth: 1920,
-  canvasHeight: 1080,
-  displayOrder: 0,
-  isStartingMap: true,
-  isEnding: false,
-  endingText: '',
-  endingConditions: {},
-  image: null,
-  sound: null,
-  soundCaption: '',
-  translations: { fr: { name: 'Entrée' } },
-  translatedFrom: {},
-  ...change,
-})
+const scene = (id: string, more: Partial<SceneView> = {}): SceneView =>
+  anyScene(id, { name: 'Hall', translations: { fr: { name: 'Entrée' } }, ...more })
 
 const house = (): DraftView => ({
-  ...draft(),
+  ...emptyView(),
   scenes: [
     scene('hall'),
     scene('attic', {
@@ -44,11 +29,22 @@ const house = (): DraftView => ({
   hotspots: [hotspot('door', { sceneId: 'attic', name: 'Door', translations: { fr: { name: 'Porte' } } })],
 })
 
-const read = (view = house(), queue = emptyQueue) => new TextReader().read(view, queue, languages)
+const read = (view = house()) => new TextReader().read(view, [], languages)
 const lineAt = (places: readonly TextPlace[], key: string): TextLine =>
   places.flatMap(linesIn).find((line) => line.key === key)!
 const keysOf = (places: readonly TextPlace[]) => places.flatMap(linesIn).map(({ key }) => key)
 const none: ReadonlySet<string> = new Set()
+
+/** The names of hall and attic in an editor that saves nothing. */
+function editor() {
+  const store = new DraftStore({ draft: smallDraft(), facts: facts() }, () => new Promise(() => undefined), stillClock)
+  const reader = new TextReader()
+  const nameOf = (row: string) => () => {
+    const { draft, log } = store.getState()
+    return lineAt(reader.read(draft, log, languages), `${id(row)} name`)
+  }
+  return { write: (fields: Changes) => store.edit(id('hall'), fields), hall: nameOf('hall'), attic: nameOf('attic') }
+}
 
 describe('the texts of a draft', () => {
   test('stand in the order of the editor, with what is in a place below it', () => {
@@ -73,25 +69,30 @@ describe('the texts of a draft', () => {
   })
 
   test('say at once what is not saved yet, and its mark', () => {
-    const queue = edited(emptyQueue, 'hall', 1, { name: 'Great hall' }, 0)
-    expect(lineAt(read(house(), queue), 'hall name')).toMatchObject({
-      primary: 'Great hall',
-      mark: 'changed',
-      origin: 'Hall',
-    })
-    const confirmed = edited(queue, 'hall', 1, { translatedFrom: { fr: { name: '' } } }, 1)
-    expect(lineAt(read(house(), confirmed), 'hall name').mark).toBeNull()
-    const translated = edited(queue, 'hall', 1, { translations: { fr: { name: 'Grande entrée' } } }, 1)
-    expect(lineAt(read(house(), translated), 'hall name')).toMatchObject({ other: 'Grande entrée', mark: null })
+    const { write, hall } = editor()
+    expect(hall()).toMatchObject({ primary: 'Hall', mark: null })
+    write({ name: 'Great hall' })
+    expect(hall()).toMatchObject({ primary: 'Great hall', mark: 'changed', origin: 'Hall' })
+    write({ translatedFrom: { fr: { name: '' } } })
+    expect(hall().mark).toBeNull()
+    const other = editor()
+    other.write({ name: 'Great hall' })
+    other.write({ translations: { fr: { name: 'Grande entrée' } } })
+    expect(other.hall()).toMatchObject({ other: 'Grande entrée', mark: null })
+  })
+
+  test('say what was typed and cannot be saved as it is', () => {
+    const { write, hall } = editor()
+    write({ name: '' })
+    expect(hall()).toMatchObject({ primary: '', other: 'Vestibule', mark: 'missing' })
   })
 
   test('are the same objects as long as their row is, so that nothing else is drawn anew', () => {
-    const reader = new TextReader()
-    const view = house()
-    const before = reader.read(view, emptyQueue, languages)
-    const after = reader.read(view, edited(emptyQueue, 'hall', 1, { name: 'Great hall' }, 0), languages)
-    expect(lineAt(after, 'attic name')).toBe(lineAt(before, 'attic name'))
-    expect(lineAt(after, 'hall name')).not.toBe(lineAt(before, 'hall name'))
+    const { write, hall, attic } = editor()
+    const before = { hall: hall(), attic: attic() }
+    write({ name: 'Great hall' })
+    expect(attic()).toBe(before.attic)
+    expect(hall()).not.toBe(before.hall)
   })
 })
 
@@ -147,10 +148,11 @@ test('2,000 texts are read, counted, searched and laid on pages in less than 50 
   )
   const reader = new TextReader()
   const whole = { ...view, hotspots }
-  expect(countTexts(reader.read(whole, emptyQueue, languages)).all).toBeGreaterThanOrEqual(2_000)
+  expect(countTexts(reader.read(whole, [], languages)).all).toBeGreaterThanOrEqual(2_000)
   const times = Array.from({ length: 9 }, (_, turn) => {
     const started = performance.now()
-    const places = reader.read(whole, edited(emptyQueue, 's7', 1, { name: `Turn ${turn}` }, turn), languages)
+    const change: Change = { op: 'change', kind: 'scene', id: 's7', fields: { name: `Turn ${turn}` }, was: {} }
+    const places = reader.read(whole, withEdit([], change, '', 0), languages)
     countTexts(places)
     pagesOf(shownPlaces(places, 'all', 'scene', none), 80)
     return performance.now() - started
@@ -162,10 +164,10 @@ describe('what the server said of a row', () => {
   const line = (path: string) => ({ path, kind: 'scene' }) as const
   test('stands at the text that it is about, in either language', () => {
     const result = {
-      status: 'invalid' as const,
+      reason: 'invalid' as const,
       fields: {
-        'changes.name': ['studio_errors_required'],
-        'changes.translations.fr.altText': ['studio_errors_too_long'],
+        name: ['studio_errors_required'],
+        'translations.fr.altText': ['studio_errors_too_long'],
       },
     }
     expect([
@@ -176,14 +178,10 @@ describe('what the server said of a row', () => {
   })
 
   test('that belongs to no text stands at the first of the row', () => {
-    const failed = { status: 'failed', error: { code: 'notFound', params: {} } } as const
+    const failed = { reason: 'failed', error: { code: 'notFound', params: {} } } as const
     expect([errorOfLine(line('name'), failed, 'fr'), errorOfLine(line('altText'), failed, 'fr')]).toEqual(['row', null])
     expect(
-      errorOfLine(
-        line('name'),
-        { status: 'invalid', fields: { 'changes.translations.fr': ['studio_errors_puzzle'] } },
-        'fr',
-      ),
+      errorOfLine(line('name'), { reason: 'invalid', fields: { 'translations.fr': ['studio_errors_puzzle'] } }, 'fr'),
     ).toBe('studio_errors_puzzle')
   })
 })

@@ -1,56 +1,52 @@
-import type { DraftView, TranslatedFromView } from '#app/features/studio/draft-view.ts'
-import { findRow } from '#app/features/studio/saving/draft-rows.ts'
-import { mergeChanges } from '#app/features/studio/saving/changes.ts'
-import { unsavedOf } from '#app/features/studio/saving/save-queue.ts'
-import type { QueuedRow, SaveQueue } from '#app/features/studio/saving/save-queue.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { mergeChanges } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
+import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
+import type { Log } from '#app/features/studio/draft/log/log.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { TranslatedFromView } from '#app/features/studio/draft/translations.ts'
 import { foldText } from '#app/shared/fold-text.ts'
-import { textsOf } from './row-texts.ts'
-import type { RowKind, RowsByKind, TextLanguages, TextPair } from './text-pair.ts'
-import { originsAfter, withSaid } from './translated-from.ts'
+import { textsOf } from '#app/features/studio/draft/words/row-texts.ts'
+import type { TextLanguages, TextPair } from '#app/features/studio/draft/words/text-pair.ts'
 
-/** What asks for an author: one of the two languages has no words, or the primary one says something else than what was translated. */
 export type TextMark = 'missing' | 'changed'
 
-/** A line of the table. */
 export type TextLine = TextPair & {
   key: string
   row: string
-  kind: RowKind
+  kind: KindName
   mark: TextMark | null
-  /** What it said when it was translated. */
   origin: string | null
 }
 
-/** A part of the adventure that can be opened, with its texts: the lines of its own row, and those of what is in it. */
 export type TextPlace = {
-  kind: Exclude<RowKind, 'hotspot' | 'node'>
+  kind: Exclude<KindName, 'hotspot' | 'node'>
   id: string
   name: string
   lines: readonly TextLine[]
   inside: readonly TextPart[]
 }
 
-/** A hotspot of a scene, or what an NPC says. */
 export type TextPart = { kind: 'hotspot' | 'node'; id: string; name: string; lines: readonly TextLine[] }
 
-type EditedRow = { id: string; translatedFrom: TranslatedFromView }
-type Known = { row: EditedRow; queued: QueuedRow | undefined; languages: TextLanguages; lines: TextLine[] }
+type TextRow = { id: string; translatedFrom: TranslatedFromView }
+type Known = { row: TextRow; languages: TextLanguages; lines: TextLine[] }
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
-/** Reads the texts of a draft, unsaved changes included; rows that did not change since the last reading give the same lines. */
+/** Includes unsaved texts. Unchanged rows give the same lines. */
 export class TextReader {
   #known = new Map<string, Known>()
 
-  read(draft: DraftView, queue: SaveQueue, languages: TextLanguages): TextPlace[] {
+  read(draft: DraftView, log: Log, languages: TextLanguages): TextPlace[] {
     const seen = new Map<string, Known>()
-    const linesOf = <Kind extends RowKind>(kind: Kind, row: RowsByKind[Kind] & EditedRow): TextLine[] => {
+    const unsaved = rowsIn(log)
+    const linesOf = (kind: KindName, row: TextRow): TextLine[] => {
+      if (unsaved.has(row.id)) return readLines(kind, row, unsavedOf(log, row.id), languages)
       const before = this.#known.get(row.id)
-      const queued = queue[row.id]
-      const same = before?.row === row && before.queued === queued && before.languages.primary === languages.primary
-      const known = same
-        ? before
-        : { row, queued, languages, lines: readLines(kind, row, queued ? unsavedOf(queue, row.id) : {}, languages) }
+      const same = before?.row === row && before.languages.primary === languages.primary
+      const known = same ? before : { row, languages, lines: readLines(kind, row, {}, languages) }
       seen.set(row.id, known)
       return known.lines
     }
@@ -60,20 +56,22 @@ export class TextReader {
   }
 }
 
-/** A line as it is at this moment, unsaved changes included: what is drawn may be a moment old. */
+const rowsIn = (log: Log): ReadonlySet<string> =>
+  new Set(log.flatMap(({ command }) => singlesOf(command).flatMap((single) => ('id' in single ? [single.id] : []))))
+
 export function freshLine(
-  { draft, queue }: { draft: DraftView; queue: SaveQueue },
+  { draft, log }: { draft: DraftView; log: Log },
   line: TextLine,
   languages: TextLanguages,
 ): TextLine {
-  const row = findRow(draft, line.row)
-  const lines = row
-    ? readLines(line.kind, row as RowsByKind[RowKind] & EditedRow, unsavedOf(queue, line.row), languages)
-    : []
+  const { details, scenes, hotspots, puzzles, items, npcs, nodes } = draft
+  const rows: TextRow[] = [details, ...scenes, ...hotspots, ...puzzles, ...items, ...npcs, ...nodes]
+  const row = rows.find(({ id }) => id === line.row)
+  const lines = row ? readLines(line.kind, row, unsavedOf(log, line.row), languages) : []
   return lines.find(({ path }) => path === line.path) ?? line
 }
 
-type LinesOf = <Kind extends RowKind>(kind: Kind, row: RowsByKind[Kind] & EditedRow) => TextLine[]
+type LinesOf = (kind: KindName, row: TextRow) => TextLine[]
 
 function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
   const hotspots = Map.groupBy(draft.hotspots, ({ sceneId }) => sceneId)
@@ -118,19 +116,10 @@ function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
   ]
 }
 
-function readLines<Kind extends RowKind>(
-  kind: Kind,
-  row: RowsByKind[Kind] & EditedRow,
-  unsaved: Record<string, unknown>,
-  languages: TextLanguages,
-): TextLine[] {
-  const { translatedFrom: said, ...changes } = unsaved as { translatedFrom?: TranslatedFromView }
-  const edited = mergeChanges({ ...row }, changes) as RowsByKind[Kind]
-  const texts = textsOf(kind, edited, languages)
-  const stored = row.translatedFrom[languages.other] ?? {}
-  const kept = Object.keys(changes).length === 0 ? stored : originsAfter(textsOf(kind, row, languages), stored, texts)
-  const origins = withSaid(kept, said?.[languages.other] ?? {}, texts)
-  return texts.map((text) => {
+function readLines(kind: KindName, row: TextRow, unsaved: Changes, { primary, other }: TextLanguages): TextLine[] {
+  const { translatedFrom: _said, ...changes } = unsaved
+  const origins = row.translatedFrom[other] ?? {}
+  return textsOf(kind, mergeChanges({ ...row }, changes), { primary, other }).map((text) => {
     const origin = origins[text.path] ?? null
     return { ...text, key: `${row.id} ${text.path}`, row: row.id, kind, origin, mark: markOf(text, origin) }
   })
@@ -141,15 +130,12 @@ function markOf({ primary, other, copied, shared }: TextPair, origin: string | n
   return origin === null ? null : 'changed'
 }
 
-/** Every line of a place, in its order. */
 export const linesIn = ({ lines, inside }: TextPlace): TextLine[] => [...lines, ...inside.flatMap((part) => part.lines)]
 
-/** Whether there is a text at all: one that is empty in both languages is none. */
 const isText = ({ primary, other }: TextLine): boolean => !isBlank(primary) || !isBlank(other)
 
 export type TextCounts = { all: number } & Record<TextMark, number>
 
-/** How many texts there are, and how many of them ask for something. */
 export function countTexts(places: readonly TextPlace[]): TextCounts {
   const counts = { all: 0, missing: 0, changed: 0 }
   for (const line of places.flatMap(linesIn)) {
@@ -163,7 +149,6 @@ export type TextFilter = 'all' | TextMark
 
 const folded = new WeakMap<TextLine, string>()
 
-/** Both languages of a line as the search compares them. */
 function foldedLine(line: TextLine): string {
   const known = folded.get(line)
   if (known !== undefined) return known
@@ -172,10 +157,7 @@ function foldedLine(line: TextLine): string {
   return text
 }
 
-/**
- * The places with the lines that a filter and a search let through; places without any are left out.
- * @param kept keys of lines that stay whatever they say by now, because they are being worked on
- */
+/** @param kept keys of lines being edited, which always stay */
 export function shownPlaces(
   places: readonly TextPlace[],
   filter: TextFilter,
@@ -196,7 +178,7 @@ export function shownPlaces(
   })
 }
 
-/** Places on pages of about so many lines: a place is never torn apart. */
+/** A place is never split. */
 export function pagesOf(places: readonly TextPlace[], size: number): TextPlace[][] {
   const pages: TextPlace[][] = []
   let room = 0

@@ -1,132 +1,62 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
 import { duplicateAdventure } from '#app/features/studio/projects/duplicate-adventure.server.ts'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { buildAsset } from '#database/factories/build-asset.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { codeInText } from '#tests/support/code-in-text.ts'
+import { edit } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 
 const world = useStudioWorld({ languages: ['en', 'fr'] })
-const { send, saved } = world
+const { create, change, tried } = world
 
-type Made = { id: string; version: number; translatedFrom: object }
-
-/** For each kind of row: how one is made with a translated text, and how its fields are saved. */
-const kinds: Record<
-  string,
-  { make: () => Promise<Made>; save: (row: Made, changes: object) => Promise<Made>; field: string }
-> = {
+/** For each kind of row with texts: how one is made with a translated text. */
+const kinds: Record<KindName, { field: string; make: () => Promise<{ id: string; translatedFrom: object }> }> = {
   details: {
     field: 'description',
-    make: async () =>
-      (
-        await saved({
-          intent: 'update-details',
-          version: 1,
-          changes: { description: 'Old', translations: { fr: { description: 'Vieux' } } },
-        })
-      ).details!,
-    save: async ({ version }, changes) => (await saved({ intent: 'update-details', version, changes })).details!,
+    make: () =>
+      change('details', world.adventureId, { description: 'Old', translations: { fr: { description: 'Vieux' } } }),
   },
-  scene: {
-    field: 'description',
-    make: async () =>
-      (
-        await saved({
-          intent: 'create-scene',
-          name: 'Hall',
-          description: 'Old',
-          translations: { fr: { description: 'Vieux' } },
-        })
-      ).scenes![0]!,
-    save: async ({ id, version }, changes) =>
-      (await saved({ intent: 'update-scene', sceneId: id, version, changes })).scenes![0]!,
-  },
+  scene: { field: 'description', make: () => makeDescribed('scene') },
   hotspot: {
     field: 'blockedMessage',
-    make: async () => {
-      const scene = (await saved({ intent: 'create-scene', name: 'Hall' })).scenes![0]!
-      return (
-        await saved({
-          intent: 'create-hotspot',
-          sceneId: scene.id,
-          type: 'item',
-          x: 1,
-          y: 1,
-          blockedMessage: 'Old',
-          translations: { fr: { blockedMessage: 'Vieux' } },
-        })
-      ).hotspots![0]!
-    },
-    save: async ({ id, version }, changes) =>
-      (await saved({ intent: 'update-hotspots', edits: [{ hotspotId: id, version, changes }] })).hotspots![0]!,
-  },
-  puzzle: {
-    field: 'description',
     make: async () =>
-      (
-        await saved({
-          intent: 'create-puzzle',
-          name: 'Safe',
-          type: 'riddle',
-          description: 'Old',
-          translations: { fr: { description: 'Vieux' } },
-        })
-      ).puzzles![0]!,
-    save: async ({ id, version }, changes) =>
-      (await saved({ intent: 'update-puzzle', puzzleId: id, version, changes })).puzzles![0]!,
+      create('hotspot', {
+        parent: (await create('scene', { name: 'Hall' })).id,
+        type: 'item',
+        x: 1,
+        y: 1,
+        blockedMessage: 'Old',
+        translations: { fr: { blockedMessage: 'Vieux' } },
+      }),
   },
-  item: {
-    field: 'description',
-    make: async () =>
-      (
-        await saved({
-          intent: 'create-item',
-          name: 'Lamp',
-          description: 'Old',
-          translations: { fr: { description: 'Vieux' } },
-        })
-      ).items![0]!,
-    save: async ({ id, version }, changes) =>
-      (await saved({ intent: 'update-item', itemId: id, version, changes })).items![0]!,
-  },
-  npc: {
-    field: 'description',
-    make: async () =>
-      (
-        await saved({
-          intent: 'create-npc',
-          name: 'Ada',
-          description: 'Old',
-          translations: { fr: { description: 'Vieux' } },
-        })
-      ).npcs![0]!,
-    save: async ({ id, version }, changes) =>
-      (await saved({ intent: 'update-npc', npcId: id, version, changes })).npcs![0]!,
-  },
+  puzzle: { field: 'description', make: () => makeDescribed('puzzle', { type: 'riddle' }) },
+  item: { field: 'description', make: () => makeDescribed('item') },
+  npc: { field: 'description', make: () => makeDescribed('npc') },
   node: {
     field: 'content',
-    make: async () => {
-      const npc = (await saved({ intent: 'create-npc', name: 'Ada' })).npcs![0]!
-      return (
-        await saved({
-          intent: 'create-node',
-          npcId: npc.id,
-          content: 'Old',
-          translations: { fr: { content: 'Vieux' } },
-        })
-      ).nodes![0]!
-    },
-    save: async ({ id, version }, changes) => (await saved({ intent: 'update-node', id, version, changes })).nodes![0]!,
+    make: async () =>
+      create('node', {
+        parent: (await create('npc', { name: 'Ada' })).id,
+        content: 'Old',
+        translations: { fr: { content: 'Vieux' } },
+      }),
   },
 }
 
-test.each(Object.entries(kinds).map(([kind, how]) => ({ kind, ...how })))(
-  'of a $kind it is known which translation its text has outgrown, until somebody says or writes otherwise',
-  async ({ make, save, field }) => {
+const makeDescribed = (kind: KindName, more: object = {}) =>
+  create(kind, { name: 'Lamp', description: 'Old', translations: { fr: { description: 'Vieux' } }, ...more })
+
+test.each(kindNames.map((kind) => ({ kind, ...kinds[kind] })))(
+  'of a $kind the outgrown translations are known until somebody confirms or rewrites them',
+  async ({ kind, make, field }) => {
     const row = await make()
+    const save = async ({ id }: { id: string }, changes: Changes) => change(kind, id, changes)
     expect(row.translatedFrom).toEqual({})
     const changed = await save(row, { [field]: 'New' })
     expect(changed.translatedFrom).toEqual({ fr: { [field]: 'Old' } })
@@ -142,42 +72,28 @@ test.each(Object.entries(kinds).map(([kind, how]) => ({ kind, ...how })))(
 )
 
 test('a caption that comes with a sound outgrows its translation too', async () => {
-  const scene = (
-    await saved({
-      intent: 'create-scene',
-      name: 'Hall',
-      soundCaption: 'Rain',
-      translations: { fr: { soundCaption: 'Pluie' } },
-    })
-  ).scenes![0]!
-  const { scenes } = await saved({
-    intent: 'set-scene-sound',
-    sceneId: scene.id,
-    version: scene.version,
-    assetId: null,
-    caption: 'Thunder',
+  const { id } = await create('scene', {
+    name: 'Hall',
+    soundCaption: 'Rain',
+    translations: { fr: { soundCaption: 'Pluie' } },
   })
-  expect(scenes![0]!.translatedFrom).toEqual({ fr: { soundCaption: 'Rain' } })
+  const storm = await buildAsset(world.database, {
+    adventureId: world.adventureId,
+    purpose: 'sound',
+    mime: 'audio/ogg',
+  })
+  const scene = await change('scene', id, { soundAssetId: storm.id, soundCaption: 'Thunder' })
+  expect(scene.translatedFrom).toEqual({ fr: { soundCaption: 'Rain' } })
 })
 
 async function outgrownRiddle() {
-  const made = (
-    await saved({
-      intent: 'create-puzzle',
-      name: 'Riddle',
-      type: 'riddle',
-      solution: { correctAnswers: ['moonlight'] },
-      translations: { fr: { solution: { correctAnswers: ['clair de lune'] } } },
-    })
-  ).puzzles![0]!
-  return (
-    await saved({
-      intent: 'update-puzzle',
-      puzzleId: made.id,
-      version: made.version,
-      changes: { solution: { correctAnswers: ['starlight'] } },
-    })
-  ).puzzles![0]!
+  const { id, solution } = await create('puzzle', {
+    name: 'Riddle',
+    type: 'riddle',
+    solution: { correctAnswers: ['moonlight'] },
+    translations: { fr: { solution: { correctAnswers: ['clair de lune'] } } },
+  })
+  return change('puzzle', id, { solution: { ...solution, correctAnswers: ['starlight'] } })
 }
 
 test('what an answer was translated from is kept with the answer, and in no column of the puzzle', async () => {
@@ -185,42 +101,35 @@ test('what an answer was translated from is kept with the answer, and in no colu
   expect(puzzle.translatedFrom).toEqual({ fr: { 'solution.correctAnswers': 'moonlight' } })
   const [row] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.id, puzzle.id))
   expect(JSON.stringify(row)).not.toMatch(codeInText('moonlight'))
-  const renamed = (
-    await saved({ intent: 'update-puzzle', puzzleId: puzzle.id, version: puzzle.version, changes: { name: 'Another' } })
-  ).puzzles![0]!
+  const renamed = await change('puzzle', puzzle.id, { name: 'Another' })
   expect(renamed.translatedFrom).toEqual(puzzle.translatedFrom)
 })
 
 test('a copy of the adventure knows it as well', async () => {
-  const scene = await kinds.scene!.save(await kinds.scene!.make(), { description: 'New' })
+  const { id: sceneId } = await kinds.scene.make()
+  const scene = await change('scene', sceneId, { description: 'New' })
   await outgrownRiddle()
   // a draft without files: none is copied
   const { id } = await duplicateAdventure({ database: world.database, storage: null as never }, world.member, {
     adventureId: world.adventureId,
   })
-  const copy = await getDraft(world.database, world.member, { adventureId: id })
-  expect(copy.scenes.map(({ translatedFrom }) => translatedFrom)).toEqual([scene.translatedFrom])
-  expect(copy.puzzles.map(({ translatedFrom }) => translatedFrom)).toEqual([
+  const { draft: copy } = await getDraft(world.database, world.member, { adventureId: id })
+  expect(copy.rows.scene.map(({ translatedFrom }) => translatedFrom)).toEqual([scene.translatedFrom])
+  expect(copy.rows.puzzle.map(({ translatedFrom }) => translatedFrom)).toEqual([
     { fr: { 'solution.correctAnswers': 'moonlight' } },
   ])
 })
 
 test('nobody says it of an adventure of somebody else, and nothing of it is told', async () => {
-  const row = await kinds.item!.save(await kinds.item!.make(), { description: 'New' })
+  const { id } = await kinds.item.make()
+  await change('item', id, { description: 'New' })
   const { member: stranger } = await buildUser(world.database)
-  const request: EditorRequest = {
-    intent: 'update-item',
-    itemId: row.id,
-    version: row.version,
-    changes: { translatedFrom: { fr: { description: '' } } },
-  }
-  expect(await send(request, world.adventureId, stranger)).toEqual({
+  const said = await world.changeOf('item', id, { translatedFrom: { fr: { description: '' } } })
+  expect(await world.send(edit(said), world.adventureId, stranger)).toEqual({
     status: 'failed',
     error: { code: 'notFound', params: {} },
   })
-  expect(
-    (await getDraft(world.database, world.member, { adventureId: world.adventureId })).items[0]!.translatedFrom,
-  ).toEqual({ fr: { description: 'Old' } })
+  expect((await world.row('item', id)).translatedFrom).toEqual({ fr: { description: 'Old' } })
 })
 
 test.each([
@@ -233,13 +142,8 @@ test.each([
   ['a text longer than any', { fr: { name: 'x'.repeat(10_001) } }],
   ['what is no text', { fr: { name: 7 } }],
 ])('%s is refused or forgotten', async (_what, translatedFrom) => {
-  const row = await kinds.item!.make()
-  const answer = await send({
-    intent: 'update-item',
-    itemId: row.id,
-    version: row.version,
-    changes: { translatedFrom },
-  } as never)
-  if (answer.status === 'saved') expect(answer.change.items![0]!.translatedFrom).toEqual({})
-  else expect(answer.status).toBe('invalid')
+  const { id } = await kinds.item.make()
+  const answer = await tried(await world.changeOf('item', id, { translatedFrom }))
+  if (answer.status === 'refused') expect(answer.refusal.reason).toBe('invalid')
+  expect((await world.row('item', id)).translatedFrom).toEqual({})
 })

@@ -1,61 +1,48 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftView, PuzzleView } from '#app/features/studio/draft-view.ts'
-import { draft, studio } from '#app/features/studio/saving/draft-saver.fixtures.ts'
-import { unsavedOf } from '#app/features/studio/saving/save-queue.ts'
+import type { Create } from '#app/features/studio/draft/command.schema.ts'
+import { create, done, emptyDraft, facts } from '#app/features/studio/draft/draft.fixtures.ts'
+import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
+import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
+import { draftView } from '#app/features/studio/draft/view.ts'
+import type { PuzzleView } from '#app/features/studio/draft/view.ts'
+import { stillClock } from '#app/features/studio/draft/view.fixtures.ts'
 import { problemOfLine } from './error-of-line.ts'
 import { TextReader, freshLine, linesIn } from './text-places.ts'
 import { Typing } from './typing.ts'
 
 const languages = { primary: 'en', other: 'fr' } as const
 
-const cards = (items: string[], texts: { from: string; to: string }[]): PuzzleView => ({
-  id: 'cards',
-  version: 1,
-  name: 'Cards',
-  type: 'ordering_sorting',
-  typeVersion: 1,
-  description: '',
-  configuration: { items },
-  solution: { correctOrder: items.map((_, at) => at) },
-  timeLimit: null,
-  expectedMinutes: 5,
-  image: null,
-  hints: [],
-  scoringRules: {},
-  onSolveEffects: [],
-  onFailEffects: [],
-  afterAttempts: 'cooldown',
-  difficulty: null,
-  skipPolicy: 'after_hints',
-  skipAfterWrong: 5,
-  variantSeed: null,
-  translations: { fr: { configuration: { texts } } },
-  translatedFrom: {},
-  problems: [],
-})
+const cards = (items: string[], texts: { from: string; to: string }[]): Create =>
+  create('puzzle', 'cards', {
+    name: 'Cards',
+    type: 'ordering_sorting',
+    configuration: { items },
+    solution: { correctOrder: items.map((_, at) => at) },
+    translations: { fr: { configuration: { texts } } },
+  })
 
-/** A table of texts over the editor's saver: each letter is written on top of what stands there by then. */
-function table(puzzle: PuzzleView) {
-  const view: DraftView = { ...draft(), puzzles: [puzzle] }
-  const { saver } = studio(view)
+/** A table of texts in the editor: each letter is written on top of what stands there by then. */
+function table(puzzle: Create) {
+  const draft = done(emptyDraft(), puzzle)
+  const store = new DraftStore({ draft, facts: facts() }, () => new Promise(() => undefined), stillClock)
   const typing = new Typing()
   const lineAt = (path: string) =>
     freshLine(
-      saver.getState(),
+      store.getState(),
       new TextReader()
-        .read(view, {}, languages)
+        .read(draftView(draft, facts()), [], languages)
         .flatMap(linesIn)
-        .find((line) => line.key === `cards ${path}`)!,
+        .find((line) => line.key === `${puzzle.id} ${path}`)!,
       languages,
     )
   const type = (path: string, ...states: string[]) => {
     for (const text of states) {
       const line = lineAt(path)
-      saver.edit('cards', line.write('primary', text, typing.stood(line, text)))
+      store.edit(puzzle.id, line.write('primary', text, typing.stood(line, text)))
     }
   }
   const translations = () =>
-    (unsavedOf(saver.getState().queue, 'cards').translations as PuzzleView['translations'] | undefined)?.fr?.[
+    (unsavedOf(store.getState().log, puzzle.id).translations as PuzzleView['translations'] | undefined)?.fr?.[
       'configuration'
     ]
   return { type, leave: () => typing.end(), translations, lineAt }
@@ -81,7 +68,7 @@ describe('typing in the primary language', () => {
     })
   })
 
-  test('a card that was cleared, left and come back to after another one was written has its translation again', () => {
+  test('a card that was cleared has its translation again, also after another one was written', () => {
     const { type, leave, translations } = table(
       cards(
         ['Moon', 'Star'],
@@ -139,9 +126,9 @@ describe('what is said at a line', () => {
     expect(problemOfLine({ ...text, lines: true, primary: 'three\nthree\nthree' })).toBeNull()
     expect(problemOfLine({ ...text, lines: true, other: 'un\nquatre' })).toBe('studio_errors_too_long')
     expect(
-      table({ ...cards([], []), type: 'riddle', configuration: {}, solution: { correctAnswers: ['a', 'b'] } }).lineAt(
-        'solution.correctAnswers',
-      ),
+      table(
+        create('puzzle', 'riddle', { name: 'Riddle', type: 'riddle', solution: { correctAnswers: ['a', 'b'] } }),
+      ).lineAt('solution.correctAnswers'),
     ).toMatchObject({ lines: true, primary: 'a\nb' })
   })
 })

@@ -3,12 +3,11 @@ import type { TextLine } from './text-places.ts'
 
 type Typed = Pick<TextLine, 'key' | 'primary'> & { stood?: StoodText }
 
-/** Remembers how a text stood before somebody began to type in it, and what the translation was of one that was cleared. */
 export class Typing {
   #begun: { key: string; stood: StoodText } | null = null
   readonly #cleared = new Map<string, string>()
 
-  /** @param line as it is now. @param text what is typed in the primary language. @returns how it stood; nothing where no other text asks for it */
+  /** @param text the new primary text @returns undefined where no other text depends on it */
   stood({ key, primary, stood }: Typed, text: string): StoodText | undefined {
     if (!stood) return undefined
     if (this.#begun?.key !== key)
@@ -17,12 +16,11 @@ export class Typing {
         stood: primary === '' ? { ...stood, other: stood.other || (this.#cleared.get(key) ?? '') } : stood,
       }
     const begun = this.#begun.stood
-    // a copy of the primary language is no translation to come back to
+    // A copy of the primary text is no translation.
     if (text === '' && begun.other !== begun.primary) this.#cleared.set(key, begun.other)
     return begun
   }
 
-  /** The next letter, in whichever text, begins anew. */
   end(): void {
     this.#begun = null
   }

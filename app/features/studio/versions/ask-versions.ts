@@ -6,7 +6,6 @@ import type { versionCommandSchema } from './versions.schema.ts'
 
 export type VersionRequest = z.input<typeof versionCommandSchema>
 
-/** What became of a request: the server's answer, or that it was not reached. */
 export type VersionsAnswer = VersionsResult | { status: 'unreachable' }
 
 const statuses: readonly unknown[] = [
@@ -20,7 +19,6 @@ const statuses: readonly unknown[] = [
 const isResult = (value: unknown): value is VersionsResult =>
   typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
 
-/** Asks for the versions of a draft, or for something to be done with them. Never throws. */
 export async function askVersions(adventureId: string, request: VersionRequest | null): Promise<VersionsAnswer> {
   try {
     const response = await fetch(`/api/projects/${adventureId}/versions`, {
@@ -35,7 +33,7 @@ export async function askVersions(adventureId: string, request: VersionRequest |
   }
 }
 
-/** What a proxy or the door in front of the route says only with a status. */
+/** A proxy or the route's guard answers with a bare status. */
 function failureOf(status: number): VersionsAnswer {
   if (status === 429 || status >= 502) return { status: 'unreachable' }
   const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { foundOne } from '#app/features/studio/edit-draft.server.ts'
-import type { InDraft } from '#app/features/studio/edit-draft.server.ts'
+import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
+import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { holdOwnAdventure } from './hold-own-adventure.server.ts'
 import type { DeleteVersionInput } from './versions.schema.ts'
 
-/** Removes a version; the draft and its files stay. @throws AppError notFound */
+/** @throws AppError notFound */
 export const deleteVersion = (database: Queryable, member: Member, input: InDraft<DeleteVersionInput>): Promise<void> =>
   holdOwnAdventure(database, member, input.adventureId, async (tx, id) => {
     const gone = await tx

@@ -1,15 +1,12 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
-import { foundOne } from '#app/features/studio/edit-draft.server.ts'
+import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
-/**
- * Does something beside a draft that is no save of it: its row is held, so that no save comes between, and stays as it is.
- * @throws AppError notFound when the adventure is absent, in the trash or not theirs
- */
+/** Locks the adventure without counting a save. @throws AppError notFound */
 export function holdOwnAdventure<Result>(
   database: Queryable,
   member: Member,

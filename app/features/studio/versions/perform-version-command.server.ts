@@ -1,6 +1,6 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { InvalidInput, Refused } from '#app/features/studio/edit-refusals.ts'
-import { fieldsOf } from '#app/features/studio/perform-editor-command.server.ts'
+import { fieldsOf } from '#app/features/studio/draft/field-errors.ts'
+import { Refused } from '#app/features/studio/draft/refused.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
 import { errorStatus, presentError } from '#app/shared/app-error.ts'
@@ -15,11 +15,7 @@ import type { VersionsResult } from './version-view.ts'
 import { versionCommandSchema } from './versions.schema.ts'
 import type { VersionCommand } from './versions.schema.ts'
 
-/**
- * Carries out one command on the versions of a draft. `body` is anything that was sent. Whatever goes wrong on purpose is an answer and not
- * an error, as in the editor.
- * @throws only what nobody foresaw
- */
+/** `body` is untrusted. Expected failures are results. */
 export async function performVersionCommand(
   database: Queryable,
   member: Member,
@@ -63,14 +59,13 @@ function answerOf(error: unknown): VersionsResult {
   if (error instanceof VersionRefused) return { status: 'refused', ...error.refusal }
   if (error instanceof Refused && (error.refusal.reason === 'missingFields' || error.refusal.reason === 'priceTooLow'))
     return { status: 'refused', ...error.refusal }
-  // What was kept was good then: the rules have changed since
-  if (error instanceof InvalidInput) return { status: 'refused', reason: 'unreadable' }
+  // It was valid when it was kept: the rules have changed.
+  if (error instanceof Refused && error.refusal.reason === 'invalid') return { status: 'refused', reason: 'unreadable' }
   const known = asAppError(error)
   if (!known) throw error
   return { status: 'failed', error: presentError(known) }
 }
 
-/** The HTTP status that goes with a result. */
 export function statusOfVersions(result: VersionsResult): number {
   switch (result.status) {
     case 'listed':

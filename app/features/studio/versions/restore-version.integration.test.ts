@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -10,6 +10,7 @@ import { adventureItems } from '#database/schema/cast.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions } from '#database/schema/editions.ts'
 import { assets } from '#database/schema/assets.ts'
+import { arrangeRows, createRow, removeRows } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { buildFullDraft, versionsOf } from '#tests/support/kept-versions.ts'
 
@@ -19,47 +20,33 @@ let versions: ReturnType<typeof versionsOf>
 
 beforeEach(async () => {
   full = await buildFullDraft(world.database, world.member.userId)
+  world.adventureId = full.adventureId
   versions = versionsOf(world.database, world.member, full.adventureId)
 })
 
-const send = (request: EditorRequest) => world.send(request, full.adventureId)
-const saved = async (request: EditorRequest) => {
-  const answer = await send(request)
-  if (answer.status !== 'saved') throw new Error(JSON.stringify(answer))
-  return answer.change
-}
+const { saved, edited, tried, change, changeOf, create, remove } = world
 const itemRow = async (id: string) =>
   (await world.database.select().from(adventureItems).where(eq(adventureItems.id, id)))[0]
 
 describe('restoring', () => {
-  test('makes the draft what it was: what was changed, what was deleted, what came since, and the order of it all', async () => {
+  test('makes the draft what it was: edits, deletions, additions and their order are undone', async () => {
     const kept = await versions.keep('as it was')
     const was = await versions.document()
-    await saved({
-      intent: 'update-details',
-      version: 1,
-      changes: { title: 'Another', price: '5', translations: { fr: { title: '', description: 'Neuve' } } },
+    await change('details', full.adventureId, {
+      title: 'Another',
+      price: '5',
+      translations: { fr: { title: '', description: 'Neuve' } },
     })
-    await saved({
-      intent: 'update-puzzle',
-      puzzleId: full.puzzle.id,
-      version: 1,
-      changes: { solution: { correctCode: '0000' }, hints: [] },
-    })
-    await saved({ intent: 'delete-item', itemId: full.items[0]!.id, version: 1 })
-    await saved({ intent: 'create-item', name: 'A rope' })
-    await saved({
-      intent: 'update-item',
-      itemId: full.items[1]!.id,
-      version: 1,
-      changes: { translations: { fr: { name: 'Une lampe' } } },
-    })
-    await saved({ intent: 'delete-node', id: full.nodes[1]!.id, version: 1 })
-    await saved({ intent: 'create-node', npcId: full.npc.id, nodeId: 'who', content: 'Another who.' })
-    await saved({ intent: 'create-npc', name: 'The cook' })
-    await saved({ intent: 'set-starting-scene', sceneId: full.scenes.garden.id, version: 1 })
-    await saved({ intent: 'delete-scene', sceneId: full.scenes.hall.id, version: 1 })
-    await saved({ intent: 'create-scene', name: 'The Cellar' })
+    await change('puzzle', full.puzzle.id, { solution: { correctCode: '0000' }, hints: [] })
+    await remove('item', full.items[0]!.id)
+    await create('item', { name: 'A rope' })
+    await change('item', full.items[1]!.id, { translations: { fr: { name: 'Une lampe' } } })
+    await remove('node', full.nodes[1]!.id)
+    await create('node', { parent: full.npc.id, nodeId: 'who', content: 'Another who.' })
+    await create('npc', { name: 'The cook' })
+    await change('scene', full.scenes.garden.id, { isStartingMap: true })
+    await remove('scene', full.scenes.hall.id)
+    await create('scene', { name: 'The Cellar' })
     expect(await versions.document()).not.toEqual(was)
     expect(await versions.restore(kept.id)).toEqual({ status: 'restored' })
     expect(await versions.document()).toEqual(was)
@@ -67,41 +54,35 @@ describe('restoring', () => {
 
   test('knows again which translations were made of other words, of answers too', async () => {
     const { id } = full.puzzle
-    await saved({
-      intent: 'update-puzzle',
-      puzzleId: id,
-      version: 1,
-      changes: {
-        name: 'A lock',
-        translations: { fr: { name: 'Un cadenas' } },
-        translatedFrom: { fr: { name: 'The lock' } },
-      },
+    await change('puzzle', id, {
+      name: 'A lock',
+      translations: { fr: { name: 'Un cadenas' } },
+      translatedFrom: { fr: { name: 'The lock' } },
     })
-    await saved({ intent: 'update-details', version: 1, changes: { title: 'The Bolted Attic' } })
+    await change('details', full.adventureId, { title: 'The Bolted Attic' })
     const kept = await versions.keep('as it was')
     const was = await versions.document()
     expect([was.adventure.translatedFrom, was.puzzles[0]!.translatedFrom]).toEqual([
       { fr: { title: 'The Locked Attic' } },
       { fr: { name: 'The lock' } },
     ])
-    await saved({
-      intent: 'update-details',
-      version: 2,
-      changes: { translations: { fr: { title: 'Le grenier verrouillé' } }, translatedFrom: { fr: { title: '' } } },
+    await change('details', full.adventureId, {
+      translations: { fr: { title: 'Le grenier verrouillé' } },
+      translatedFrom: { fr: { title: '' } },
     })
-    await saved({ intent: 'delete-puzzle', puzzleId: id, version: 2 })
+    await remove('puzzle', id)
     await versions.restore(kept.id)
     expect(await versions.document()).toEqual(was)
   })
 
-  test('reads what an older server kept, before documents said which version of its type wrote a puzzle', async () => {
+  test('reads a version kept before documents said which version of its type wrote a puzzle', async () => {
     const kept = await versions.keep('as it was')
     const was = await versions.document()
     await world.database
       .update(draftVersions)
       .set({ document: sql`jsonb_set(${draftVersions.document}, '{version}', '1') #- '{puzzles,0,typeVersion}'` })
       .where(eq(draftVersions.id, kept.id))
-    await saved({ intent: 'delete-puzzle', puzzleId: full.puzzle.id, version: 1 })
+    await remove('puzzle', full.puzzle.id)
     expect(await versions.restore(kept.id)).toEqual({ status: 'restored' })
     expect(await versions.document()).toEqual(was)
   })
@@ -109,11 +90,10 @@ describe('restoring', () => {
   test('brings back everything after all rows were deleted, links and conditions included', async () => {
     const kept = await versions.keep('as it was')
     const was = await versions.document()
-    for (const scene of [full.scenes.garden, full.scenes.hall])
-      await saved({ intent: 'delete-scene', sceneId: scene.id, version: 1 })
-    await saved({ intent: 'delete-puzzle', puzzleId: full.puzzle.id, version: 1 })
-    for (const item of full.items) await saved({ intent: 'delete-item', itemId: item.id, version: 1 })
-    await saved({ intent: 'delete-npc', npcId: full.npc.id, version: 1 })
+    await remove('scene', full.scenes.garden.id, full.scenes.hall.id)
+    await remove('puzzle', full.puzzle.id)
+    await remove('item', ...full.items.map(({ id }) => id))
+    await remove('npc', full.npc.id)
     expect((await versions.document()).scenes).toEqual([])
     await versions.restore(kept.id)
     expect(await versions.document()).toEqual(was)
@@ -122,7 +102,7 @@ describe('restoring', () => {
 
   test('keeps what the draft was until then, so that restoring that takes it back', async () => {
     const kept = await versions.keep('as it was')
-    await saved({ intent: 'create-item', name: 'A rope' })
+    await create('item', { name: 'A rope' })
     const until = await versions.document()
     await versions.restore(kept.id)
     const [before] = await versions.rows()
@@ -135,7 +115,7 @@ describe('restoring', () => {
     const row = async () =>
       (await world.database.select().from(adventures).where(eq(adventures.id, full.adventureId)))[0]!
     const kept = await versions.keep('as it was')
-    await saved({ intent: 'create-item', name: 'A rope' })
+    await create('item', { name: 'A rope' })
     const [before, edition] = [
       await row(),
       await world.database.select().from(editions).where(eq(editions.adventureId, full.adventureId)),
@@ -149,14 +129,14 @@ describe('restoring', () => {
     )
   })
 
-  test('of a listed adventure shows its details at once, its new cover too, and never takes one that it needs', async () => {
+  test('shows a listed adventure’s details and cover at once, and never removes a required cover', async () => {
     const cover = await buildAsset(world.database, { adventureId: full.adventureId, ownerId: world.member.userId })
-    await saved({ intent: 'set-cover', version: 1, assetId: cover.id })
+    await change('details', full.adventureId, { coverAssetId: cover.id })
     const whole = await versions.keep('with the new cover')
-    await saved({ intent: 'remove-cover', version: 2 })
+    await change('details', full.adventureId, { coverAssetId: null })
     const bare = await versions.keep('without a cover')
-    await saved({ intent: 'set-cover', version: 3, assetId: full.cover.id })
-    await saved({ intent: 'change-status', version: 4, status: 'coming_soon' })
+    await change('details', full.adventureId, { coverAssetId: full.cover.id })
+    await saved({ intent: 'change-status', status: 'coming_soon' })
     const until = await versions.document()
     expect(await versions.restore(bare.id)).toEqual({ status: 'refused', reason: 'missingFields', missing: ['cover'] })
     expect(await versions.document()).toEqual(until)
@@ -171,7 +151,7 @@ describe('restoring', () => {
 
   test('what cannot be read any more is refused and changes nothing', async () => {
     const kept = await versions.keep('as it was')
-    await saved({ intent: 'create-item', name: 'A rope' })
+    await create('item', { name: 'A rope' })
     const until = await versions.document()
     const [row] = await versions.rows()
     await world.database
@@ -186,7 +166,7 @@ describe('restoring', () => {
   test('an id that somebody else took meanwhile stays theirs', async () => {
     const kept = await versions.keep('as it was')
     const { id } = full.items[0]!
-    await saved({ intent: 'delete-item', itemId: id, version: 1 })
+    await remove('item', id)
     const other = await buildFullDraft(world.database, world.member.userId)
     await world.database.update(adventureItems).set({ id }).where(eq(adventureItems.id, other.items[0]!.id))
     expect(await versions.restore(kept.id)).toMatchObject({ status: 'failed', error: { code: 'conflict' } })
@@ -198,7 +178,7 @@ describe('with another tab open', () => {
   test('a draft that was saved since its author saw it is not replaced', async () => {
     const kept = await versions.keep('as it was')
     const seen = await versions.revision()
-    await saved({ intent: 'create-item', name: 'A rope' })
+    await create('item', { name: 'A rope' })
     const until = await versions.document()
     expect(await versions.ask({ intent: 'restore-version', versionId: kept.id, draftRevision: seen })).toMatchObject({
       status: 'failed',
@@ -211,7 +191,7 @@ describe('with another tab open', () => {
 
   test('of ten who restore the same sight of it at once one does, and nothing in between is lost', async () => {
     const kept = await versions.keep('as it was')
-    await saved({ intent: 'create-item', name: 'A rope' })
+    await create('item', { name: 'A rope' })
     const draftRevision = await versions.revision()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => versions.ask({ intent: 'restore-version', versionId: kept.id, draftRevision })),
@@ -220,13 +200,13 @@ describe('with another tab open', () => {
     expect(await versions.rows()).toHaveLength(2)
   })
 
-  test('an edit and a restore at once: whichever comes first, the edit is in the draft or in what was kept before', async () => {
+  test('after an edit and a restore at once the edit is in the draft or in the version kept before', async () => {
     const kept = await versions.keep('as it was')
     const draftRevision = await versions.revision()
     const id = newId()
     const [restored] = await Promise.all([
       versions.ask({ intent: 'restore-version', versionId: kept.id, draftRevision }),
-      send({ intent: 'create-item', id, name: 'A rope' }),
+      create('item', { id, name: 'A rope' }),
     ])
     const inDraft = (await versions.document()).items.some((item) => item.id === id)
     expect(inDraft).toBe(true)
@@ -235,31 +215,45 @@ describe('with another tab open', () => {
     )
   })
 
-  test('what it typed on a row that the restore changed is told of a conflict, on one that it left goes on, on one that went is not found', async () => {
+  test('typing conflicts on a restored text, is saved on an untouched one, fails on a removed row', async () => {
     const [key, lamp] = full.items
     const kept = await versions.keep('as it was')
-    await saved({ intent: 'update-item', itemId: key!.id, version: 1, changes: { name: 'A rusty key' } })
-    const rope = newId()
-    await saved({ intent: 'create-item', id: rope, name: 'A rope' })
+    await change('item', key!.id, { name: 'A rusty key' })
+    const rope = await create('item', { name: 'A rope' })
+    const typed = async (id: string, fields: Changes) => changeOf('item', id, fields)
+    const late = [
+      await typed(key!.id, { name: 'A rusty old key' }),
+      await typed(key!.id, { description: 'Typed in the other tab' }),
+      await typed(lamp!.id, { name: 'Typed in the other tab' }),
+      await typed(rope.id, { name: 'Typed in the other tab' }),
+    ]
     await versions.restore(kept.id)
-    const edit = (itemId: string, version: number) =>
-      send({ intent: 'update-item', itemId, version, changes: { description: 'Typed in the other tab' } })
-    expect((await edit(key!.id, 2)).status).toBe('conflict')
-    expect((await edit(lamp!.id, 1)).status).toBe('saved')
-    expect(await edit(rope, 1)).toMatchObject({ status: 'failed', error: { code: 'notFound' } })
+    const answers = []
+    for (const command of late) answers.push(await tried(command))
+    expect(answers).toMatchObject([
+      {
+        status: 'taken',
+        asked: [{ id: key!.id, collisions: [{ mine: { name: 'A rusty old key' }, theirs: { name: 'A key' } }] }],
+      },
+      { status: 'taken', asked: [] },
+      { status: 'taken', asked: [] },
+      { status: 'refused', refusal: { reason: 'gone' } },
+    ])
+    expect(await itemRow(key!.id)).toMatchObject({ name: 'A key', description: 'Typed in the other tab' })
+    expect(await itemRow(lamp!.id)).toMatchObject({ name: 'Typed in the other tab' })
   })
 
-  test('a row that had been deleted comes back in a version that no page has seen', async () => {
+  test('typing on a row that is deleted and restored with other content asks its author', async () => {
     const { id } = full.items[0]!
-    await saved({ intent: 'update-item', itemId: id, version: 1, changes: { name: 'A rusty key' } })
+    const early = await changeOf('item', id, { name: 'A key again' })
+    await change('item', id, { name: 'A rusty key' })
     const kept = await versions.keep('as it was')
-    await saved({ intent: 'delete-item', itemId: id, version: 2 })
+    await remove('item', id)
     await versions.restore(kept.id)
-    for (const version of [1, 2])
-      expect(
-        (await send({ intent: 'update-item', itemId: id, version, changes: { name: 'A key again' } })).status,
-        `${version}`,
-      ).toBe('conflict')
+    expect(await tried(early)).toMatchObject({
+      status: 'taken',
+      asked: [{ collisions: [{ theirs: { name: 'A rusty key' } }] }],
+    })
     expect(await itemRow(id)).toMatchObject({ name: 'A rusty key' })
   })
 })
@@ -275,10 +269,8 @@ test('whatever is edited after keeping, restoring gives the very document', { ti
   })
 
   /** A command for the draft as it is now; steps that find nothing to work on are left out. */
-  const requestOf = async ({ kind, pick, text }: Step): Promise<EditorRequest | null> => {
-    const { details, scenes, hotspots, puzzles, items, npcs, nodes } = await getDraft(world.database, world.member, {
-      adventureId: full.adventureId,
-    })
+  const commandOf = async ({ kind, pick, text }: Step): Promise<Command | null> => {
+    const { scenes, hotspots, puzzles, items, npcs, nodes } = await world.read()
     const one = <Row>(rows: readonly Row[]): Row | undefined => rows[pick % Math.max(1, rows.length)]
     const [scene, hotspot, puzzle, item, npc, node] = [
       one(scenes),
@@ -288,38 +280,21 @@ test('whatever is edited after keeping, restoring gives the very document', { ti
       one(npcs),
       one(nodes),
     ]
-    const requests: (EditorRequest | null | undefined)[] = [
-      {
-        intent: 'update-details',
-        version: details.version,
-        changes: { description: text, translations: { fr: { description: text } } },
-      },
-      { intent: 'create-scene', name: text },
-      scene && { intent: 'delete-scene', sceneId: scene.id, version: scene.version },
-      scene && { intent: 'order-scenes', sceneIds: scenes.map(({ id }) => id).reverse() },
-      scene && { intent: 'set-starting-scene', sceneId: scene.id, version: scene.version },
-      scene && {
-        intent: 'create-hotspot',
-        sceneId: scene.id,
-        type: 'item',
-        x: pick,
-        y: pick,
-        targetId: item?.id ?? null,
-      },
-      hotspot && {
-        intent: 'update-hotspot',
-        hotspotId: hotspot.id,
-        version: hotspot.version,
-        changes: { x: pick, name: text, zIndex: pick % 3 },
-      },
-      puzzle
-        ? { intent: 'delete-puzzle', puzzleId: puzzle.id, version: puzzle.version }
-        : { intent: 'create-puzzle', name: text, type: 'riddle' },
-      item ? { intent: 'delete-item', itemId: item.id, version: item.version } : { intent: 'create-item', name: text },
-      npc ? { intent: 'create-node', npcId: npc.id, content: text } : { intent: 'create-npc', name: text },
-      node && { intent: 'delete-node', id: node.id, version: node.version },
+    const commands: (() => Command | Promise<Command> | undefined)[] = [
+      () => changeOf('details', full.adventureId, { description: text, translations: { fr: { description: text } } }),
+      () => createRow('scene', { name: text }),
+      () => scene && removeRows('scene', scene.id),
+      () => scene && arrangeRows('scene', scenes.map(({ id }) => id).reverse()),
+      () => scene && changeOf('scene', scene.id, { isStartingMap: true }),
+      () =>
+        scene && createRow('hotspot', { parent: scene.id, type: 'item', x: pick, y: pick, targetId: item?.id ?? null }),
+      () => hotspot && changeOf('hotspot', hotspot.id, { x: pick, name: text, zIndex: pick % 3 }),
+      () => (puzzle ? removeRows('puzzle', puzzle.id) : createRow('puzzle', { name: text, type: 'riddle' })),
+      () => (item ? removeRows('item', item.id) : createRow('item', { name: text })),
+      () => (npc ? createRow('node', { parent: npc.id, content: text }) : createRow('npc', { name: text })),
+      () => node && removeRows('node', node.id),
     ]
-    return requests[kind] ?? null
+    return (await commands[kind]?.()) ?? null
   }
 
   await fc.assert(
@@ -329,8 +304,8 @@ test('whatever is edited after keeping, restoring gives the very document', { ti
       async (first, then) => {
         const walk = async (steps: readonly Step[]) => {
           for (const each of steps) {
-            const request = await requestOf(each)
-            if (request) await saved(request)
+            const command = await commandOf(each)
+            if (command) await edited(command)
           }
         }
         await walk(first)

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
 import { composeProject, withLinks } from '#app/features/studio/exchange/compose-project.server.ts'
-import type { ProjectFile } from '#app/features/studio/exchange/project-document.schema.ts'
+import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { canonicalJson } from '#app/shared/canonical-json.ts'
 import type { VersionCounts } from '#database/schema/draft-versions.ts'
 
-/** A draft at one moment, as its project's file has it. */
-export type Snapshot = { document: ProjectFile; counts: VersionCounts; digests: Record<string, string> }
+export type Snapshot = { document: ProjectDocument; counts: VersionCounts; digests: Record<string, string> }
 
-/** The draft as it stands in this transaction. */
-export async function takeSnapshot(tx: Transaction, draft: StoredDraft): Promise<Snapshot> {
-  const { project, files } = await composeProject(tx, draft)
-  // as it comes back out of a jsonb column
-  return snapshotOf(JSON.parse(JSON.stringify(withLinks(project, files))) as ProjectFile)
+export async function takeSnapshot(tx: Transaction, adventureId: string, draft: Draft): Promise<Snapshot> {
+  const { project, files } = await composeProject(tx, adventureId, draft)
+  // As jsonb returns it.
+  return snapshotOf(JSON.parse(JSON.stringify(withLinks(project, files))) as ProjectDocument)
 }
 
-export function snapshotOf(document: ProjectFile): Snapshot {
+function snapshotOf(document: ProjectDocument): Snapshot {
   const { scenes, puzzles, items, npcs } = document
   return {
     document,
@@ -25,11 +23,11 @@ export function snapshotOf(document: ProjectFile): Snapshot {
   }
 }
 
-/** What one part's id stands for in `digests` of the details, which have none. */
-export const detailsPart = 'adventure'
+/** The details have no id. */
+const detailsPart = 'adventure'
 
-/** A digest of each part by its id: the details, and every row for itself. Equal for parts that say the same. */
-function digestsOf({ adventure, scenes, puzzles, items, npcs, nodes }: ProjectFile): Record<string, string> {
+/** By id of a row; equal digests mean equal content. */
+function digestsOf({ adventure, scenes, puzzles, items, npcs, nodes }: ProjectDocument): Record<string, string> {
   const parts: [string, unknown][] = [[detailsPart, adventure]]
   for (const { hotspots, ...scene } of scenes) {
     parts.push([scene.id, scene])

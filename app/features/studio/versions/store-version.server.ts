@@ -8,9 +8,8 @@ import { versionLimits } from './version-view.ts'
 type Row = typeof draftVersions.$inferInsert
 
 /**
- * Writes a snapshot as a version; of those that are kept by themselves the oldest of the same cause go, so that no number of restores takes
- * what players got. The caller holds the adventure's row.
- * @throws VersionRefused tooMany, for one under a name
+ * Removes the oldest automatic versions of the same cause. The caller holds the adventure's row.
+ * @throws VersionRefused tooMany
  */
 export async function storeVersion(
   tx: Transaction,
@@ -19,7 +18,7 @@ export async function storeVersion(
   as: Pick<Row, 'cause' | 'name' | 'editionNumber'>,
 ): Promise<void> {
   if (as.cause === 'named') await requireRoomForName(tx, adventureId)
-  // one that waited for the row is newer than one that did not
+  // The clock, since `now()` is older when the transaction waited for the row.
   await tx
     .insert(draftVersions)
     .values({ adventureId, document, counts, digests, createdAt: sql`clock_timestamp()`, ...as })

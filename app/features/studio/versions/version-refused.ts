@@ -1,7 +1,6 @@
 import { AppError } from '#app/shared/app-error.ts'
 import type { VersionRefusal } from './version-view.ts'
 
-/** What cannot be done with a version as things are. Nothing is changed. */
 export class VersionRefused extends AppError {
   readonly refusal: VersionRefusal
 

@@ -1,23 +1,21 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { publishedNumbers } from '#app/features/adventure/published-numbers.server.ts'
-import { readOwnDraft } from '#app/features/studio/read-own-draft.server.ts'
+import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
+import { draftOf } from '#app/features/studio/draft/tables.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { takeSnapshot } from './snapshot.server.ts'
 import type { VersionView } from './version-view.ts'
 
-/**
- * The versions of a draft, the newest first, and how far each is from the draft as it stands. No document is read for it.
- * @throws AppError notFound when the adventure is absent, in the trash or not theirs
- */
+/** Newest first; reads digests, no documents. @throws AppError notFound */
 export const listVersions = async (
   database: Queryable,
   member: Member,
   input: { adventureId: string },
 ): Promise<VersionView[]> =>
   readOwnDraft(database, member, input.adventureId, async (tx, draft) => {
-    const { digests } = await takeSnapshot(tx, draft)
+    const { digests } = await takeSnapshot(tx, draft.adventure.id, draftOf(draft))
     const { id, cause, name, editionNumber, createdAt, counts } = draftVersions
     const differences = sql<number>`(
       select count(*)::int from jsonb_each_text(${draftVersions.digests}) kept full join jsonb_each_text(${JSON.stringify(digests)}::jsonb) present on present.key = kept.key

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { compilePlaytestEdition } from '#app/features/adventure/compile-playtest-edition.server.ts'
-import { getDraft } from '#app/features/studio/get-draft.server.ts'
-import type { EditorRequest } from '#app/features/studio/studio.schema.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
@@ -20,17 +18,15 @@ let versions: ReturnType<typeof versionsOf>
 
 beforeEach(async () => {
   full = await buildFullDraft(world.database, world.member.userId)
+  world.adventureId = full.adventureId
   versions = versionsOf(world.database, world.member, full.adventureId)
 })
 
-const send = async (request: EditorRequest) => {
-  const answer = await world.send(request, full.adventureId)
-  if (answer.status !== 'saved') throw new Error(JSON.stringify(answer))
-}
+const { saved, change, create, remove } = world
 const list = () => listVersions(world.database, world.member, full)
 
 describe('keeping', () => {
-  test('under a name: listed with what it holds and how far the draft has gone since, and the draft stays as it is', async () => {
+  test('under a name: listed with its contents and the draft’s later changes; the draft stays', async () => {
     const before = await versions.revision()
     const kept = await versions.keep('  Before the rewrite ')
     expect(kept).toEqual({
@@ -44,9 +40,9 @@ describe('keeping', () => {
     })
     expect(Math.abs(Date.parse(kept.keptAt) - Date.now())).toBeLessThan(60_000)
     expect(await versions.revision()).toBe(before)
-    await send({ intent: 'update-item', itemId: full.items[0]!.id, version: 1, changes: { name: 'A rusty key' } })
-    await send({ intent: 'create-item', name: 'A rope' })
-    await send({ intent: 'delete-hotspot', hotspotId: full.hotspots.lock.id, version: 1 })
+    await change('item', full.items[0]!.id, { name: 'A rusty key' })
+    await create('item', { name: 'A rope' })
+    await remove('hotspot', full.hotspots.lock.id)
     expect((await list())[0]).toMatchObject({ id: kept.id, differences: 3 })
   })
 
@@ -108,22 +104,17 @@ async function keptRow() {
 }
 
 describe('by itself', () => {
-  const publish: EditorRequest = { intent: 'change-status', version: 1, status: 'published' }
+  const publish = { intent: 'change-status', status: 'published' } as const
 
   test('a version is kept of each edition that players get, and none when they have it already', async () => {
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
-    await send(publish)
+    await saved(publish)
     expect(await list()).toMatchObject([{ cause: 'published', name: '', editionNumber: 2, differences: 0 }])
-    await send({
-      intent: 'update-scene',
-      sceneId: full.scenes.hall.id,
-      version: 1,
-      changes: { name: 'The Great Hall' },
-    })
-    await send({ intent: 'publish-update' })
+    await change('scene', full.scenes.hall.id, { name: 'The Great Hall' })
+    await saved({ intent: 'publish-update' })
     expect(await list()).toMatchObject([{ editionNumber: 3 }, { editionNumber: 2 }])
-    await send({ intent: 'change-status', version: 2, status: 'draft' })
-    await send({ ...publish, version: 3 })
+    await saved({ intent: 'change-status', status: 'draft' })
+    await saved(publish)
     expect(await list()).toHaveLength(2)
   })
 
@@ -131,18 +122,13 @@ describe('by itself', () => {
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
     await world.database.delete(editions).where(eq(editions.adventureId, full.adventureId))
     const playtest = () => compilePlaytestEdition(world.database, world.member, full)
-    const shown = async () => (await getDraft(world.database, world.member, full)).edition?.number
+    const shown = async () => (await world.read()).edition?.number
     await playtest()
-    await send(publish)
+    await saved(publish)
     expect([await shown(), await list()]).toMatchObject([1, [{ editionNumber: 1 }]])
-    await send({
-      intent: 'update-scene',
-      sceneId: full.scenes.hall.id,
-      version: 1,
-      changes: { name: 'The Great Hall' },
-    })
+    await change('scene', full.scenes.hall.id, { name: 'The Great Hall' })
     await playtest()
-    await send({ intent: 'publish-update' })
+    await saved({ intent: 'publish-update' })
     expect([await shown(), await list()]).toMatchObject([2, [{ editionNumber: 2 }, { editionNumber: 1 }]])
     await versions.restore((await list())[1]!.id)
     expect(await list()).toMatchObject([
@@ -154,20 +140,15 @@ describe('by itself', () => {
 
   test('what cannot be published is not kept', async () => {
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
-    await send({ intent: 'delete-puzzle', puzzleId: full.puzzle.id, version: 1 })
-    expect((await world.send(publish, full.adventureId)).status).toBe('refused')
+    await remove('puzzle', full.puzzle.id)
+    expect((await world.send(publish)).status).toBe('refused')
     expect(await list()).toEqual([])
   })
 
   test('the oldest of them go, and what has a name stays', async () => {
     const first = await versions.keep('mine')
     for (let at = 0; at < versionLimits.automatic + 3; at++) {
-      await send({
-        intent: 'update-item',
-        itemId: full.items[0]!.id,
-        version: await itemVersion(),
-        changes: { name: `Key ${at}` },
-      })
+      await change('item', full.items[0]!.id, { name: `Key ${at}` })
       expect(await versions.restore(first.id)).toEqual({ status: 'restored' })
     }
     const kept = await list()
@@ -180,7 +161,7 @@ describe('by itself', () => {
     )
   })
 
-  test('no number of restores takes a version of an edition that players got, nor the other way round', async () => {
+  test('restores never push out versions of editions, nor editions versions kept by restores', async () => {
     const kept = await versions.keep('mine')
     const [row] = await versions.rows()
     const automatic = { ...row!, cause: 'published', name: '' } as const
@@ -207,7 +188,7 @@ describe('by itself', () => {
       versionLimits.automatic,
     ])
     await world.database.update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, full.adventureId))
-    await send(publish)
+    await saved(publish)
     expect([await count('published'), await count('before_restore')]).toEqual([
       versionLimits.automatic,
       versionLimits.automatic,
@@ -216,14 +197,6 @@ describe('by itself', () => {
       (await list()).filter((version) => version.cause === 'published' && version.keptAt === new Date(0).toISOString()),
     ).toEqual([])
   })
-
-  const itemVersion = async () => {
-    const draft = await world.send(
-      { intent: 'update-item', itemId: full.items[0]!.id, version: 1_000_000, changes: {} },
-      full.adventureId,
-    )
-    return draft.status === 'conflict' ? draft.current.items![0]!.version : 0
-  }
 
   test('one that is given a name is its author’s, and no longer goes', async () => {
     const kept = await versions.keep('mine')

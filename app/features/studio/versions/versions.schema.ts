@@ -1,13 +1,12 @@
-import { filledText, rowId } from '#app/features/studio/fields.schema.ts'
+import { filledText, rowId } from '#app/features/studio/draft/field-schemas.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** What an author calls a version: any words of their own. */
 const name = filledText(100)
 
 const keepVersionSchema = z.strictObject({ intent: z.literal('keep-version'), name })
 
-/** `draftRevision`: of the draft that its author saw when they asked; a draft that was saved since stays as it is. */
+/** `draftRevision`: the one that the author saw. */
 const restoreVersionSchema = z.strictObject({
   intent: z.literal('restore-version'),
   versionId: rowId,
@@ -18,14 +17,12 @@ const renameVersionSchema = z.strictObject({ intent: z.literal('rename-version')
 
 const deleteVersionSchema = z.strictObject({ intent: z.literal('delete-version'), versionId: rowId })
 
-/** Makes another language the one that the draft is written in, as its author saw it. */
 const changeLanguageSchema = z.strictObject({
   intent: z.literal('change-language'),
   primaryLanguage: languageSchema,
   draftRevision: z.number().int().min(1),
 })
 
-/** Everything that can be done with the versions of a draft; the draft is the one of the address. */
 export const versionCommandSchema = z.discriminatedUnion('intent', [
   keepVersionSchema,
   restoreVersionSchema,

@@ -15,7 +15,10 @@ export interface Deed {
   /** Variables that made it possible, and of those the ones that had to change for it since the closure began. */
   reasons: readonly number[]
   since: readonly number[]
-  /** It carried the player somewhere from where one can walk back to all places so far: everything after it begins there. */
+  /**
+   * It carried the player somewhere from where one can walk back to all places so far: everything after it begins
+   * there.
+   */
   relocates: boolean
   carries: boolean
   shuts: boolean

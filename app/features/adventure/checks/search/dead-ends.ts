@@ -107,7 +107,9 @@ class Hunt {
     }
   }
 
-  /** Goes on from where a course leads when the game can still be finished there, or has found a dead end: then false. */
+  /**
+   * Goes on from where a course leads when the game can still be finished there, or has found a dead end: then false.
+   */
   private judge(course: Course, before: readonly Rule[]): boolean {
     if (this.goOnFrom(course, before)) return true
     const fatal = course.rules.at(-1)!
@@ -127,7 +129,10 @@ class Hunt {
     return canEnd
   }
 
-  /** The courses from a moment that end with something that cannot be taken back, each with as little before it as it needs. */
+  /**
+   * The courses from a moment that end with something that cannot be taken back, each with as little before it as it
+   * needs.
+   */
   private irreversible(moment: Moment): { course: Course; candidate: Candidate }[] {
     const closure = closureOf(this.model, moment, this.meter)
     const around = regionsOf(this.model, closure.places.values(), moment.values, this.meter)

@@ -11,7 +11,10 @@ import type { Coverage, Node } from './search.ts'
 import { Search } from './search.ts'
 import { walkthroughTo } from './walkthrough.ts'
 
-/** What may be spent on playing a small adventure in every way one by one, in parts of conditions: some tenths of a second. */
+/**
+ * What may be spent on playing a small adventure in every way one by one, in parts of conditions: some tenths of a
+ * second.
+ */
 const allowanceForAll = 1_500_000
 
 function allowanceFor({ document }: Compiled): number {

@@ -25,7 +25,10 @@ export interface Exploration {
 
 const mostReported = 3
 
-/** What a step counts for the player: opening a puzzle belongs to answering it, and who does something else turns away by that. */
+/**
+ * What a step counts for the player: opening a puzzle belongs to answering it, and who does something else turns away
+ * by that.
+ */
 const actionsOf = ({ step }: Rule): 0 | 1 => (step.type === 'leave' || step.type === 'open' ? 0 : 1)
 
 /**

@@ -335,7 +335,10 @@ export class GameModel {
   mayHurt = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): boolean =>
     this.shutBy(rule, changes).length > 0
 
-  /** Whether something was done that one may wish to have done at another time: it could be lost again, or what it takes away came later. */
+  /**
+   * Whether something was done that one may wish to have done at another time: it could be lost again, or what it takes
+   * away came later.
+   */
   stakes = ({ staked, vain }: Motion): boolean =>
     staked.some(this.wanted) ||
     vain.some((variable) => this.readers[variable]!.some(({ hurtByGrowing }) => hurtByGrowing))

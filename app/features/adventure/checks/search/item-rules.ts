@@ -41,7 +41,10 @@ function addUses(model: GameModel, item: SecretItem): void {
   })
 }
 
-/** The first of an item's own rules that holds is taken; the other item's rules come after them, so that taking them the other way round is no loss. */
+/**
+ * The first of an item's own rules that holds is taken; the other item's rules come after them, so that taking them the
+ * other way round is no loss.
+ */
 function addCombinations(model: GameModel, item: SecretItem): void {
   const earlier = new Map<string, Guard[]>()
   item.combinations.forEach((combination, index) => {

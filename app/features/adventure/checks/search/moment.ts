@@ -54,7 +54,10 @@ export type Step =
   | { type: 'combine'; itemId: string; otherItemId: string }
   | { type: 'wait'; minutes: number }
 
-/** Something that a player can do, in one scene (null: anywhere), while they look at one thing (null: whatever they look at). */
+/**
+ * Something that a player can do, in one scene (null: anywhere), while they look at one thing (null: whatever they look
+ * at).
+ */
 export interface Rule {
   id: number
   step: Step

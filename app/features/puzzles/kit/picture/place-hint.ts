@@ -8,7 +8,10 @@ import type { Outline, Point } from './geometry.ts'
 import { centreOf, outlineOf, roundOutline } from './geometry.ts'
 import { thingId } from './point.schema.ts'
 
-/** What a player's view says of what was found, by the names of the things. Each part of it is checked: it is anything that was sent. */
+/**
+ * What a player's view says of what was found, by the names of the things. Each part of it is checked: it is anything
+ * that was sent.
+ */
 const notesSchema = z.strictObject({ found: z.array(thingId.or(z.literal(''))).max(60) })
 
 const knownSchema = z.number().int().min(0)
@@ -71,7 +74,10 @@ function inEach(puzzle: DraftPerLanguage<unknown, unknown>, { x, y }: Point, kin
   return Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, say(locale)]] : [])))
 }
 
-/** Not about its middle, or the middle of the glow would be the answer: away from it, always the same way for the same place. */
+/**
+ * Not about its middle, or the middle of the glow would be the answer: away from it, always the same way for the same
+ * place.
+ */
 function glowAbout({ x, y }: Point): Point[] {
   const turn = ((x * 7 + y * 13) % 360) * (Math.PI / 180)
   const off = glowReach * 0.55

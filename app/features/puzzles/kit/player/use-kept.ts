@@ -14,7 +14,10 @@ export function useKeptName(name: string): string | null {
 
 const never = () => () => {}
 
-/** Whether the tab's own can be looked at: the server knows nothing of it, so the first picture is the same on both sides. */
+/**
+ * Whether the tab's own can be looked at: the server knows nothing of it, so the first picture is the same on both
+ * sides.
+ */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

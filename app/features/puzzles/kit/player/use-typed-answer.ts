@@ -8,7 +8,10 @@ type TypedAnswerProps = Pick<
   'feedback' | 'pausedForMs' | 'busy' | 'onAnswer'
 >
 
-/** What a player types as an answer: kept until a verdict comes, refused while it is blank, sent by the button or by Enter. */
+/**
+ * What a player types as an answer: kept until a verdict comes, refused while it is blank, sent by the button or by
+ * Enter.
+ */
 export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedAnswerProps) {
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -3,7 +3,10 @@ const steps = [minute / 2, minute, 2 * minute, 5 * minute] as const
 
 const longestCoolDownMs = 5 * minute
 
-/** How long the pause lasts when the attempts are used up for the `times`th time (from 1), in ms: 30 s, 1, 2, then 5 minutes. */
+/**
+ * How long the pause lasts when the attempts are used up for the `times`th time (from 1), in ms: 30 s, 1, 2, then 5
+ * minutes.
+ */
 export const coolDownMs = (times: number): number => steps[Math.max(1, times) - 1] ?? longestCoolDownMs
 
 export type AfterAttempts = 'cooldown' | 'time_penalty' | 'offer_answer'

@@ -13,7 +13,10 @@ const kinds: Record<string, Omit<Place, 'isOptional'>> = {
   '*': { takes: () => true, example: 'X' },
 }
 
-/** A pattern that an author writes for codes of many forms. It reads like this: `AB-##?` is AB, a digit, and perhaps another. */
+/**
+ * A pattern that an author writes for codes of many forms. It reads like this: `AB-##?` is AB, a digit, and perhaps
+ * another.
+ */
 type Mask = readonly Place[]
 
 /**

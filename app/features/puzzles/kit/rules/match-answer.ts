@@ -28,7 +28,10 @@ export interface AnswerRule {
   partial: boolean
   typos: boolean
   margin: number
-  /** Articles and number words of the other language say the same: "l'ombre" is "ombre", and "cinq" five, in an English puzzle too. */
+  /**
+   * Articles and number words of the other language say the same: "l'ombre" is "ombre", and "cinq" five, in an English
+   * puzzle too.
+   */
   anyLanguage: boolean
 }
 

@@ -12,7 +12,8 @@ import { unifyNumbers } from './unify-numbers.ts'
  * - `accents`: combining marks go (a switch of its own: sale is not salé)
  * - `punctuation`: goes, but for the separators and the sign of a number
  * - `articles`: leading articles go
- * - `numbers`: digits, words and Roman numerals become digits; `3,5` is `3.5`, `1 234` is `1234`, `twelve hundred` is `1200`
+ * - `numbers`: digits, words and Roman numerals become digits; `3,5` is `3.5`, `1 234` is `1234`, `twelve hundred` is
+ *   `1200`
  * - `compact`: spaces and dashes go, for codes
  * - `lookalikes`: the letters O, I and l become 0 and 1, for codes
  */

@@ -13,7 +13,9 @@ function belowHundredEn(number: number): string[] {
   return [number % 10 === 0 ? ten : `${ten} ${units[number % 10]!}`]
 }
 
-/** 0 to 99 in French, without hyphens or accents, in every usage: ["quatre vingt onze", "nonante et un", "nonante un"]. */
+/**
+ * 0 to 99 in French, without hyphens or accents, in every usage: ["quatre vingt onze", "nonante et un", "nonante un"].
+ */
 function belowHundredFr(number: number): string[] {
   const units = unitsFr.split(' ')
   if (number < 17) return number === 1 ? ['un', 'une'] : [units[number]!]
@@ -133,7 +135,10 @@ export function readNumberWords(words: readonly string[], at: number, language: 
 const roman = /^(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})$/
 const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
 
-/** The value of a Roman numeral from 1 to 999 in lower case, written as it should be; null for anything else, and for the French ten. */
+/**
+ * The value of a Roman numeral from 1 to 999 in lower case, written as it should be; null for anything else, and for
+ * the French ten.
+ */
 export function readRoman(word: string): number | null {
   if (word === '' || word === 'dix' || !roman.test(word)) return null
   const values = [...word].map((letter) => romanValues[letter]!)

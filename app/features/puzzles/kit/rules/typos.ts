@@ -36,7 +36,9 @@ export function slipsAllowed(answer: string): number {
   return letters <= 7 ? 1 : 2
 }
 
-/** A known answer in its normal form and what it stands for: two answers that mean the same may be taken for each other. */
+/**
+ * A known answer in its normal form and what it stands for: two answers that mean the same may be taken for each other.
+ */
 interface KnownAnswer {
   text: string
   meaning: string

@@ -20,7 +20,10 @@ export type ProblemCode =
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/** What the author still has to mend in one language. Fields: `audioUrl`, `correctAnswer`, `keywords`, `choices`, `transcript`, `decoys.2`. */
+/**
+ * What the author still has to mend in one language. Fields: `audioUrl`, `correctAnswer`, `keywords`, `choices`,
+ * `transcript`, `decoys.2`.
+ */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems = [...transcriptProblems(draft), ...decoyProblems(draft)]

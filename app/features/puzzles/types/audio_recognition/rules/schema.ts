@@ -34,7 +34,9 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees of the configuration. `choices` are in the order of the alphabet, whatever the author's order was. */
+/**
+ * What a player sees of the configuration. `choices` are in the order of the alphabet, whatever the author's order was.
+ */
 export const presentedSchema = z.strictObject({
   audioUrl: fileAddress,
   recognitionType,

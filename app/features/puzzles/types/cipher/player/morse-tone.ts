@@ -5,7 +5,10 @@ export interface Tone {
 
 const silent: Tone = { sound: () => undefined, close: () => undefined }
 
-/** Opens a sounder: low enough for every loudspeaker, quiet, without clicks. Where a browser has no sound it stays silent. */
+/**
+ * Opens a sounder: low enough for every loudspeaker, quiet, without clicks. Where a browser has no sound it stays
+ * silent.
+ */
 export function openTone(): Tone {
   try {
     const audio = new AudioContext()

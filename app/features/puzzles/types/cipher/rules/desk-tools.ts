@@ -21,7 +21,10 @@ export const readByDisc = (text: string, turn: number): string =>
 export const readByTable = (text: string, table: ReadonlyMap<string, string>): string =>
   [...plainLetters(text)].map((letter) => (placeOf(letter) < 0 ? letter : table.get(letter) || '_')).join('')
 
-/** Letter after letter moved by those of a keyword, which begins again at its end: back for reading, on for writing. Without a keyword nothing moves. */
+/**
+ * Letter after letter moved by those of a keyword, which begins again at its end: back for reading, on for writing.
+ * Without a keyword nothing moves.
+ */
 export function vigenere(text: string, keyword: string, way: 'read' | 'write'): string {
   const key = [...plainLetters(keyword)].map(placeOf).filter((place) => place >= 0)
   let at = 0
@@ -38,7 +41,10 @@ export const square: readonly string[][] = Array.from({ length: 5 }, (_, row) =>
   letters.filter((letter) => letter !== 'J').slice(row * 5, row * 5 + 5),
 )
 
-/** Digits 1 to 5 in pairs, row before column, as letters; letters as such pairs. What is neither stays; a digit without its second one waits. */
+/**
+ * Digits 1 to 5 in pairs, row before column, as letters; letters as such pairs. What is neither stays; a digit without
+ * its second one waits.
+ */
 export function polybius(text: string): string {
   const plain = plainLetters(text)
   if (/[1-5]/u.test(plain))

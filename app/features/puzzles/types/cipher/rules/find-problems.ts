@@ -36,7 +36,10 @@ const enoughLetters = 40
 export const isTooShort = (text: string): boolean =>
   [...fold(text)].filter((character) => letters.includes(character)).length < enoughLetters
 
-/** What the author still has to mend in one language of the puzzle. Fields: `decryptedText`, `alphabet`, `symbols`, `decoys.0` and so on. */
+/**
+ * What the author still has to mend in one language of the puzzle. Fields: `decryptedText`, `alphabet`, `symbols`,
+ * `decoys.0` and so on.
+ */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const plain = fold(draft.solution.decryptedText)
   if (plain === '') return [error('text_missing', 'decryptedText')]
@@ -47,7 +50,10 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   ]
 }
 
-/** Characters of the message for which a custom cipher has no sign yet, in alphabetical order. Digits may stay as they are. */
+/**
+ * Characters of the message for which a custom cipher has no sign yet, in alphabetical order. Digits may stay as they
+ * are.
+ */
 export const missingSymbols = ({ symbols }: Pick<Configuration, 'symbols'>, plain: string): string[] =>
   letters.filter((letter) => plain.includes(letter) && !symbols[letter])
 

@@ -76,7 +76,10 @@ export interface Flash {
   sign: number
 }
 
-/** How a lamp sends a text in Morse: a dash lasts three dots; between signs it is dark for three, between words for seven. */
+/**
+ * How a lamp sends a text in Morse: a dash lasts three dots; between signs it is dark for three, between words for
+ * seven.
+ */
 export function flashes(words: readonly (readonly string[])[]): Flash[] {
   const sent: Flash[] = []
   let sign = -1

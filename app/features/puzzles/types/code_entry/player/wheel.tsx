@@ -123,7 +123,9 @@ export function Wheel({
   )
 }
 
-/** What was typed or pasted just now, wherever the caret stood; what is left in the field when something was taken away. */
+/**
+ * What was typed or pasted just now, wherever the caret stood; what is left in the field when something was taken away.
+ */
 function typedText({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): string {
   return nativeEvent instanceof InputEvent && nativeEvent.data ? nativeEvent.data : target.value
 }

@@ -25,7 +25,10 @@ function told(presented: Presented): string {
     .join(' ')
 }
 
-/** A key as it is drawn: a colour by its shape, other signs as they are; emoji, which the page's typefaces do not have, by their names alone. */
+/**
+ * A key as it is drawn: a colour by its shape, other signs as they are; emoji, which the page's typefaces do not have,
+ * by their names alone.
+ */
 const drawn = ({ sign, name }: NamedSign) => ({
   shape: colourOf(sign) ?? '',
   sign: colourOf(sign) || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign,

@@ -39,7 +39,9 @@ export function keepDigits(text: string, codeLength: number | null): string {
   return kept.slice(0, codeLength ?? longestCode).join('')
 }
 
-/** What wheels keep of what was typed or pasted: the characters that are on them, accents and small letters made plain. */
+/**
+ * What wheels keep of what was typed or pasted: the characters that are on them, accents and small letters made plain.
+ */
 export function keepWheelCharacters(text: string, alphabet: readonly string[]): string[] {
   return [...plainLetters(text)].filter((character) => alphabet.includes(character))
 }

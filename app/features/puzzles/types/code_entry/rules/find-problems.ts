@@ -31,7 +31,10 @@ type Draft = PuzzleDraft<Configuration, Solution>
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/** What the author still has to mend in one language of the puzzle. Fields: `correctCode`, `signs`, `alternatives.1`, `decoys.0`. */
+/**
+ * What the author still has to mend in one language of the puzzle. Fields: `correctCode`, `signs`, `alternatives.1`,
+ * `decoys.0`.
+ */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems = findSignProblems(configuration)

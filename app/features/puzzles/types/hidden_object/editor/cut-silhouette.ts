@@ -28,7 +28,11 @@ async function cut(image: HTMLImageElement, outline: Outline): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'silhouette.png', { type: 'image/png' })
 }
 
-/** The silhouettes of outlines on a picture, kept with the adventure. @returns their addresses in the same order; null when it was stopped. @throws AppError, or when the picture cannot be read */
+/**
+ * The silhouettes of outlines on a picture, kept with the adventure.
+ * @returns their addresses in the same order; null when it was stopped.
+ * @throws AppError, or when the picture cannot be read
+ */
 export async function keepSilhouettes(
   picture: string,
   outlines: readonly Outline[],

@@ -24,7 +24,10 @@ export type ProblemCode =
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/** What the author still has to mend. Fields: `objectsToFind`, `objectsToFind.0`, `zones.1`, `lookAlikes`, `pictureText`. */
+/**
+ * What the author still has to mend. Fields: `objectsToFind`, `objectsToFind.0`, `zones.1`, `lookAlikes`,
+ * `pictureText`.
+ */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { objectsToFind, pictureText } = draft.configuration
   if (objectsToFind.length === 0) return [error('objects_missing', 'objectsToFind')]

@@ -1,7 +1,10 @@
 import { inDrawnOrder } from '#app/features/puzzles/kit/picture/thing-id.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/** An allow-list: what a player may see. Of what is listed by a riddle or a silhouette, the name is a part of the answer. */
+/**
+ * An allow-list: what a player may see. Of what is listed by a riddle or a silhouette, the name is a part of the
+ * answer.
+ */
 export function present({
   sceneImageUrl,
   pictureText,

@@ -28,7 +28,9 @@ export const configurationSchema = z.strictObject({
   places: z.array(place).max(mostZones).default([]),
   listBy: listBy.default('name'),
   clues: z.array(place).max(mostObjects).default([]),
-  /** By the ids of the things: a picture of its silhouette and nothing else. `of` tells from which outline it was cut. */
+  /**
+   * By the ids of the things: a picture of its silhouette and nothing else. `of` tells from which outline it was cut.
+   */
   silhouettes: z
     .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
     .max(mostObjects)

@@ -15,7 +15,10 @@ export type ZoneOf = { object: string } | 'new' | 'look-alike'
 /** How far about a bare point the zone is drawn that stands for it, in percent. */
 const reach = 4
 
-/** A draft whose objects all have ids, and zones where only points were given. Ids made here say the place of the point and no more. */
+/**
+ * A draft whose objects all have ids, and zones where only points were given. Ids made here say the place of the point
+ * and no more.
+ */
 export function withZones(draft: Draft): Draft {
   const { configuration, solution } = draft
   const isWhole = configuration.objectsToFind.every(

@@ -29,7 +29,10 @@ interface Situation {
 /** How many suppositions are followed to their end, so that no grid keeps a server busy. */
 const mostSupposed = 30
 
-/** The simplest step from what is known; null when it already says what goes with each thing of the first category. The same situation has the same step. */
+/**
+ * The simplest step from what is known; null when it already says what goes with each thing of the first category. The
+ * same situation has the same step.
+ */
 export function nextStep({ categories, items, clues, known, goes }: Situation): Step | null {
   const grid = new Grid(categories, items)
   for (const fact of known) note(grid, fact)
@@ -59,7 +62,10 @@ function byClue(grid: Grid, clues: Situation['clues']): Step | null {
   return null
 }
 
-/** What cannot be, of all that is open. When none is found out soon enough, the first that is not so: of clues with one solution that follows too, after a longer search. */
+/**
+ * What cannot be, of all that is open. When none is found out soon enough, the first that is not so: of clues with one
+ * solution that follows too, after a longer search.
+ */
 function suppose(
   grid: Grid,
   open: readonly [Thing, Thing][],

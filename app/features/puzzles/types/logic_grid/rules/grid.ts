@@ -8,7 +8,10 @@ import type { Answer, Clue, Configuration, Decoy, Presented, Rule, Solution } fr
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/** Which thing of a category is sent as the first, the second and so on: in their own order where they have one, else by the lot. */
+/**
+ * Which thing of a category is sent as the first, the second and so on: in their own order where they have one, else by
+ * the lot.
+ */
 function sentItems({ categories, lot }: Configuration, category: number): number[] {
   const { items, ordered } = categories[category]!
   return ordered ? items.map((_, item) => item) : shuffledIndices(items.length, lot + 7919 * (category + 1))

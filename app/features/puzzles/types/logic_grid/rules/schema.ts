@@ -53,7 +53,10 @@ const rule = z.discriminatedUnion('kind', [
 ])
 export type Rule = z.infer<typeof rule>
 
-/** A clue says its rule, or has words of the author's own. Words without a rule are nothing that the solver can count on. */
+/**
+ * A clue says its rule, or has words of the author's own. Words without a rule are nothing that the solver can count
+ * on.
+ */
 const clue = z.strictObject({ text: z.string().max(longestClue), rule: rule.nullable() })
 export type Clue = z.infer<typeof clue>
 
@@ -128,7 +131,10 @@ const isTable = (rows: readonly (readonly number[])[]): boolean =>
     return new Set(filled).size === filled.length
   })
 
-/** The same of what a player found, in the order in which things were sent. With `soFar` it is only to be checked, and may have open places. */
+/**
+ * The same of what a player found, in the order in which things were sent. With `soFar` it is only to be checked, and
+ * may have open places.
+ */
 export const answerSchema = z
   .strictObject({
     mapping: z

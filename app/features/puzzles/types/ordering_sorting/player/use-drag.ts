@@ -63,7 +63,10 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
   }
 }
 
-/** How many of the other cards come before a point, in a column or in rows. Their places in the page are asked for, not where they glide just now. */
+/**
+ * How many of the other cards come before a point, in a column or in rows. Their places in the page are asked for, not
+ * where they glide just now.
+ */
 function placeAt(list: HTMLElement, card: number, pointer: { clientX: number; clientY: number }): number {
   const { left, top } = list.getBoundingClientRect()
   const [x, y] = [pointer.clientX - left, pointer.clientY - top]

@@ -36,7 +36,10 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 /** With fewer ways than this to fill the boxes, trying them all is a way. */
 const fewWays = 20
 
-/** What the author still has to mend. Fields: `items`, `items.3` (a place in `items`), `correctOrder`, `bins`, `bins.1`, `correctBins`, `texts`, `decoys.0`. */
+/**
+ * What the author still has to mend. Fields: `items`, `items.3` (a place in `items`), `correctOrder`, `bins`, `bins.1`,
+ * `correctBins`, `texts`, `decoys.0`.
+ */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { items, texts, layout } = draft.configuration
   if (items.length < fewestItems) return [error('too_few', 'items')]
@@ -98,7 +101,10 @@ export const textsOf = ({ items, bins, pictures, layout }: Configuration): strin
   ...(layout === 'bins' ? bins : []),
 ]
 
-/** Alphabet and numbers can be checked; a draft does not say its language, so that an order that holds in one of them holds. */
+/**
+ * Alphabet and numbers can be checked; a draft does not say its language, so that an order that holds in one of them
+ * holds.
+ */
 function criterionProblems(draft: Draft, shown: readonly string[]): PuzzleProblem[] {
   const { sortCriteria, descending, items } = draft.configuration
   if (sortCriteria === 'numerical') {

@@ -63,7 +63,10 @@ export interface Score {
 
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string; score: Score } | { kind: 'none' }
 
-/** What an answer is; `none` when it is not about these cards, or of another layout. Cards that look the same are the same card. */
+/**
+ * What an answer is; `none` when it is not about these cards, or of another layout. Cards that look the same are the
+ * same card.
+ */
 export function judgeAnswer(draft: Draft, answer: Answer): Judged {
   const isOfBins = draft.configuration.layout === 'bins'
   if ('bins' in answer) return isOfBins ? judgeBins(draft, answer.bins) : { kind: 'none' }

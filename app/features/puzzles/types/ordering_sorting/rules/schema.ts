@@ -25,7 +25,10 @@ export const configurationSchema = z.strictObject({
   /** A wrong order is told how much of it is right. It costs a try all the same. */
   allowPartialCredit: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /** What is told as right: a card in its place or its box, one that follows the right one, or whole boxes by their names. */
+  /**
+   * What is told as right: a card in its place or its box, one that follows the right one, or whole boxes by their
+   * names.
+   */
   scoring: z.enum(['position', 'sequence', 'bin']).default('position'),
   descending: z.boolean().default(false),
   /** What stands at the top and the bottom; empty for the criterion's own words. */

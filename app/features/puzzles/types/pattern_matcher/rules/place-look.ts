@@ -42,7 +42,10 @@ const signs = [
   { Icon: Cat, name: m.pattern_matcher_sign_cat },
 ] as const
 
-/** Colours with dark writing on them in every theme; each plate has a letter as well, for whoever does not tell them apart. */
+/**
+ * Colours with dark writing on them in every theme; each plate has a letter as well, for whoever does not tell them
+ * apart.
+ */
 const colours = [
   { fill: 'hsl(354 86% 70%)', name: m.pattern_matcher_colour_red },
   { fill: 'hsl(200 82% 66%)', name: m.pattern_matcher_colour_blue },

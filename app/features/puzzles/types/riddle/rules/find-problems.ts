@@ -28,7 +28,10 @@ export type ProblemCode = (typeof problemCodes)[number]
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/** What the author still has to mend in one language of the riddle. Fields: `riddleText`, `correctAnswers.0`, `synonyms.1`, `decoys.2`. */
+/**
+ * What the author still has to mend in one language of the riddle. Fields: `riddleText`, `correctAnswers.0`,
+ * `synonyms.1`, `decoys.2`.
+ */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems: PuzzleProblem[] = []

@@ -1,6 +1,9 @@
 import type { Shape } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 
-/** A phone of 360 by 740 pixels, what of its width the player's dialog leaves to a board, and the part of its height that a board may take (see `board-grid.tsx`). */
+/**
+ * A phone of 360 by 740 pixels, what of its width the player's dialog leaves to a board, and the part of its height
+ * that a board may take (see `board-grid.tsx`).
+ */
 const phone = { width: 360 - 48, height: 740 * 0.52 }
 
 const frame = 12

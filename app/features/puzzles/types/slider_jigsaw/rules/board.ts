@@ -20,7 +20,10 @@ export interface Board {
   turns: number[]
 }
 
-/** One place: the tile there slides into the gap (sliding variant) or makes a quarter turn. Two places: what lies there changes places. */
+/**
+ * One place: the tile there slides into the gap (sliding variant) or makes a quarter turn. Two places: what lies there
+ * changes places.
+ */
 export type Move = [number] | [number, number]
 
 export const none = -1

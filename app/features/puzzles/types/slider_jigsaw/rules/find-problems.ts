@@ -8,7 +8,10 @@ import { fewestLoose } from './limits.ts'
 
 export type ProblemCode = 'arrangement_differs' | 'too_many_placed' | 'text_missing' | 'too_easy' | DecoyProblemCode
 
-/** What the author still has to mend. Fields: `correctArrangement`, `placed`, `pictureText`, `gridSize`, `decoys.0`, `replyTexts`. */
+/**
+ * What the author still has to mend. Fields: `correctArrangement`, `placed`, `pictureText`, `gridSize`, `decoys.0`,
+ * `replyTexts`.
+ */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const shape = shapeOf(configuration)

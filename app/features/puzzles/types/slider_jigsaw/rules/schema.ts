@@ -51,7 +51,10 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** Secret. Which tile belongs to each place the picture itself gives away, so that it is always its own order; empty stands for the same. */
+/**
+ * Secret. Which tile belongs to each place the picture itself gives away, so that it is always its own order; empty
+ * stands for the same.
+ */
 export const solutionSchema = z.strictObject({
   correctArrangement: z.array(tile).max(tiles).default([]),
   decoys: z

@@ -115,7 +115,10 @@ function shuffleByHand(shape: Shape, random: Random): Shuffled {
 const loosePlaces = (shape: Shape): number[] =>
   Array.from({ length: tileCount(shape) }, (_, place) => place).filter((place) => !isPlaced(shape, place))
 
-/** Turns of every loose tile. Where they only turn, each is turned by at least a quarter; elsewhere some may stand upright. */
+/**
+ * Turns of every loose tile. Where they only turn, each is turned by at least a quarter; elsewhere some may stand
+ * upright.
+ */
 function turnAll(shape: Shape, random: Random): Move[] {
   const least = shape.variant === 'rotate' ? 1 : 0
   return loosePlaces(shape).flatMap((place) => Array.from({ length: least + random(4 - least) }, (): Move => [place]))

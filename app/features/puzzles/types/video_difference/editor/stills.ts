@@ -23,7 +23,10 @@ const event = (target: EventTarget, name: string) =>
 /** How long a picture may take to be drawn, in ms. The one that is there already is not drawn again. */
 const drawnWithin = 1_000
 
-/** Goes to a moment of a video and waits until its picture is there: a busy browser has found the moment before it draws it. */
+/**
+ * Goes to a moment of a video and waits until its picture is there: a busy browser has found the moment before it draws
+ * it.
+ */
 async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
   const there = event(video, 'seeked')
   const drawn =
@@ -66,7 +69,10 @@ export async function keepStill(file: File, adventureId: string, signal: AbortSi
   return asset?.url ?? null
 }
 
-/** Both stills in small, to be compared, and their shape. The second one is stretched to the first. @throws when one cannot be loaded */
+/**
+ * Both stills in small, to be compared, and their shape. The second one is stretched to the first.
+ * @throws when one cannot be loaded
+ */
 export async function pixelsOf(
   firstAddress: string,
   secondAddress: string,

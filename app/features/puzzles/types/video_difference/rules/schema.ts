@@ -12,7 +12,10 @@ const thing = z.strictObject({ id: thingId, text: z.string().max(longestThing) }
 const things = z.array(thing).max(mostDifferences + mostUnchanged)
 
 export const configurationSchema = z.strictObject({
-  /** The video that the stills come from, as its author calls it. It stays on their computer and its name is theirs alone. */
+  /**
+   * The video that the stills come from, as its author calls it. It stays on their computer and its name is theirs
+   * alone.
+   */
   videoUrl: z.string().max(300).default(''),
   frame1Time: seconds.default(0),
   frame2Time: seconds.default(10),
@@ -45,7 +48,10 @@ export type Presented = z.infer<typeof presentedSchema>
 
 /** Secret. */
 export const solutionSchema = z.strictObject({
-  /** Circles: the middle in percent of width and height, the radius in percent of the width. `thing` is what it is called in words. */
+  /**
+   * Circles: the middle in percent of width and height, the radius in percent of the width. `thing` is what it is
+   * called in words.
+   */
   differences: z
     .array(
       z.strictObject({

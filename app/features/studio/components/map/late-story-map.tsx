@@ -1,9 +1,0 @@
-import { m } from '#app/i18n/generated/messages.js'
-import { latePart } from '#app/ui/late-part.tsx'
-import { Loading } from '#app/ui/skeleton.tsx'
-
-/** The map itself, with the library that draws it. */
-export const LateStoryMap = latePart(
-  async () => (await import('./story-map.tsx')).StoryMap,
-  () => <Loading label={m.studio_graph_loading()} />,
-)

@@ -1,7 +1,0 @@
-import type { NodeView } from '#app/features/studio/draft-view.ts'
-
-/** How a list of dialogue nodes names one: its id and the first 30 characters of what it says. */
-export const nodeLabel = ({ nodeId, content }: Pick<NodeView, 'nodeId' | 'content'>): string => {
-  const characters = Array.from(content.replaceAll(/\s+/g, ' ').trim())
-  return `${nodeId}: ${characters.slice(0, 30).join('')}${characters.length > 30 ? '…' : ''}`
-}

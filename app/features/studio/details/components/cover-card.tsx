@@ -1,0 +1,47 @@
+import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
+import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { useCover } from './use-cover.ts'
+import { useDetails } from './use-details.ts'
+
+export function CoverCard() {
+  const { values, edit, errorsAt } = useDetails()
+  const { setCover } = useCover()
+  const { id, cover, title } = values
+  return (
+    <Card>
+      <CardBody className="gap-5">
+        <ImageUpload
+          label={m.studio_cover_label()}
+          hint={m.studio_cover_hint()}
+          adventureId={id}
+          purpose="cover"
+          value={cover}
+          alt={m.studio_cover_alt({ title })}
+          aspect="16 / 9"
+          error={errorsAt('cover')?.[0] ?? null}
+          onUploaded={(asset) => void setCover(asset)}
+          onRemoved={() => setCover(null)}
+        />
+        <Field
+          label={m.studio_field_image_description()}
+          hint={m.studio_field_image_description_hint()}
+          error={errorsAt('imageDescription')}
+          optional
+        >
+          {(control) => (
+            <TypedTextarea
+              rows={2}
+              maxLength={2000}
+              value={values.imageDescription}
+              onType={(imageDescription) => edit({ imageDescription })}
+              {...control}
+            />
+          )}
+        </Field>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,128 @@
+import { playerChoices } from '#app/features/adventure/catalogue.ts'
+import { CategoryChips } from '#app/features/studio/fields/components/category-chips.tsx'
+import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/fields/components/content-languages.ts'
+import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
+import { PublishingCard } from './publishing-card.tsx'
+import { ReviewNotice } from './review-notice.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { CoverCard } from './cover-card.tsx'
+import { LanguagesCard } from './languages-card.tsx'
+import { StyleCard } from './style-card.tsx'
+import { TagsCard } from './tags-card.tsx'
+import { useDetails } from './use-details.ts'
+
+export function DetailsTab() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <ReviewNotice className="lg:col-span-2" />
+      <div className="grid gap-6">
+        <AboutCard />
+        <LanguagesCard />
+        <TagsCard />
+        <StyleCard />
+      </div>
+      <div className="grid gap-6 lg:sticky lg:top-32 bar:top-24">
+        <PublishingCard />
+        <CoverCard />
+      </div>
+    </div>
+  )
+}
+
+const priceText = (price: string): string => (getLocale() === 'fr' ? price.replace('.', ',') : price)
+
+function AboutCard() {
+  const { values, edit, errorsAt } = useDetails()
+  const languages = contentLanguages(values)
+  const { other } = languages
+  const texts = [
+    { field: 'title', label: m.studio_field_title(), max: 200 },
+    { field: 'description', label: m.studio_field_description(), max: 5000, rows: 5 },
+  ] as const
+  return (
+    <Card>
+      <CardBody className="gap-5">
+        <CardTitle as="h2">{m.studio_details_title()}</CardTitle>
+        {texts.map(({ field, ...props }) => (
+          <BilingualText
+            key={field}
+            {...props}
+            languages={languages}
+            value={values[field]}
+            onChange={(text) => edit({ [field]: text })}
+            translation={translatedText(values.translations, other, field)}
+            onTranslate={(text) => edit(translating(other, field, text))}
+            error={errorsAt(field)}
+            translationError={other ? errorsAt(`translations.${other}.${field}`) : undefined}
+            required
+          />
+        ))}
+        <CategoryChips
+          kind={values.kind}
+          value={values.category}
+          onChange={(category) => edit({ category })}
+          error={errorsAt('category')}
+        />
+        <FieldRow className="sm:grid-cols-3">
+          <DifficultySelect
+            value={values.difficulty}
+            onChange={(difficulty) => edit({ difficulty })}
+            error={errorsAt('difficulty')}
+          />
+          <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')}>
+            {(control) => (
+              <TypedInput
+                inputMode="decimal"
+                value={priceText(values.price)}
+                onType={(price) => edit({ price })}
+                {...control}
+              />
+            )}
+          </Field>
+          <Field label={m.studio_field_players()} error={errorsAt('recommendedPlayers')}>
+            {(control) => (
+              <Select
+                value={values.recommendedPlayers}
+                onChange={(event) => edit({ recommendedPlayers: event.target.value })}
+                {...control}
+              >
+                <option value="">{m.studio_choose()}</option>
+                {playerChoices[values.kind].map((choice) => (
+                  <option key={choice} value={choice}>
+                    {choice}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </FieldRow>
+        <Field
+          label={m.studio_field_trailer()}
+          hint={m.studio_field_trailer_hint()}
+          error={errorsAt('trailerUrl')}
+          optional
+        >
+          {(control) => (
+            <TypedInput
+              type="url"
+              inputMode="url"
+              value={values.trailerUrl}
+              onType={(trailerUrl) => edit({ trailerUrl })}
+              {...control}
+            />
+          )}
+        </Field>
+      </CardBody>
+    </Card>
+  )
+}

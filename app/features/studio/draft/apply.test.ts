@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { apply } from './apply.ts'
+import type { Changes } from './changes.ts'
+import type { Change } from './command.schema.ts'
+import {
+  arrange,
+  batch,
+  change,
+  create,
+  details,
+  done,
+  emptyDraft,
+  id,
+  refusalOf,
+  remove,
+  row,
+  smallDraft,
+  taken,
+} from './draft.fixtures.ts'
+import type { Draft } from './draft.ts'
+import type { KindName } from './row-kind.ts'
+
+const draft = smallDraft()
+const edited = (name: string, fields: Changes, on = draft) => done(on, change(on, name, fields))
+const refused = (name: string, fields: Changes, on = draft) => refusalOf(on, change(on, name, fields))
+const invalid = (field: string, message = 'studio_errors_unreadable') => ({
+  reason: 'invalid',
+  fields: { [field]: [message] },
+})
+const gone = { reason: 'gone' }
+const order = (on: Draft, kind: KindName) => on.rows[kind].map(({ name, content }) => name ?? content)
+const undone = (on: Draft, command: Parameters<typeof apply>[1]) => {
+  const { draft: after, inverse } = taken(apply(on, command))
+  return done(after, inverse)
+}
+
+describe('scenes', () => {
+  const start = (on: Draft) => on.rows.scene.filter(({ isStartingMap }) => isStartingMap).map(({ name }) => name)
+
+  test('the first is the start, and each that is made the start takes it from the other', () => {
+    expect(start(draft)).toEqual(['Hall'])
+    const there = edited('attic', { isStartingMap: true })
+    expect(start(there)).toEqual(['Attic'])
+    expect(start(edited('attic', { isStartingMap: false }, there))).toEqual(['Attic'])
+    expect(start(undone(draft, change(draft, 'attic', { isStartingMap: true })))).toEqual(['Hall'])
+    expect(start(done(draft, create('scene', 'x', { name: 'X', isStartingMap: true, displayOrder: 0 })))).toEqual(['X'])
+  })
+
+  test('without the start the next one is it, and undoing that gives it back', () => {
+    expect(start(done(draft, remove('scene', 'hall')))).toEqual(['Attic'])
+    expect(start(undone(draft, remove('scene', 'hall')))).toEqual(['Hall'])
+  })
+
+  test('a copy at a place makes room; another one stands at the end, also behind a gap', () => {
+    const copied = done(draft, create('scene', 'copy', { name: 'Copy', displayOrder: 1 }))
+    expect(order(copied, 'scene')).toEqual(['Hall', 'Copy', 'Attic'])
+    const gap = done(copied, remove('scene', 'copy'), create('scene', 'last', { name: 'Last' }))
+    expect(order(gap, 'scene')).toEqual(['Hall', 'Attic', 'Last'])
+  })
+
+  test('with a scene go its hotspots and the links to it, and all of it comes back', () => {
+    const without = done(draft, remove('scene', 'attic'))
+    expect(without.rows.hotspot.map((each) => [each.id, each.targetId])).toEqual([
+      [id('door'), null],
+      [id('lamp'), id('key')],
+    ])
+    expect(undone(draft, remove('scene', 'attic')).rows).toEqual(draft.rows)
+  })
+
+  test('another picture marks the hotspots to be checked, and its undo takes the marks away', () => {
+    const command = change(draft, 'hall', { imageAssetId: id('drawing') })
+    const marks = (on: Draft) => ['door', 'lamp', 'safe'].map((name) => row(on, name).toCheck)
+    expect(marks(done(draft, command))).toEqual([true, true, false])
+    expect(undone(draft, command).rows).toEqual(draft.rows)
+    expect(marks(edited('hall', { imageAssetId: null }))).toEqual([false, false, false])
+  })
+
+  test('the orientation is locked under a picture, not by one that comes or goes with it', () => {
+    expect(refused('hall', { orientation: 'portrait' })).toEqual(invalid('orientation', 'studio_errors_orientation'))
+    const both = change(draft, 'attic', { orientation: 'portrait', imageAssetId: id('photo') })
+    expect(row(done(draft, both), 'attic')).toMatchObject({ orientation: 'portrait' })
+    expect(undone(draft, both).rows).toEqual(draft.rows)
+  })
+})
+
+describe('hotspots', () => {
+  test('are called after their type, in the language of the adventure', () => {
+    const spot = create('hotspot', 'new', { type: 'npc', x: 1, y: 2 }, 'hall')
+    const french = { ...draft, rows: { ...draft.rows, details: [details({ primaryLanguage: 'fr' })] } }
+    expect(row(done(draft, spot), 'new').name).not.toBe(row(done(french, spot), 'new').name)
+  })
+
+  test('of another type lead nowhere, unless they are told where', () => {
+    expect(row(edited('lamp', { type: 'npc' }), 'lamp').targetId).toBeNull()
+    expect(row(edited('lamp', { type: 'npc', targetId: id('butler') }), 'lamp').targetId).toBe(id('butler'))
+  })
+
+  test('cannot be led to what is not there; made again they lead nowhere', () => {
+    expect(refused('lamp', { targetId: id('nothing') })).toEqual(gone)
+    const made = done(draft, create('hotspot', 'new', { type: 'item', targetId: id('nothing'), x: 1, y: 1 }, 'hall'))
+    expect(row(made, 'new').targetId).toBeNull()
+    expect(row(done(draft, remove('item', 'key')), 'lamp').targetId).toBeNull()
+  })
+
+  test('are brought to the edge of their picture, and refused without a type that is known', () => {
+    expect(row(edited('lamp', { x: 130, y: -4, width: 5_000 }), 'lamp')).toMatchObject({ x: 100, y: 0, width: 1_920 })
+    expect(refusalOf(draft, create('hotspot', 'new', { type: 'portal', x: 1, y: 1 }, 'hall'))).toMatchObject({
+      reason: 'invalid',
+    })
+    expect(refusalOf(draft, create('hotspot', 'new', { x: 1, y: 1 }, 'hall'))).toMatchObject({ reason: 'invalid' })
+  })
+
+  test('need a scene to stand in and to be ordered in, and there are 500 in one', () => {
+    const spot = (at: number, scene: string | null) => create('hotspot', `h${at}`, { type: 'item', x: 1, y: 1 }, scene)
+    expect([refusalOf(draft, spot(1, null)), refusalOf(draft, spot(1, 'nothing'))]).toEqual([gone, gone])
+    expect(refusalOf(draft, arrange('hotspot', ['lamp', 'door']))).toEqual(gone)
+    const all = Array.from({ length: 499 }, (_, at) => spot(at, 'attic'))
+    const full = done(draft, { op: 'batch', commands: all })
+    expect(refusalOf(full, spot(500, 'attic'))).toMatchObject({ error: { code: 'tooLarge', params: { most: 500 } } })
+  })
+})
+
+describe('an order', () => {
+  test('takes who is named first, the others follow, and what is gone is passed over', () => {
+    const three = done(draft, create('scene', 'cellar', { name: 'Cellar' }))
+    expect(order(done(three, arrange('scene', ['cellar', 'nothing'])), 'scene')).toEqual(['Cellar', 'Hall', 'Attic'])
+    expect(undone(three, arrange('scene', ['cellar'])).rows).toEqual(three.rows)
+    expect(refusalOf(draft, arrange('scene', ['nothing']))).toEqual(gone)
+    expect(refusalOf(draft, arrange('item', ['key']))).toMatchObject({ reason: 'invalid' })
+  })
+
+  test('comes back with what was removed along with it, each in its place', () => {
+    const four = done(draft, create('scene', 'b', { name: 'B' }), create('scene', 'c', { name: 'C' }))
+    expect(order(undone(four, batch(remove('scene', 'attic'), arrange('scene', ['c', 'b']))), 'scene')).toEqual(
+      order(four, 'scene'),
+    )
+  })
+})
+
+test('a line of a dialogue has a name of its own, which is given once', () => {
+  expect(refusalOf(draft, create('node', 'new', { content: 'Hm', nodeId: 'hello' }, 'butler'))).toEqual(
+    invalid('nodeId', 'studio_errors_node_name'),
+  )
+  expect(refused('hello', { nodeId: 'other' })).toEqual(invalid(''))
+  expect(row(done(draft, create('node', 'new', { content: 'Hm' }, 'butler')), 'new').nodeId).toMatch(/^node_/)
+})
+
+describe('details', () => {
+  test('take the category, the players and the languages that the adventure can have', () => {
+    expect(refused('adventure', { category: 'Corporate' })).toMatchObject({ reason: 'invalid' })
+    expect(refused('adventure', { recommendedPlayers: 'everybody' })).toEqual(
+      invalid('recommendedPlayers', 'studio_errors_players'),
+    )
+    expect(refused('adventure', { languages: ['fr'] })).toEqual(invalid('languages', 'studio_errors_language'))
+    expect(refused('adventure', { languages: ['en', 'en'] })).toEqual(invalid('languages'))
+  })
+
+  test('write a price as every form does', () => {
+    expect(row(edited('adventure', { price: '12,5' }), 'adventure').price).toBe('12.50')
+    expect(refused('adventure', { price: 'much' })).toEqual(invalid('price', 'studio_errors_price'))
+  })
+
+  test('of a listed adventure keep what it needs', () => {
+    const listed = emptyDraft({
+      status: 'published',
+      description: 'Dark',
+      coverAssetId: id('photo'),
+      recommendedPlayers: '2-4',
+      price: '5.00',
+    })
+    expect(refusalOf(listed, change(listed, 'adventure', { description: ' ', coverAssetId: null }))).toEqual({
+      reason: 'missingFields',
+      missing: ['description', 'cover'],
+    })
+    expect(refusalOf(listed, change(listed, 'adventure', { price: '0,10' }))).toEqual({ reason: 'priceTooLow' })
+  })
+
+  test('are neither made nor removed', () => {
+    expect(refusalOf(draft, remove('details', 'adventure'))).toEqual(gone)
+    expect(refusalOf(draft, create('details', 'other', { title: 'Other' }))).toEqual(gone)
+  })
+})
+
+describe('a puzzle', () => {
+  const { configuration, solution } = row(draft, 'riddle') as unknown as Record<'configuration' | 'solution', Changes>
+
+  test('begins with what its type gives, and its type is given once', () => {
+    const made = done(draft, create('puzzle', 'new', { name: 'New', type: 'riddle' }))
+    const type = puzzleType('riddle')
+    expect(row(made, 'new')).toMatchObject({ ...type.defaults, typeVersion: type.version, timeLimit: type.timeLimit })
+    expect(refused('riddle', { type: 'cipher' })).toEqual(invalid(''))
+    expect(refusalOf(draft, create('puzzle', 'new', { name: 'New', type: 'portal' }))).toEqual(
+      invalid('type', 'studio_errors_puzzle'),
+    )
+  })
+
+  test('is refused in any language in which its type cannot read it', () => {
+    expect(refused('riddle', { configuration: { ...configuration, riddleText: 7 } })).toEqual(
+      invalid('configuration', 'studio_errors_puzzle'),
+    )
+    expect(refused('riddle', { translations: { fr: { configuration: { allowedAttempts: 3 } } } })).toEqual(
+      invalid('translations.fr', 'studio_errors_puzzle'),
+    )
+  })
+
+  test('loses the wrong answers in which nobody wrote anything', () => {
+    const decoys = [
+      { answer: 'A clock', reply: 'Nearly.' },
+      { answer: '', reply: '' },
+    ]
+    expect(row(edited('riddle', { solution: { ...solution, decoys } }), 'riddle').solution).toMatchObject({
+      decoys: [decoys[0]],
+    })
+  })
+
+  test('of a type that is gone keeps what has nothing to do with it', () => {
+    const old = { ...draft, rows: { ...draft.rows, puzzle: [{ ...row(draft, 'riddle'), type: 'portal' }] } }
+    expect(row(edited('riddle', { name: 'Door' }, old), 'riddle').name).toBe('Door')
+    expect(refused('riddle', { configuration: { a: 1 } }, old)).toEqual(
+      invalid('configuration', 'studio_errors_puzzle'),
+    )
+  })
+})
+
+describe('every row', () => {
+  test('has the fields of its kind and no others; its place is not changed but arranged', () => {
+    expect(refused('key', { colour: 'red' })).toEqual(invalid(''))
+    expect(refused('hall', { displayOrder: 3 })).toEqual(invalid(''))
+    expect(refused('hall', { id: id('attic') })).toEqual(invalid(''))
+    expect(refusalOf(draft, create('item', 'new', { name: 'New', slug: 'x' }))).toEqual(invalid(''))
+  })
+
+  test('shows files of its adventure that are of the right sort', () => {
+    for (const [name, fields] of [
+      ['key', { iconAssetId: id('music') }],
+      ['key', { iconAssetId: id('nothing') }],
+      ['hall', { soundAssetId: id('photo') }],
+    ] as const)
+      expect(refused(name, fields)).toEqual(invalid(Object.keys(fields)[0]!))
+    expect(refused('hall', { soundAssetId: id('music') })).toBeNull()
+  })
+
+  test('has no translation into the language that it is written in', () => {
+    expect(refused('key', { translations: { en: { name: 'Key' } } })).toEqual(invalid('translations.en'))
+    expect(row(edited('hall', { translations: { fr: { name: '' } } }), 'hall').translations).toEqual({})
+  })
+
+  test('remembers what a translation was made from once its text says something else', () => {
+    expect(row(edited('hall', { name: 'Great hall' }), 'hall').translatedFrom).toEqual({ fr: { name: 'Hall' } })
+    expect(undone(draft, change(draft, 'hall', { name: 'Great hall' })).rows).toEqual(draft.rows)
+  })
+
+  test('is made once: sent again nothing changes', () => {
+    expect(done(draft, create('item', 'key', { name: 'Other' })).rows).toEqual(draft.rows)
+  })
+
+  test('that is not there is not changed, and needs no removing', () => {
+    const missing = { ...change(draft, 'key', { name: 'X' }), id: id('nothing') }
+    expect(refusalOf(draft, missing)).toEqual(gone)
+    expect(done(draft, remove('item', 'nothing')).rows).toEqual(draft.rows)
+  })
+})
+
+describe('what somebody else has changed since', () => {
+  const mine = change(draft, 'key', { name: 'Brass key', description: 'Small' })
+  const theirs = edited('key', { name: 'Copper key' })
+
+  test('is asked about, and the rest of the change is done', () => {
+    const { asked, draft: after } = taken(apply(theirs, mine))
+    expect(asked).toEqual([
+      { kind: 'item', id: id('key'), collisions: [{ mine: { name: 'Brass key' }, theirs: { name: 'Copper key' } }] },
+    ])
+    expect(row(after, 'key')).toMatchObject({ name: 'Copper key', description: 'Small' })
+  })
+
+  test('is written over where the author is shown their own', () => {
+    expect(row(taken(apply(theirs, mine, { force: true })).draft, 'key').name).toBe('Brass key')
+  })
+
+  test('keeps a row from being removed by who has not seen it, also in what stands in it', () => {
+    const seen = { ...remove('item', 'key'), was: { [id('key')]: { name: 'Key' } } }
+    expect(refusalOf(draft, seen)).toBeNull()
+    expect(refusalOf(theirs, seen)).toMatchObject({ error: { code: 'conflict' } })
+    const hall = { ...remove('npc', 'butler'), was: { [id('butler')]: { name: 'Butler' } } }
+    expect(refusalOf(draft, hall)).toMatchObject({ error: { code: 'conflict' } })
+  })
+})
+
+test('of several commands as one all are done or none', () => {
+  const bad = batch(create('item', 'new', { name: 'New' }), change(draft, 'key', { name: '' }) as Change)
+  expect(refusalOf(draft, bad)).toMatchObject({ fields: { name: ['studio_errors_required'] } })
+})

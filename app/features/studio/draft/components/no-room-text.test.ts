@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { apply } from '#app/features/studio/draft/apply.ts'
+import { create, emptyDraft, id } from '#app/features/studio/draft/draft.fixtures.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { together } from '#app/features/studio/draft/make-command.ts'
+import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { noRoomText } from './no-room-text.ts'
+
+const parentOf = (kind: KindName) => kindOf(kind).parent
+
+/** A draft with so many rows of a kind, in one parent. */
+function holding(kind: KindName, count: number): Draft {
+  const draft = emptyDraft()
+  const parent = parentOf(kind)
+  const own = parent ? { [parent.field]: id('parent') } : {}
+  const rows = Array.from({ length: count }, (_, at) => ({ id: `${at}`, ...own }))
+  const within = parent ? { [parent.kind]: [{ id: id('parent') }] } : {}
+  return { ...draft, rows: { ...draft.rows, ...within, [kind]: rows } }
+}
+
+/** What is said to who wants to make more of a kind than there are. */
+function refusedBy(kind: KindName, count: number, adding: number): string | null | undefined {
+  const making = Array.from({ length: adding }, (_, at) =>
+    create(
+      kind,
+      `new ${at}`,
+      { name: 'One', type: kind === 'puzzle' ? 'riddle' : 'item', content: 'One.', x: 1, y: 1 },
+      parentOf(kind) && 'parent',
+    ),
+  )
+  const given = making.map((each) => ({ ...each, fields: only(kind, each.fields) }))
+  const done = apply(holding(kind, count), together(given))
+  if (!('refusal' in done)) return undefined
+  if (done.refusal.reason !== 'failed') throw new Error(JSON.stringify(done.refusal))
+  return noRoomText(done.refusal.error)
+}
+
+const only = <Fields extends object>(kind: KindName, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in kindOf(kind).fields)) as Fields
+
+test('too many pasted hotspots are told how many fit and that nothing is lost', () => {
+  expect(refusedBy('hotspot', 480, 20)).toBeUndefined()
+  expect(refusedBy('hotspot', 480, 25)).toBe(
+    'A scene holds at most 500 hotspots, and this one has 480. You wanted to add 25, and there is room for 20: add fewer, or delete 5 first. Nothing was added, and nothing is lost.',
+  )
+})
+
+test.each(kindNames.filter((kind) => kind !== 'details'))(
+  'one more %s than fits is told the limit and what to do',
+  (kind) => {
+    const text = refusedBy(kind, kindOf(kind).limit, 1)
+    expect(text).toContain(String(kindOf(kind).limit))
+    expect(text).toContain('Delete one')
+  },
+)
+
+test('what is too large in another way says so as everywhere', () =>
+  expect(noRoomText({ code: 'tooLarge', params: {} })).toBeNull())

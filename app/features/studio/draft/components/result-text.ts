@@ -1,0 +1,41 @@
+import { requiredFieldText } from './required-field-text.ts'
+import type { PostResult } from '#app/features/studio/draft/log/post-request.ts'
+import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { noRoomText } from './no-room-text.ts'
+
+export function resultText(result: Exclude<PostResult, { status: 'saved' | 'checked' | 'edited' }>): string {
+  if (result.status === 'unreachable') return m.studio_unreachable()
+  return refusalText(result.status === 'refused' ? result.refusal : { reason: 'failed', error: result.error })
+}
+
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.reason) {
+    case 'gone':
+      return m.studio_edit_gone()
+    case 'invalid':
+      return studioErrorText(Object.values(refusal.fields)[0]?.[0] ?? '')
+    case 'failed':
+      return noRoomText(refusal.error) ?? errorText(refusal.error.code)
+    case 'missingFields':
+      return m.studio_missing_fields({ fields: refusal.missing.map(requiredFieldText).join(', ') })
+    case 'priceTooLow':
+      return m.studio_price_too_low()
+    case 'findings':
+      return m.studio_findings_refused()
+    case 'nothingToPublish':
+      return m.studio_nothing_to_publish()
+    case 'otherLanguage':
+      return m.studio_other_language()
+    case 'notInReview':
+      return m.studio_review_not_in_review()
+    case 'blocked':
+      return {
+        emailNotVerified: m.studio_block_email,
+        inReview: m.studio_block_review,
+        printKind: m.studio_block_print,
+      }[refusal.block]()
+  }
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+import type { Command } from '#app/features/studio/draft/command.schema.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { notify } from '#app/ui/toaster.ts'
+import { useStore } from './use-store.ts'
+import { refusalText } from './result-text.ts'
+
+type Make = Command | ((draft: Draft) => Command | null)
+
+export function useCommand() {
+  const store = useStore()
+  const [busy, setBusy] = useState(false)
+  /** @returns whether it is done, or will be once the server is reached */
+  const run = useCallback(
+    async (make: Make, failure: string): Promise<boolean> => {
+      setBusy(true)
+      const outcome = await store.run(make)
+      setBusy(false)
+      if (outcome.status !== 'refused') return true
+      void notify({ title: failure, description: refusalText(outcome.refusal), tone: 'danger' })
+      return false
+    },
+    [store],
+  )
+  return { run, busy }
+}

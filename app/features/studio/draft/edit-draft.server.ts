@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { Refused } from './refused.ts'
+
+/** `writtenIn`: the primary language that the page showed. */
+export type DraftAddress = { adventureId: string; writtenIn?: Locale | undefined }
+
+export type InDraft<Input> = Input & DraftAddress
+
+export type DraftRoot = typeof adventures.$inferSelect
+
+/**
+ * Locks the adventure and counts the save, so that saves of one draft run one after the other.
+ * @throws AppError notFound; Refused otherLanguage
+ */
+export function editDraft<Rows extends object>(
+  database: Queryable,
+  member: Member,
+  { adventureId, writtenIn }: DraftAddress,
+  save: (tx: Transaction, root: DraftRoot) => Promise<Rows>,
+): Promise<Rows & { draftRevision: number }> {
+  if (!isId(adventureId)) throw new AppError('notFound')
+  return database.transaction(async (tx) => {
+    const [root] = await tx
+      .update(adventures)
+      .set({ draftRevision: sql`${adventures.draftRevision} + 1`, updatedAt: sql`clock_timestamp()` })
+      .where(editableAdventure(adventureId, member))
+      .returning()
+    if (!root) throw new AppError('notFound')
+    if (writtenIn !== undefined && writtenIn !== root.primaryLanguage) throw new Refused({ reason: 'otherLanguage' })
+    return { draftRevision: root.draftRevision, ...(await save(tx, root)) }
+  })
+}
+
+/** @throws AppError notFound when there is none */
+export function foundOne<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (row === undefined) throw new AppError('notFound')
+  return row
+}

@@ -1,0 +1,47 @@
+import { languageSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+import { jsonTrouble } from '#app/shared/storable.ts'
+import { commandSchema, singlesOf } from './command.schema.ts'
+import type { Command } from './command.schema.ts'
+import { rowId } from './field-schemas.ts'
+
+export const mostCommands = 500
+const mostWork = 2_000
+
+/** A change costs more than a creation or a removal: it compares texts with their translations. */
+const workOf = (command: Command): number =>
+  singlesOf(command).reduce((sum, each) => sum + ('ids' in each ? each.ids.length : each.op === 'change' ? 4 : 1), 0)
+
+/** The first commands that one request may carry; at least one. */
+export function inOneRequest<Entry extends { command: Command }>(entries: readonly Entry[]): readonly Entry[] {
+  let work = 0
+  const end = entries.findIndex(({ command }, index) => (work += workOf(command)) > mostWork && index > 0)
+  return entries.slice(0, end < 0 ? mostCommands : Math.min(end, mostCommands))
+}
+
+export const requestSchema = z.discriminatedUnion('intent', [
+  z.strictObject({
+    intent: z.literal('edit'),
+    commands: z
+      .array(z.strictObject({ id: rowId, command: commandSchema }))
+      .min(1)
+      .max(mostCommands)
+      .refine((commands) => commands.reduce((sum, { command }) => sum + workOf(command), 0) <= mostWork),
+  }),
+  z.strictObject({ intent: z.literal('change-status'), status: z.enum(['draft', 'coming_soon', 'published']) }),
+  z.strictObject({ intent: z.literal('publish-update') }),
+  z.strictObject({ intent: z.literal('resubmit') }),
+  z.strictObject({ intent: z.literal('check-draft') }),
+])
+
+/** The address names the adventure, so that no body can name another. Objects are strict. */
+export const editorRequestSchema = z
+  .unknown()
+  // Reading JSON of any depth would overflow the stack.
+  .refine((body) => jsonTrouble(body, { depth: 40, parts: 1_000_000 }) === null)
+  .pipe(requestSchema)
+
+export const sentSchema = z.looseObject({ writtenIn: languageSchema.optional() })
+
+export type EditorRequest = z.input<typeof requestSchema>
+export type EditorAsk = z.output<typeof requestSchema>

@@ -1,0 +1,68 @@
+import { languageSchema } from '#app/i18n/local-text.ts'
+import { isId } from '#app/shared/ids.ts'
+import { isTooMuch, parsePrice, priceInput } from '#app/shared/money.ts'
+import { isStorableJson, isStorableText } from '#app/shared/storable.ts'
+import { z } from '#app/shared/zod.ts'
+
+/* A message is a key of `studio_errors`, so that form and server show the same text (see `studio-error-text.ts`). */
+
+export const text = (max: number) =>
+  z.string().max(max, { error: 'studio_errors_too_long' }).refine(isStorableText, { error: 'studio_errors_unreadable' })
+
+export const filledText = (max: number) =>
+  z
+    .string({ error: 'studio_errors_required' })
+    .trim()
+    .min(1, { error: 'studio_errors_required' })
+    .max(max, { error: 'studio_errors_too_long' })
+    .refine(isStorableText, { error: 'studio_errors_unreadable' })
+
+export const rowId = z.string().refine(isId, { error: 'studio_errors_unreadable' })
+
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .number({ error: 'studio_errors_number' })
+    .int({ error: 'studio_errors_number' })
+    .min(min, { error: 'studio_errors_number' })
+    .max(max, { error: 'studio_errors_number' })
+
+/** Typed in dollars with a point or a comma; read as CAD cents. */
+export const price = z.string().transform((typed, context) => {
+  const cents = parsePrice(typed)
+  if (cents !== null) return cents
+  context.addIssue({ code: 'custom', message: isTooMuch(typed) ? 'studio_errors_price_most' : 'studio_errors_price' })
+  return z.NEVER
+})
+
+/** In dollars, as forms show it. */
+export const priceText = price.transform(priceInput)
+
+export const setOf = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  z
+    .array(z.enum(choices))
+    .max(choices.length)
+    .refine((list) => new Set(list).size === list.length, { error: 'studio_errors_unreadable' })
+
+/** Read when an edition is compiled: the draft may be incomplete, so only its size is limited. */
+export const draftObject = z
+  .record(z.string(), z.json())
+  .refine((value) => isStorableJson(value), { error: 'studio_errors_unreadable' })
+export const draftList = (max: number) =>
+  z
+    .array(draftObject)
+    .max(max)
+    .refine((value) => isStorableJson(value), { error: 'studio_errors_unreadable' })
+
+/** Only the texts that are named change; an empty one removes the translation. */
+export const translationsOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.partialRecord(languageSchema, z.strictObject(shape).partial())
+
+const mostOrigins = 500
+
+/** By language and path: the source text of a translation. Only named texts change; empty: the translation is right. */
+export const translatedFromSchema = z.partialRecord(
+  languageSchema,
+  z
+    .record(z.string().max(200).refine(isStorableText), text(10_000))
+    .refine((texts) => Object.keys(texts).length <= mostOrigins, { error: 'studio_errors_unreadable' }),
+)

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { tinyDraft } from './draft.fixtures.ts'
+import { TwoBrowsers } from './two-browsers.fixtures.ts'
+import type { Happening } from './two-browsers.fixtures.ts'
+
+/*
+ * Two real stores with a clock and a wire that the course moves, and one server: texts, drags, things made, removed and
+ * put in order, undo and redo, decisions; requests and answers that are lost, doubled or late, failures, pages loaded
+ * anew (also with what was read a while ago), tabs that are closed and whose log the next one restores. At the end the
+ * connection is back, and questions stay open.
+ */
+const happening = fc.tuple(fc.constantFrom(0, 1), fc.nat(99), fc.nat(999)) as unknown as fc.Arbitrary<Happening>
+const draft = tinyDraft()
+
+test('10,000 courses of two browsers: one document in the end, and no typed text is lost unseen', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 16 }), async (course) => {
+      const world = new TwoBrowsers(draft)
+      for (const each of course) await world.happen(each)
+      await world.end()
+      world.check()
+    }),
+    { numRuns: 10_000 },
+  )
+}, 120_000)

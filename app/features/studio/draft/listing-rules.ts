@@ -1,0 +1,36 @@
+import { leastPriceCents, parsePrice } from '#app/shared/money.ts'
+import type { Refusal } from './refusal.ts'
+import { requiredFields } from './required-fields.ts'
+import type { RequiredField } from './required-fields.ts'
+
+type Listable = {
+  title: string
+  description: string
+  category: string
+  coverAssetId: string | null
+  recommendedPlayers: string
+}
+
+export function missingFields(adventure: Listable): RequiredField[] {
+  const filled: Record<RequiredField, boolean> = {
+    title: adventure.title.trim() !== '',
+    description: adventure.description.trim() !== '',
+    category: adventure.category !== '',
+    cover: adventure.coverAssetId !== null,
+    players: adventure.recommendedPlayers !== '',
+  }
+  return requiredFields.filter((field) => !filled[field])
+}
+
+/** Holds while it is edited too. @returns null when it can be listed */
+export function unlistable({
+  status,
+  price,
+  ...adventure
+}: Listable & { status: string; price: string }): Refusal | null {
+  if (status !== 'coming_soon' && status !== 'published') return null
+  const missing = missingFields(adventure)
+  if (missing.length > 0) return { reason: 'missingFields', missing }
+  const cents = parsePrice(price) ?? 0
+  return status === 'published' && cents > 0 && cents < leastPriceCents ? { reason: 'priceTooLow' } : null
+}

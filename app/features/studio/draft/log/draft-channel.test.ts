@@ -1,0 +1,30 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { announceReplaced, hearReplaced, noticeReplaced } from './draft-channel.ts'
+
+test('a tab hears when another tab replaces its draft, not when it does so, nor of other drafts', async () => {
+  const heard = vi.fn()
+  const endHearing = hearReplaced('mine', heard)
+  const others = new BroadcastChannel('whodini-drafts')
+  onTestFinished(() => {
+    endHearing()
+    others.close()
+  })
+  const own = new Promise((resolve) => others.addEventListener('message', resolve, { once: true }))
+  announceReplaced('mine')
+  await own
+  others.postMessage({ tab: 'another', news: { adventure: 'theirs' } })
+  expect(heard).not.toHaveBeenCalled()
+  others.postMessage({ tab: 'another', news: { adventure: 'mine' } })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 9_000 })
+})
+
+test('a tab that the server tells of it hears it too, until it stops hearing', () => {
+  const heard = vi.fn()
+  const endHearing = hearReplaced('mine', heard)
+  noticeReplaced('theirs')
+  expect(heard).not.toHaveBeenCalled()
+  noticeReplaced('mine')
+  endHearing()
+  noticeReplaced('mine')
+  expect(heard).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,424 @@
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { apply, applyAll } from '#app/features/studio/draft/apply.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
+import { findRow, languageOf } from '#app/features/studio/draft/draft.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { inOneRequest } from '#app/features/studio/draft/editor-request.schema.ts'
+import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
+import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { changeOf } from '#app/features/studio/draft/make-command.ts'
+import { withTaken } from '#app/features/studio/draft/rows-now.ts'
+import type { CommandAnswer, Taken } from '#app/features/studio/draft/taken.ts'
+import type { Collision } from '#app/features/studio/draft/three-way.ts'
+import { draftView } from '#app/features/studio/draft/view.ts'
+import type { DraftFacts, DraftView, LoadedDraft } from '#app/features/studio/draft/view.ts'
+import { asSeen } from './as-seen.ts'
+import { isOfGoneRow, withGoneRow } from './gone-row.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { browserClock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import { completed, emptyHistory, recorded } from './history.ts'
+import type { History } from './history.ts'
+import { inLanguage } from './in-language.ts'
+import {
+  again,
+  answered,
+  decided,
+  dropped,
+  dueAt,
+  hurried,
+  newEntry,
+  pause,
+  sendable,
+  shownCommands,
+  summaryOf,
+  withCommand,
+  withEdit,
+  withStatus,
+} from './log.ts'
+import type { Entry, Log, SaveSummary } from './log.ts'
+import { refusalIn } from './post-request.ts'
+import type { Post, PostResult } from './post-request.ts'
+import { nameIn, nameOf, nothingIn, stepBack, undoOf } from './step-back.ts'
+
+/** Everything that the editor draws. A new object whenever anything changed. */
+export type EditorState = {
+  /** As its author has it: what the server said last, with everything on it that it has not confirmed. */
+  draft: DraftView
+  log: Log
+  history: History
+  /** Somebody waits for the answer to what a dialog or a button asked for. */
+  busy: boolean
+  /** The author is signed out: everything is kept and nothing sent. */
+  paused: boolean
+}
+
+/** What became of a command: done, refused (and nothing is kept), or kept until the server is reached. */
+export type Outcome = { status: 'done' } | { status: 'kept' } | { status: 'refused'; refusal: Refusal }
+
+/** The wait before another try after the n-th loss in a row, in ms. */
+const backOff = (losses: number): number => Math.min(30_000, 1_000 * 2 ** (losses - 1))
+
+/**
+ * A draft in an editor: what the server said last, and the log of commands that it has not confirmed yet. Edits are
+ * sent after a pause, what dialogs and buttons ask for at once, one request at a time. React reads it by `subscribe`
+ * and `getState`.
+ */
+export class DraftStore {
+  #state: EditorState
+  #server: Draft
+  #shown: Draft
+  #facts: DraftFacts
+  readonly #post: Post
+  readonly #clock: Clock
+  readonly #listeners = new Set<() => void>()
+  readonly #awaited = new Map<string, (outcome: Outcome) => void>()
+  #waiters: ((summary: SaveSummary) => void)[] = []
+  #sending = false
+  #losses = 0
+  #retryAt = 0
+  /** A request with several commands failed as a whole: they go one by one. */
+  #oneByOne = false
+  #doubted = false
+  #stopTimer: () => void = () => undefined
+
+  constructor({ draft, facts }: LoadedDraft, post: Post, clock: Clock = browserClock) {
+    this.#server = draft
+    this.#shown = draft
+    this.#facts = facts
+    this.#post = post
+    this.#clock = clock
+    this.#state = { draft: draftView(draft, facts), log: [], history: emptyHistory, busy: false, paused: false }
+  }
+
+  getState = (): EditorState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get summary(): SaveSummary {
+    return summaryOf(this.#state.log)
+  }
+
+  /** The draft with what is not confirmed, as commands are made for it. */
+  get draft(): Draft {
+    return this.#shown
+  }
+
+  /** A file that was just stored: rows can name it from now on. */
+  know(file: PresentedAsset): void {
+    this.#server = { ...this.#server, files: { ...this.#server.files, [file.id]: file } }
+    this.#shown = { ...this.#shown, files: { ...this.#shown.files, [file.id]: file } }
+  }
+
+  /** Fields of a row, sent after a pause. */
+  edit(row: string, fields: Changes): void {
+    this.editTogether({ [row]: fields })
+  }
+
+  /** Fields of several rows, by the rows' ids: one step to undo. */
+  editTogether(edits: Readonly<Record<string, Changes>>): void {
+    const changes = Object.entries(edits).flatMap(([id, fields]): Change[] => {
+      const found = findRow(this.#shown, id)
+      return found ? [changeOf(found.kind, found.row, fields)] : []
+    })
+    if (changes.length === 0) return
+    const name = changes.map(({ id, fields }) => `${id} ${Object.keys(fields).toSorted().join(' ')}`).join(' ')
+    const undo = undoOf(changes, this.#shown)
+    const history = recorded(this.#state.history, { undo, name, at: this.#clock.now() })
+    const due = this.#clock.now() + pause
+    const log = changes.reduce(
+      (all, change) => withEdit(all, change, nameOf(change.id, this.#shown, this.#server), due),
+      this.#state.log,
+    )
+    this.#rebuild({ log, history })
+    this.#pump()
+  }
+
+  /**
+   * What a dialog or a button asks for: done on the draft at once, and sent with everything that waits before it.
+   * @param make the command for the draft as it is; null when there is nothing to be done
+   * @returns once the server has answered, or could not be reached
+   */
+  async run(make: Command | ((draft: Draft) => Command | null)): Promise<Outcome> {
+    const made = typeof make === 'function' ? make(this.#shown) : make
+    if (!made) return { status: 'refused', refusal: { reason: 'gone' } }
+    const command = asSeen(made, this.#shown)
+    const done = apply(this.#shown, command)
+    if ('refusal' in done) {
+      this.#rebuild({ log: withGoneRow(this.#state.log, command, this.#shown, done.refusal) })
+      return { status: 'refused', refusal: done.refusal }
+    }
+    const before = this.#state.history
+    const step = { undo: [done.inverse], name: `run ${this.#clock.now()}`, at: -Infinity }
+    const history = nothingIn(done.inverse) ? before : recorded(before, step)
+    const entry = newEntry(command, nameIn(command, this.#shown, done.draft), this.#clock.now())
+    this.#shown = done.draft
+    const outcome = new Promise<Outcome>((resolve) => this.#awaited.set(entry.id, resolve))
+    const log = withCommand(hurried(this.#state.log, this.#clock.now()), entry)
+    const sent = log.find(({ id }) => id === entry.id)
+    this.#rebuild({ log, history, busy: true })
+    this.#retryAt = 0
+    this.#pump()
+    const result = await outcome
+    if (result.status === 'refused' && !isOfGoneRow(command, result.refusal))
+      this.#forget(sent?.command ?? command, done.inverse)
+    this.#set({ busy: this.#awaited.size > 0 })
+    return result
+  }
+
+  /**
+   * What was refused at once is not kept: its dialog or button says so. With what was typed into it since it is another
+   * command.
+   */
+  #forget(command: Command, undo: Command): void {
+    const done = this.#state.history.done.filter((step) => step.undo[0] !== undo)
+    const log = this.#state.log.filter((entry) => entry.command !== command)
+    this.#rebuild({ log, history: { ...this.#state.history, done } })
+    this.#pump()
+  }
+
+  /** What only the server can do, on the draft as it is saved. */
+  async ask(request: Exclude<EditorRequest, { intent: 'edit' }>): Promise<PostResult> {
+    this.#set({ busy: true })
+    await this.flush()
+    // what is not saved would not be in it
+    const isBehind = this.#state.paused || sendable(this.#state.log).length > 0
+    this.#sending = true
+    const result: PostResult = isBehind ? { status: 'unreachable' } : await this.#post(request)
+    this.#sending = false
+    if (result.status === 'saved') this.#adopt({ results: [], ...result.change })
+    this.#set({ busy: this.#awaited.size > 0 })
+    this.#pump()
+    return result
+  }
+
+  /** Takes the last thing back. @returns whether there was anything */
+  undo(): boolean {
+    return this.#walk('done', 'undone')
+  }
+
+  /** Does the last undone thing again. */
+  redo(): boolean {
+    return this.#walk('undone', 'done')
+  }
+
+  #walk(from: keyof History, to: keyof History): boolean {
+    const step = this.#state.history[from].at(-1)
+    if (!step) return false
+    const left = { ...this.#state.history, [from]: this.#state.history[from].slice(0, -1) }
+    const { log, back } = stepBack(step.undo, this.#shown, this.#state.log, this.#clock.now())
+    const other = [...left[to], { ...step, undo: back, at: -Infinity }]
+    const empty = back.every(nothingIn)
+    const isSame = log === this.#state.log
+    this.#rebuild({ log, history: empty ? left : { ...left, [to]: other } })
+    this.#pump()
+    // there was nothing left of it: what was done before is meant
+    return empty && isSame ? this.#walk(from, to) : true
+  }
+
+  /** What was done so far is a step of its own, whatever comes next. */
+  completeStep(): void {
+    this.#set({ history: completed(this.#state.history) })
+  }
+
+  /** Nothing that was done can be undone any more: the draft is another one. */
+  forgetHistory(): void {
+    this.#set({ history: emptyHistory })
+  }
+
+  /**
+   * Nobody knows whether the draft is another one by now: what the server has next tells whether anything can still be
+   * undone.
+   */
+  doubtHistory(): void {
+    this.#doubted = true
+  }
+
+  /** Sends all that waits. @returns how things stand when it is sent, or could not be */
+  flush(): Promise<SaveSummary> {
+    return new Promise((resolve) => {
+      this.#waiters.push(resolve)
+      this.#retryAt = 0
+      this.#set({ log: hurried(this.#state.log, this.#clock.now()) })
+      this.#pump()
+    })
+  }
+
+  /** Entries that an earlier page could not send. */
+  restore(entries: readonly Pick<Entry, 'id' | 'command' | 'name'>[]): void {
+    const kept = entries.map(({ id, command, name }): Entry => ({
+      ...newEntry(command, name, this.#clock.now(), id),
+      status: 'lost',
+    }))
+    this.#rebuild({ log: [...kept, ...this.#state.log] })
+    this.#pump()
+  }
+
+  /** Drops everything that is not saved. */
+  discard(): void {
+    this.#rebuild({ log: [] })
+    this.#pump()
+  }
+
+  /** Sends nothing while the author is signed out, and goes on when the same one is back. */
+  pause(paused: boolean): void {
+    if (paused === this.#state.paused) return
+    this.#retryAt = 0
+    this.#set({ paused, log: paused ? this.#state.log : hurried(this.#state.log, this.#clock.now()) })
+    this.#pump()
+  }
+
+  /**
+   * The author has decided a question.
+   * @param theirs what stays as the others have it; everywhere else it is the author's
+   */
+  decide(id: string, theirs: readonly Collision[]): void {
+    this.#relog((log, now) => decided(log, id, theirs, now))
+  }
+
+  /** What was refused is tried once more. */
+  retry(id: string): void {
+    this.#relog((log, now) => again(log, id, now, this.#server))
+  }
+
+  /** What was refused is let go. */
+  drop(id: string): void {
+    this.#relog((log) => dropped(log, id))
+  }
+
+  #relog(change: (log: Log, now: number) => Log): void {
+    this.#rebuild({ log: change(this.#state.log, this.#clock.now()) })
+    this.#pump()
+  }
+
+  /**
+   * The draft as the server has it now. What is not confirmed stays on top; written in another language, it goes over
+   * to that.
+   */
+  replace({ draft, facts }: LoadedDraft): void {
+    if (draft === this.#server || facts.draftRevision < this.#facts.draftRevision) return
+    const [from, to] = [languageOf(this.#server), languageOf(draft)]
+    const another = facts.draftRevision > this.#facts.draftRevision && (this.#doubted || from !== to)
+    this.#doubted = false
+    this.#server = { ...draft, files: { ...this.#server.files, ...draft.files } }
+    this.#facts = facts
+    const log = from === to ? this.#state.log : inLanguage(this.#state.log, { from, to }, draft.rows.puzzle)
+    this.#rebuild({ log, ...(another ? { history: emptyHistory } : {}) })
+    this.#pump()
+  }
+
+  /** Stops the timer. */
+  dispose(): void {
+    this.#stopTimer()
+  }
+
+  #pump(): void {
+    this.#stopTimer()
+    if (this.#sending) return
+    if (this.#state.paused) return this.#tellAll('kept')
+    const due = dueAt(this.#state.log)
+    if (due === null) return this.#tellAll('kept')
+    const at = Math.max(due, this.#retryAt)
+    const now = this.#clock.now()
+    if (at <= now) return void this.#send()
+    // what waits for another try is not on its way
+    if (this.#retryAt > now) this.#tellAll('kept')
+    this.#stopTimer = this.#clock.wake(() => this.#pump(), at - now)
+  }
+
+  async #send(): Promise<void> {
+    this.#sending = true
+    const entries = inOneRequest(sendable(this.#state.log)).slice(0, this.#oneByOne ? 1 : undefined)
+    const ids = new Set(entries.map(({ id }) => id))
+    this.#set({ log: withStatus(this.#state.log, ids, { status: 'sending' }) })
+    const commands = entries.map(({ id, command }) => ({ id, command }))
+    const writtenIn = languageOf(this.#server)
+    const result = await this.#post({ intent: 'edit', commands } as EditorRequest)
+    this.#sending = false
+    if (result.status === 'unreachable') this.#lost(ids)
+    else if (result.status === 'edited') this.#answered(result.taken)
+    else this.#failed(ids, refusalIn(result), writtenIn)
+    this.#pump()
+  }
+
+  #lost(ids: ReadonlySet<string>): void {
+    this.#losses++
+    this.#retryAt = this.#clock.now() + backOff(this.#losses)
+    this.#set({ log: withStatus(this.#state.log, ids, { status: 'lost' }) })
+  }
+
+  #answered(taken: Taken): void {
+    this.#reached()
+    this.#oneByOne = false
+    this.#adopt(taken, answered(this.#state.log, taken.results))
+    this.#tellEach(taken.results)
+  }
+
+  /** None of them was carried out. Which of several is at fault, each by itself shows. */
+  #failed(ids: ReadonlySet<string>, refusal: Refusal, writtenIn: Locale): void {
+    this.#reached()
+    const isUnheard = refusal.reason === 'otherLanguage'
+    // the page, and with it the log, may have gone over to the other language meanwhile
+    if (isUnheard ? writtenIn !== languageOf(this.#server) : ids.size > 1) {
+      this.#oneByOne = !isUnheard
+      // an earlier try may have been carried out without an answer: nothing more is typed into them
+      this.#set({ log: withStatus(this.#state.log, ids, { status: 'lost' }) })
+      return
+    }
+    const answers = [...ids].map((id) => ({ id, status: 'refused' as const, refusal }))
+    this.#rebuild({ log: answered(this.#state.log, answers) })
+    this.#tellEach(answers)
+  }
+
+  #reached(): void {
+    this.#losses = 0
+    this.#retryAt = 0
+  }
+
+  /** Rows as the server has them now, and the log that is left on top of them. */
+  #adopt(taken: Taken, log: Log = this.#state.log): void {
+    const { draft, facts } = withTaken({ draft: this.#server, facts: this.#facts }, taken, this.#shown)
+    this.#server = draft
+    this.#facts = facts
+    this.#rebuild({ log })
+  }
+
+  #tellEach(answers: readonly CommandAnswer[]): void {
+    for (const { id, ...answer } of answers) this.#tell(id, answer.status === 'refused' ? answer : { status: 'done' })
+  }
+
+  #tell(id: string, outcome: Outcome): void {
+    this.#awaited.get(id)?.(outcome)
+    this.#awaited.delete(id)
+  }
+
+  /** Nothing is on its way: who waits for an answer hears that there is none. */
+  #tellAll(status: 'kept'): void {
+    for (const id of this.#awaited.keys()) this.#tell(id, { status })
+    const waiters = this.#waiters
+    this.#waiters = []
+    for (const tell of waiters) tell(this.summary)
+  }
+
+  #rebuild(change: Partial<EditorState> = {}): void {
+    this.#shown = applyAll(this.#server, shownCommands(change.log ?? this.#state.log), { force: true })
+    this.#set(change)
+  }
+
+  #set(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change, draft: this.#view() }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #seen: { shown: Draft; facts: DraftFacts; view: DraftView } | null = null
+
+  #view(): DraftView {
+    if (this.#seen?.shown === this.#shown && this.#seen.facts === this.#facts) return this.#seen.view
+    this.#seen = { shown: this.#shown, facts: this.#facts, view: draftView(this.#shown, this.#facts) }
+    return this.#seen.view
+  }
+}

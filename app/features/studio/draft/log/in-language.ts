@@ -1,0 +1,52 @@
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
+import type { Command, Single } from '#app/features/studio/draft/command.schema.ts'
+import type { Row } from '#app/features/studio/draft/row-kind.ts'
+import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
+import { rewritten } from '#app/features/studio/draft/words/rewritten.ts'
+import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
+import type { Swap } from '#app/features/studio/draft/words/swap-words.ts'
+import type { Entry, Log } from './log.ts'
+
+/**
+ * A log whose draft is written in another language by now: every text goes on in the language that it was typed in.
+ * What was refused because the page did not know is sent anew.
+ * @param puzzles as they are written now
+ */
+export const inLanguage = (log: Log, swap: Swap, puzzles: readonly Row[]): Log =>
+  log.map((entry) => {
+    const isUnheard = entry.status === 'refused' && entry.why?.reason === 'otherLanguage'
+    const puzzle = puzzleIn(entry.command, puzzles)
+    const collisions = entry.collisions.map(({ mine, theirs }) => ({
+      mine: rewritten(mine, swap, puzzle),
+      theirs: rewritten(theirs, swap, puzzle),
+    }))
+    // an earlier try may have been carried out without an answer: it goes out as it is
+    return {
+      ...swapped(entry, swap, puzzles),
+      collisions,
+      ...(isUnheard ? { status: 'lost' as const, why: null } : {}),
+    }
+  })
+
+/** The same of one entry, which an earlier page may have kept on the device. */
+export function swapped<Each extends Pick<Entry, 'command'>>(entry: Each, swap: Swap, puzzles: readonly Row[]): Each {
+  const singles = singlesOf(entry.command).map((single) => swappedSingle(single, swap, puzzles))
+  const command: Command = entry.command.op === 'batch' ? { op: 'batch', commands: singles } : singles[0]!
+  return { ...entry, command }
+}
+
+function swappedSingle(single: Single, swap: Swap, puzzles: readonly Row[]): Single {
+  if (single.op === 'create')
+    return { ...single, fields: swapRow(single.kind, single.fields as Changes, swap) as never }
+  if (single.op !== 'change') return single
+  const puzzle = puzzleIn(single, puzzles)
+  return {
+    ...single,
+    fields: rewritten(single.fields, swap, puzzle) as never,
+    was: rewritten(single.was, swap, puzzle) as never,
+  }
+}
+
+const puzzleIn = (command: Command, puzzles: readonly Row[]): PuzzleRow | undefined =>
+  command.op === 'change' ? (puzzles.find(({ id }) => id === command.id) as PuzzleRow | undefined) : undefined

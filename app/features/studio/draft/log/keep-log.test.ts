@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { row as rowOf } from '#app/features/studio/draft/draft.fixtures.ts'
+import { listUnsent, unsentName } from '#app/shared/unsent-edits.ts'
+import { keepLog } from './keep-log.ts'
+import { away, settle, studio } from './store.fixtures.ts'
+
+const owner = { user: 'ada', adventure: 'a' }
+let entries = new Map<string, string>()
+const storage = {
+  getItem: (name: string) => entries.get(name) ?? null,
+  setItem: (name: string, text: string) => void entries.set(name, text),
+  removeItem: (name: string) => void entries.delete(name),
+  key: (at: number) => [...entries.keys()][at] ?? null,
+  get length() {
+    return entries.size
+  },
+}
+let hear: (event: { key: string; newValue: string | null }) => void = () => undefined
+let held: string[] = []
+
+beforeEach(() => {
+  entries = new Map()
+  held = []
+  vi.stubGlobal('window', {
+    localStorage: storage,
+    addEventListener: (_name: string, listener: typeof hear) => (hear = listener),
+    removeEventListener: () => undefined,
+  })
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (name: string, until: () => Promise<void>) => {
+        held.push(name)
+        return until().then(() => (held = held.filter((each) => each !== name)))
+      },
+      query: () => Promise.resolve({ held: held.map((name) => ({ name })), pending: [] }),
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const kept = () => listUnsent(storage, 'ada')
+
+/** A page with something typed that could not be sent. */
+async function offline() {
+  const world = studio()
+  const end = keepLog(world.store, owner, () => undefined)
+  world.edit('key', { name: 'Kept' })
+  await world.pass(800)
+  await world.answer(away)
+  return { ...world, end }
+}
+
+test('what is not sent lies on the device, and no longer once it is', async () => {
+  const { pass, take } = await offline()
+  expect(kept()).toMatchObject([{ title: 'Old', writtenIn: 'en', log: [{ command: { fields: { name: 'Kept' } } }] }])
+  await pass(1_000)
+  await take()
+  expect(kept()).toEqual([])
+})
+
+test('what a closed page left comes back once, for the same account, and is sent as it was', async () => {
+  const first = await offline()
+  first.end()
+  await first.answer(away)
+  expect(held).toEqual([])
+  const told = vi.fn()
+  const other = studio(undefined, first.server)
+  keepLog(other.store, { ...owner, user: 'bob' }, told)
+  const later = studio(undefined, first.server)
+  keepLog(later.store, owner, told)
+  await settle()
+  expect([told.mock.calls.length, other.sent.length, later.row('key')!.name]).toEqual([1, 0, 'Kept'])
+  await later.take()
+  expect([rowOf(first.server.draft, 'key').name, kept()]).toEqual(['Kept', []])
+})
+
+test('what another page that is open holds is left to it', async () => {
+  const first = await offline()
+  const later = studio(undefined, first.server)
+  keepLog(later.store, owner, () => undefined)
+  await settle()
+  expect([later.store.getState().log, kept().length]).toEqual([[], 1])
+})
+
+test('what this version of the site cannot read stays away, the rest comes back', async () => {
+  const first = await offline()
+  first.end()
+  await first.answer(away)
+  const [name, text] = [...entries][0]!
+  const stored = JSON.parse(text) as { log: object[] }
+  entries.set(name, JSON.stringify({ ...stored, log: [{ id: 'x', name: '', command: { op: 'fly' } }, ...stored.log] }))
+  const later = studio(undefined, first.server)
+  keepLog(later.store, owner, () => undefined)
+  await settle()
+  expect(later.store.getState().log).toMatchObject([{ command: { fields: { name: 'Kept' } } }])
+})
+
+test('what another tab discards on signing out is discarded here too', async () => {
+  const { store } = await offline()
+  const [page] = kept()
+  hear({ key: unsentName(page!), newValue: null })
+  expect([store.summary, kept()]).toEqual(['saved', []])
+})

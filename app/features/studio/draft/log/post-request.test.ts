@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { postRequest } from './post-request.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answers = (body: unknown, status = 200) => {
+  const post = vi.fn((_address: string, _init: { body: string }) => Promise.resolve(Response.json(body, { status })))
+  vi.stubGlobal('fetch', post)
+  return post
+}
+const ask = () => postRequest('a', 'fr', { intent: 'check-draft' })
+
+test('a request says in which language its author sees the adventure written', async () => {
+  const refused = { status: 'refused', refusal: { reason: 'otherLanguage' } }
+  const post = answers(refused, 422)
+  expect(await ask()).toEqual(refused)
+  const [address, { body }] = post.mock.calls[0]!
+  expect([address, JSON.parse(body)]).toEqual(['/editor/a', { intent: 'check-draft', writtenIn: 'fr' }])
+})
+
+describe('a server that has no time', () => {
+  test.each([429, 502, 503, 504])('and answers %i is not reached', async (status) => {
+    answers(null, status)
+    expect(await ask()).toEqual({ status: 'unreachable' })
+  })
+
+  test('and says so itself is not reached, nor is one that does not answer', async () => {
+    for (const code of ['unavailable', 'slowDown']) {
+      answers({ status: 'failed', error: { code, params: {} } }, 503)
+      expect(await ask()).toEqual({ status: 'unreachable' })
+    }
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await ask()).toEqual({ status: 'unreachable' })
+  })
+})
+
+test('an answer that is none says by its status what is wrong', async () => {
+  answers('<html>', 403)
+  expect(await ask()).toMatchObject({
+    status: 'failed',
+    error: { code: expect.stringMatching(/notAllowed|crossSite/) },
+  })
+  answers({ status: 'fine' }, 200)
+  expect(await ask()).toMatchObject({ status: 'failed', error: { code: 'unexpected' } })
+})
+
+test('the dates of the details are dates again', async () => {
+  const row = { id: 'a', title: 'T', createdAt: '2026-01-02T00:00:00.000Z', resubmittedAt: null }
+  answers({
+    status: 'edited',
+    taken: { rows: { details: [row] }, removed: [], files: [], results: [], draftRevision: 1 },
+  })
+  expect(await ask()).toMatchObject({
+    taken: { rows: { details: [{ createdAt: new Date('2026-01-02'), resubmittedAt: null, title: 'T' }] } },
+  })
+})

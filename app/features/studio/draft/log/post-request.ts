@@ -1,0 +1,77 @@
+import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
+import type { EditorResult } from '#app/features/studio/draft/editor-result.ts'
+import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import type { RowsNow } from '#app/features/studio/draft/taken.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+
+/** What became of a request: the server's answer, or that it was not reached, or had no time. */
+export type PostResult = EditorResult | { status: 'unreachable' }
+
+export type Post = (request: EditorRequest) => Promise<PostResult>
+
+/** Why nothing of a request was done. */
+export function refusalIn(result: PostResult): Refusal {
+  if (result.status === 'refused') return result.refusal
+  return { reason: 'failed', error: result.status === 'failed' ? result.error : { code: 'unexpected', params: {} } }
+}
+
+const statuses: readonly unknown[] = [
+  'edited',
+  'saved',
+  'refused',
+  'checked',
+  'failed',
+] satisfies EditorResult['status'][]
+
+const isResult = (value: unknown): value is EditorResult =>
+  typeof value === 'object' && value !== null && 'status' in value && statuses.includes(value.status)
+
+/** What stands in front of the action answers with a status alone. */
+function failureOf(status: number): PostResult {
+  if (status === 429 || status >= 502) return { status: 'unreachable' }
+  const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status) ?? 'unexpected'
+  return { status: 'failed', error: { code, params: {} } }
+}
+
+const dates = ['createdAt', 'updatedAt', 'resubmittedAt']
+
+/** JSON has no dates: those of the details are made again after the way over the wire. */
+function withDates<Now extends RowsNow>(now: Now): Now {
+  const details = now.rows.details?.map((row) => ({
+    ...row,
+    ...Object.fromEntries(dates.map((name) => [name, row[name] ? new Date(String(row[name])) : null])),
+  }))
+  return details ? { ...now, rows: { ...now.rows, details } } : now
+}
+
+function revived(result: EditorResult): EditorResult {
+  if (result.status === 'edited') return { ...result, taken: withDates(result.taken) }
+  return result.status === 'saved' ? { ...result, change: withDates(result.change) } : result
+}
+
+/**
+ * Sends a request of the editor to the adventure's address. Never throws.
+ * @param writtenIn the language that the page shows it written in
+ */
+export async function postRequest(adventureId: string, writtenIn: Locale, request: EditorRequest): Promise<PostResult> {
+  const body = JSON.stringify({ ...request, writtenIn })
+  try {
+    const response = await fetch(`/editor/${adventureId}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      // small saves outlive the page that they were made on
+      keepalive: body.length < 60_000,
+      redirect: 'error',
+    })
+    const answer: unknown = await response.json().catch(() => null)
+    if (!isResult(answer)) return failureOf(response.status)
+    const isBusy =
+      answer.status === 'failed' && (answer.error.code === 'unavailable' || answer.error.code === 'slowDown')
+    return isBusy ? { status: 'unreachable' } : revived(answer)
+  } catch {
+    return { status: 'unreachable' }
+  }
+}

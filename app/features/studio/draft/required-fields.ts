@@ -1,0 +1,2 @@
+export const requiredFields = ['title', 'description', 'category', 'cover', 'players'] as const
+export type RequiredField = (typeof requiredFields)[number]

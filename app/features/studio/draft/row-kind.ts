@@ -1,0 +1,98 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { z } from '#app/shared/zod.ts'
+import { text, translatedFromSchema, translationsOf } from './field-schemas.ts'
+import type { Refusal } from './refusal.ts'
+import type { TranslatedFromView, TranslationsView } from './translations.ts'
+
+/** Parents and link targets come before the rows that need them. */
+export const kindNames = ['details', 'item', 'npc', 'puzzle', 'scene', 'node', 'hotspot'] as const
+export type KindName = (typeof kindNames)[number]
+
+export type TextField = { longest: number; long?: boolean; required?: boolean }
+
+export type Field<Value = unknown> = {
+  schema: z.ZodType<Value>
+  label: () => string
+  /** Default of a new row; a field without one is required. */
+  start?: Value
+  text?: TextField
+  /** Its texts are strings in the primary language, or records by language. */
+  holdsTexts?: true
+  /** Schema of its translation, where it is no text column. */
+  translation?: z.ZodType
+  file?: 'picture' | 'sound'
+  /** Set at creation, then constant. */
+  fixed?: true
+}
+
+export type Fields = Readonly<Record<string, Field>>
+export type Values<Declared> = { [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never }
+
+/** The fields of its kind, and others that no command changes. */
+export type Row = { id: string } & Record<string, unknown>
+
+export type RowOf<Kind extends { fields: Fields }> = { id: string } & Values<Kind['fields']> & {
+    translations: TranslationsView
+    translatedFrom: TranslatedFromView
+  }
+
+export type Settled = { row: Row } | { refusal: Refusal }
+
+export type Rows = {
+  get: (kind: KindName, id: string) => Row | undefined
+  list: (kind: KindName, parent?: string | null) => Row[]
+  put: (kind: KindName, row: Row) => void
+}
+
+export type RowKind<Declared extends Fields = Fields> = {
+  name: KindName
+  list: string
+  parent: { kind: KindName; field: string } | null
+  limit: number
+  place: 'displayOrder' | null
+  /** Default: by creation. */
+  compare?: (a: Row, b: Row) => number
+  fields: Declared
+  /** Fields that are one decision in a conflict. */
+  together?: readonly (readonly string[])[]
+  wide?: readonly string[]
+  /** Emptied when the target is removed. */
+  link?: { field: string; kindOf: (row: Row) => KindName }
+  /** Defaults that depend on the given fields. */
+  begin?: (given: Row, primary: Locale) => Readonly<Record<string, unknown>>
+  /** Rules across fields or rows. @param before null for a new row */
+  settle?: (row: Row, before: Row | null, rows: Rows) => Settled
+  removed?: (row: Row, rows: Rows) => void
+}
+
+export const rowKind = <const Declared extends Fields>(kind: RowKind<Declared>): RowKind<Declared> => kind
+
+type Schemas = { change: z.ZodObject<z.ZodRawShape>; create: z.ZodObject<z.ZodRawShape> }
+const schemasOf = new WeakMap<RowKind, Schemas>()
+
+const translationShape = (fields: Fields): z.ZodRawShape =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { text: words, translation }]) => {
+      if (translation) return [[name, translation]]
+      return words ? [[name, text(words.longest)]] : []
+    }),
+  )
+
+export function schemasFor(kind: RowKind): Schemas {
+  const known = schemasOf.get(kind)
+  if (known) return known
+  const languages = {
+    translations: translationsOf(translationShape(kind.fields)),
+    translatedFrom: translatedFromSchema,
+  }
+  const entries = Object.entries(kind.fields)
+  const of = (names: typeof entries) => Object.fromEntries(names.map(([name, { schema }]) => [name, schema]))
+  const needed = entries.filter(([, field]) => !('start' in field))
+  const changeable = entries.filter(([name, field]) => !field.fixed && name !== kind.place)
+  const made: Schemas = {
+    change: z.strictObject({ ...of(changeable), ...languages }).partial(),
+    create: z.strictObject({ ...z.object({ ...of(entries), ...languages }).partial().shape, ...of(needed) }),
+  }
+  schemasOf.set(kind, made)
+  return made
+}

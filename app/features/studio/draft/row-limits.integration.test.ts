@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { newId } from '#app/shared/ids.ts'
+import { buildScene } from '#database/factories/build-scene.ts'
+import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
+import { adventurePuzzles } from '#database/schema/puzzles.ts'
+import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
+import { createRow } from '#tests/support/draft-commands.ts'
+import { useStudioWorld } from '#tests/support/studio-world.ts'
+import type { Command } from './command.schema.ts'
+import type { KindName } from './row-kind.ts'
+import { kindOf } from './rows/index.ts'
+
+const world = useStudioWorld()
+
+const some = <Row>(count: number, row: (at: number) => Row): Row[] => Array.from({ length: count }, (_, at) => row(at))
+
+type Kind = Exclude<KindName, 'details'>
+
+/** Rows of each kind straight into the tables, and the command that makes one more. */
+const kinds: {
+  [kind in Kind]: () => Promise<{ fill: (count: number) => PromiseLike<unknown>; create: (id: string) => Command }>
+} = {
+  scene: async () => ({
+    fill: (count) =>
+      world.database
+        .insert(adventureScenes)
+        .values(some(count, () => ({ adventureId: world.adventureId, name: 'Hall' }))),
+    create: (id) => createRow('scene', { id, name: 'Attic' }),
+  }),
+  hotspot: async () => {
+    const { id: parent } = await buildScene(world.database, { adventureId: world.adventureId })
+    return {
+      fill: (count) =>
+        world.database
+          .insert(sceneHotspots)
+          .values(some(count, () => ({ sceneId: parent, name: 'Door', type: 'scene_link' as const, x: 1, y: 1 }))),
+      create: (id) => createRow('hotspot', { id, parent, type: 'scene_link', x: 2, y: 2 }),
+    }
+  },
+  puzzle: async () => ({
+    fill: (count) =>
+      world.database.insert(adventurePuzzles).values(
+        some(count, () => ({
+          adventureId: world.adventureId,
+          name: 'Lock',
+          type: 'code_entry',
+          typeVersion: 1,
+          configuration: {},
+        })),
+      ),
+    create: (id) => createRow('puzzle', { id, name: 'Safe', type: 'code_entry' }),
+  }),
+  item: async () => ({
+    fill: (count) =>
+      world.database
+        .insert(adventureItems)
+        .values(some(count, () => ({ adventureId: world.adventureId, name: 'Key' }))),
+    create: (id) => createRow('item', { id, name: 'Rope' }),
+  }),
+  npc: async () => ({
+    fill: (count) =>
+      world.database
+        .insert(adventureNpcs)
+        .values(some(count, () => ({ adventureId: world.adventureId, name: 'Guest' }))),
+    create: (id) => createRow('npc', { id, name: 'Cook' }),
+  }),
+  node: async () => {
+    const { id: npcId } = await world.create('npc', { name: 'The butler' })
+    return {
+      fill: (count) =>
+        world.database
+          .insert(npcDialogueNodes)
+          .values(some(count, (at) => ({ npcId, nodeId: `filler_${at}`, content: 'Yes?' }))),
+      create: (id) => createRow('node', { id, parent: npcId, content: 'No.' }),
+    }
+  },
+}
+
+// the limit was looked at before the id, so that a creation whose answer was lost could not be sent again at the limit
+test.each(Object.keys(kinds) as Kind[])(
+  'the last %s that fits can be sent again, and one more is refused',
+  async (kind) => {
+    const { fill, create } = await kinds[kind]()
+    const { list, limit } = kindOf(kind)
+    await fill(limit - 1)
+    const last = create(newId())
+    const first = await world.edited(last)
+    const again = await world.edited(last)
+    expect([again.rows, again.removed]).toEqual([first.rows, first.removed])
+    expect(await world.tried(create(newId()))).toMatchObject({
+      status: 'refused',
+      refusal: {
+        reason: 'failed',
+        error: { code: 'tooLarge', params: { kind: list, most: limit, count: limit, adding: 1 } },
+      },
+    })
+  },
+)

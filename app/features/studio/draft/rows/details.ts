@@ -1,0 +1,89 @@
+import {
+  accessibilityTags,
+  categories,
+  contentWarnings,
+  isCategoryOf,
+  playerChoices,
+} from '#app/features/adventure/catalogue.ts'
+import type { Category, Kind, Status } from '#app/features/adventure/catalogue.ts'
+import { isStoredTags } from '#app/features/adventure/style-tags.ts'
+import type { StyleField } from '#app/features/adventure/style-tags.ts'
+import { isTrailer, longestTrailerAddress } from '#app/features/adventure/trailer.ts'
+import { field, file, note, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
+import { priceText, setOf } from '#app/features/studio/draft/field-schemas.ts'
+import { unlistable } from '#app/features/studio/draft/listing-rules.ts'
+import { invalid } from '#app/features/studio/draft/refusal.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { z } from '#app/shared/zod.ts'
+
+const everyCategory = new Set<string>(Object.values(categories).flat())
+const everyPlayerChoice = new Set<string>(Object.values(playerChoices).flat())
+
+/** Any kind's categories; `settle` checks the adventure's own kind. */
+export const categorySchema = z
+  .string()
+  .refine((value) => everyCategory.has(value), { error: 'studio_errors_category' })
+
+const players = z
+  .string()
+  .refine((value) => value === '' || everyPlayerChoice.has(value), { error: 'studio_errors_players' })
+
+/** Only addresses that our pages can embed; may be empty. */
+const trailer = z
+  .string()
+  .trim()
+  .max(longestTrailerAddress, { error: 'studio_errors_too_long' })
+  .refine((value) => value === '' || isTrailer(value), { error: 'studio_errors_trailer' })
+
+const style = (label: () => string, name: StyleField) =>
+  field(
+    label,
+    z.string().refine((value) => isStoredTags(name, value), { error: 'studio_errors_unreadable' }),
+    '',
+  )
+
+export const details = rowKind({
+  name: 'details',
+  list: 'details',
+  parent: null,
+  limit: 1,
+  place: null,
+  fields: {
+    title: requiredWords(m.studio_field_title, 200),
+    description: words(m.studio_field_description, 5_000, 'long'),
+    category: field(m.studio_field_category, categorySchema as z.ZodType<Category>),
+    difficulty: whole(m.studio_field_difficulty, [1, 5], 3),
+    /** In dollars, with a point or a comma. */
+    price: field(m.studio_field_price, priceText, '0'),
+    recommendedPlayers: field(m.studio_field_players, players, ''),
+    accessibilityTags: field<string[]>(m.studio_field_accessibility, setOf(accessibilityTags), []),
+    contentWarnings: field<string[]>(m.studio_field_warnings, setOf(contentWarnings), []),
+    trailerUrl: field(m.studio_field_trailer, trailer, ''),
+    /** Always contains the primary language. */
+    languages: field<Locale[]>(m.studio_field_languages, setOf(['en', 'fr']).min(1), ['en']),
+    coverAssetId: file(m.studio_cover_label, 'picture'),
+    imageDescription: note(m.studio_field_image_description, 2_000),
+    photographyStyle: style(m.studio_style_photography, 'photographyStyle'),
+    lightingStyle: style(m.studio_style_lighting, 'lightingStyle'),
+    artStyle: style(m.studio_style_art, 'artStyle'),
+    atmosphereStyle: style(m.studio_style_atmosphere, 'atmosphereStyle'),
+    compositionStyle: style(m.studio_style_composition, 'compositionStyle'),
+    customAiPrompt: note(m.studio_style_prompt, 2_000),
+  },
+  settle: (row, before) => {
+    const { kind, category, recommendedPlayers, languages, primaryLanguage } = row as DetailsRow
+    const isNew = (name: keyof DetailsRow) => row[name] !== before?.[name]
+    if (isNew('category') && !isCategoryOf(kind, category)) return invalid('category', 'studio_errors_category')
+    if (isNew('recommendedPlayers') && recommendedPlayers && !playerChoices[kind].includes(recommendedPlayers))
+      return invalid('recommendedPlayers', 'studio_errors_players')
+    if (!languages.includes(primaryLanguage)) return invalid('languages', 'studio_errors_language')
+    const refusal = unlistable(row as DetailsRow)
+    return refusal ? { refusal } : { row }
+  },
+})
+
+/** With fields that no command changes: see `DetailsView`. */
+export type DetailsRow = RowOf<typeof details> & { kind: Kind; status: Status; primaryLanguage: Locale }

@@ -1,0 +1,59 @@
+import { choice, field, json, whole, words, yesNo } from '#app/features/studio/draft/field.ts'
+import { rowId, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName, Row, RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { z } from '#app/shared/zod.ts'
+import { defaultHotspotName, hotspotTypes } from './hotspot-types.ts'
+import type { HotspotType } from './hotspot-types.ts'
+
+/** Percent of the picture; clamped, as for a drag. */
+const percent = z.number().transform((value) => Math.min(100, Math.max(0, value)))
+/** Canvas pixels. */
+const size = z.number().transform((value) => Math.min(1920, Math.max(1, value)))
+const corners = z.array(z.strictObject({ x: percent, y: percent })).max(200)
+
+const targets: Record<HotspotType, KindName> = { scene_link: 'scene', puzzle: 'puzzle', item: 'item', npc: 'npc' }
+
+export const hotspot = rowKind({
+  name: 'hotspot',
+  list: 'hotspots',
+  parent: { kind: 'scene', field: 'sceneId' },
+  limit: 500,
+  place: 'displayOrder',
+  compare: (a, b) => Number(a.zIndex) - Number(b.zIndex) || Number(a.displayOrder) - Number(b.displayOrder),
+  fields: {
+    name: words(m.studio_field_name, 200),
+    type: field(m.studio_field_type, z.enum(hotspotTypes)),
+    /** Id of a scene, puzzle, item or NPC, by type; null while unlinked. */
+    targetId: field(m.studio_field_target, rowId.nullable(), null),
+    /** Centre, in percent of the picture. */
+    x: field(m.studio_field_x, percent),
+    y: field(m.studio_field_y, percent),
+    width: field(m.studio_field_width, size, 60),
+    height: field(m.studio_field_height, size, 60),
+    shape: choice(m.canvas_field_shape, ['rectangle', 'ellipse', 'polygon']),
+    points: field(m.canvas_field_corners, corners, []),
+    zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0),
+    /** Tab order. */
+    displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
+    visibilityConditions: json(m.studio_field_visibility),
+    interactionConditions: json(m.studio_field_interaction),
+    blockedMessage: words(m.studio_field_blocked, 1_000, 'long'),
+    /** Set when the picture was replaced after the hotspot was placed. */
+    toCheck: yesNo(m.canvas_field_to_check),
+  },
+  together: [
+    ['type', 'targetId'],
+    ['shape', 'points', 'x', 'y', 'width', 'height'],
+  ],
+  link: { field: 'targetId', kindOf: (row: Row) => targets[row.type as HotspotType] },
+  begin: ({ type }, primary) =>
+    hotspotTypes.includes(type as HotspotType) ? { name: defaultHotspotName(type as HotspotType, primary) } : {},
+  settle: (row, before) => {
+    const unlinks = before && row.type !== before.type && row.targetId === before.targetId
+    return { row: unlinks ? { ...row, targetId: null } : row }
+  },
+})
+
+export type HotspotRow = RowOf<typeof hotspot> & { sceneId: string }

@@ -1,0 +1,36 @@
+import { nodeName } from '#app/features/engine/references.schema.ts'
+import { choice, field, json, jsonList, requiredWords, words } from '#app/features/studio/draft/field.ts'
+import { wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
+import { invalid } from '#app/features/studio/draft/refusal.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { isStorableText } from '#app/shared/storable.ts'
+
+export const node = rowKind({
+  name: 'node',
+  list: 'nodes',
+  parent: { kind: 'npc', field: 'npcId' },
+  limit: 500,
+  place: 'displayOrder',
+  compare: (a, b) => Number(a.displayOrder) - Number(b.displayOrder),
+  fields: {
+    nodeId: { ...field(m.studio_node_id, nodeName.refine(isStorableText), ''), fixed: true },
+    nodeType: choice(m.studio_node_type, ['dialogue', 'question', 'action', 'branch']),
+    content: requiredWords(m.studio_node_content, 5_000, 'long'),
+    subtitle: words(m.studio_node_subtitle, 1_000),
+    choices: jsonList(m.studio_choices, 20),
+    conditions: json(m.studio_node_when),
+    rewards: json(m.studio_node_rewards, 'texts'),
+    displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
+  },
+  begin: ({ id }) => ({ nodeId: `node_${id.slice(-8)}` }),
+  settle: (row, before, rows) => {
+    const others = before ? [] : rows.list('node', String(row.npcId))
+    return others.some(({ id, nodeId }) => id !== row.id && nodeId === row.nodeId)
+      ? invalid('nodeId', 'studio_errors_node_name')
+      : { row }
+  },
+})
+
+export type NodeRow = RowOf<typeof node> & { npcId: string }

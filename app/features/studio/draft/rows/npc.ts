@@ -1,0 +1,19 @@
+import { file, requiredWords, words } from '#app/features/studio/draft/field.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+export const npc = rowKind({
+  name: 'npc',
+  list: 'npcs',
+  parent: null,
+  limit: 200,
+  place: null,
+  fields: {
+    name: requiredWords(m.studio_field_name, 200),
+    description: words(m.studio_field_description, 5_000, 'long'),
+    avatarAssetId: file(m.studio_npc_avatar, 'picture'),
+  },
+})
+
+export type NpcRow = RowOf<typeof npc>

@@ -1,0 +1,78 @@
+import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
+import { skipPolicies } from '#app/features/engine/edition.schema.ts'
+import { mostHints } from '#app/features/engine/hint-level.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { field, file, json, jsonList, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
+import { draftObject, text, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
+import { readHalves, unreadableLanguage, withoutBlankDecoys } from '#app/features/studio/draft/puzzle/read-puzzle.ts'
+import { invalid } from '#app/features/studio/draft/refusal.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { Row, RowOf, Settled } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { isStorableText } from '#app/shared/storable.ts'
+import { z } from '#app/shared/zod.ts'
+
+const afterAttempts = ['cooldown', 'time_penalty', 'offer_answer'] as const
+const typeName = z.string().min(1).max(60).refine(isStorableText)
+const hintList = z.array(text(2_000)).max(mostHints)
+/** `{}`: the usual rules. */
+const scoring = z.union([z.strictObject({}), scoringRulesSchema]) as z.ZodType<Record<string, unknown>>
+
+const half = { ...json(m.studio_field_configuration), translation: draftObject }
+
+export const puzzle = rowKind({
+  name: 'puzzle',
+  list: 'puzzles',
+  parent: null,
+  limit: 500,
+  place: null,
+  fields: {
+    name: requiredWords(m.studio_field_name, 200),
+    type: { ...field(m.studio_field_type, typeName), fixed: true },
+    description: words(m.studio_field_description, 5_000, 'long'),
+    configuration: half,
+    solution: { ...half, label: m.studio_field_solution },
+    /** Seconds; null for no limit. */
+    timeLimit: field(m.studio_field_time_limit, wholeNumber(1, 86_400).nullable(), null),
+    expectedMinutes: whole(m.studio_field_expected, [1, 600], 5),
+    imageAssetId: file(m.studio_puzzle_picture, 'picture'),
+    hints: { ...field<string[]>(m.studio_field_hints, hintList, []), translation: hintList },
+    scoringRules: field(m.studio_scoring_title, scoring, {}),
+    onSolveEffects: jsonList(m.studio_field_effects, 50),
+    afterAttempts: field(m.studio_field_after_attempts, z.enum(afterAttempts), 'cooldown'),
+    onFailEffects: jsonList(m.studio_field_fail_effects, 50),
+    difficulty: field(m.studio_field_difficulty, wholeNumber(1, 5).nullable(), null),
+    skipPolicy: field(m.studio_field_skip, z.enum(skipPolicies), 'after_hints'),
+    skipAfterWrong: whole(m.studio_field_skip_after, [1, 50], 5),
+    /** Null: each party gets its own arrangement. */
+    variantSeed: field(m.studio_field_variant, wholeNumber(0, 2_147_483_647).nullable(), null),
+  },
+  together: [
+    ['configuration', 'solution'],
+    ['hints', 'scoringRules'],
+  ],
+  begin: (given) => {
+    const type = typeof given.type === 'string' ? findPuzzleType(given.type) : undefined
+    return type ? { ...type.defaults, timeLimit: type.timeLimit } : {}
+  },
+  settle: (row, before) => {
+    const same = before && ['configuration', 'solution', 'translations'].every((name) => row[name] === before[name])
+    if (same) return { row }
+    const type = findPuzzleType(String(row.type))
+    return type ? settled(row, type) : invalid(before ? 'configuration' : 'type', 'studio_errors_puzzle')
+  },
+})
+
+function settled(row: Row, type: PuzzleType): Settled {
+  const { translations } = row as PuzzleRow
+  const halves = readHalves(type, row as unknown as Record<'configuration' | 'solution', JsonObject>)
+  if (!halves) return invalid('configuration', 'studio_errors_puzzle')
+  const unreadable = unreadableLanguage(type, halves, translations)
+  if (unreadable) return invalid(`translations.${unreadable}`, 'studio_errors_puzzle')
+  const tidy = withoutBlankDecoys(halves.solution, translations)
+  return { row: { ...row, ...halves, ...tidy, typeVersion: type.version } }
+}
+
+export type PuzzleRow = RowOf<typeof puzzle> & { typeVersion: number }

@@ -1,0 +1,61 @@
+import { choice, field, file, json, requiredWords, words, yesNo } from '#app/features/studio/draft/field.ts'
+import { wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
+import { invalid } from '#app/features/studio/draft/refusal.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf, Rows } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { z } from '#app/shared/zod.ts'
+
+const orientations = ['landscape', 'portrait'] as const
+
+export const scene = rowKind({
+  name: 'scene',
+  list: 'scenes',
+  parent: null,
+  limit: 500,
+  place: 'displayOrder',
+  compare: (a, b) => Number(a.displayOrder) - Number(b.displayOrder),
+  fields: {
+    name: requiredWords(m.studio_field_name, 200),
+    description: words(m.studio_field_description, 5_000, 'long'),
+    altText: words(m.studio_field_alt, 1_000, 'long'),
+    /** Changes only while there is no picture. */
+    orientation: choice(m.studio_field_aspect, orientations),
+    imageAssetId: file(m.studio_puzzle_picture, 'picture'),
+    soundAssetId: file(m.studio_sound_caption, 'sound'),
+    soundCaption: words(m.studio_sound_caption, 1_000, 'long'),
+    isStartingMap: field(m.studio_field_order, z.boolean(), false),
+    isEnding: yesNo(m.studio_field_is_ending),
+    endingText: words(m.studio_field_ending_text, 5_000, 'long'),
+    endingConditions: json(m.studio_ends_when),
+    displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
+  },
+  wide: ['imageAssetId', 'isStartingMap'],
+  settle: (row, before, rows) => {
+    if (before && row.orientation !== before.orientation && before.imageAssetId !== null && row.imageAssetId !== null)
+      return invalid('orientation', 'studio_errors_orientation')
+    const isStart = row.isStartingMap === true || (before?.isStartingMap ?? rows.list('scene').length === 0) === true
+    if (isStart && before?.isStartingMap !== true) takeStartFrom(rows, row.id)
+    if (before && row.imageAssetId !== null && row.imageAssetId !== before.imageAssetId) markHotspots(rows, row.id)
+    return { row: { ...row, isStartingMap: isStart } }
+  },
+  removed: (row, rows) => {
+    const [next] = row.isStartingMap === true ? rows.list('scene') : []
+    if (next) rows.put('scene', { ...next, isStartingMap: true })
+  },
+})
+
+function takeStartFrom(rows: Rows, id: string): void {
+  for (const other of rows.list('scene'))
+    if (other.isStartingMap === true && other.id !== id) rows.put('scene', { ...other, isStartingMap: false })
+}
+
+function markHotspots(rows: Rows, id: string): void {
+  for (const hotspot of rows.list('hotspot', id))
+    if (hotspot.toCheck !== true) rows.put('hotspot', { ...hotspot, toCheck: true })
+}
+
+export const canvasOf = ({ orientation }: Record<string, unknown>) =>
+  orientation === 'portrait' ? { canvasWidth: 1080, canvasHeight: 1920 } : { canvasWidth: 1920, canvasHeight: 1080 }
+
+export type SceneRow = RowOf<typeof scene>

@@ -1,0 +1,15 @@
+import type { Changes } from './changes.ts'
+import type { Remove } from './command.schema.ts'
+import type { KindName, Row } from './row-kind.ts'
+import { kindOf } from './rows/index.ts'
+import { isStoredAlike } from './stored-value.ts'
+
+export function writtenIn(kind: KindName, row: Row): Changes {
+  const texts = Object.entries(kindOf(kind).fields).filter(
+    ([, field]) => field.text ?? field.holdsTexts ?? field.translation,
+  )
+  return Object.fromEntries([...texts.map(([name]) => name), 'translations'].map((name) => [name, row[name]]))
+}
+
+export const isAsSeen = ({ kind, row }: { kind: KindName; row: Row }, was: NonNullable<Remove['was']>): boolean =>
+  was[row.id] !== undefined && isStoredAlike(writtenIn(kind, row), was[row.id])

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { isNothing, isStoredAlike } from './stored-value.ts'
+
+describe('values as the server stores them', () => {
+  test('an empty text, list or object is nothing, as is what is absent; no and zero are something', () => {
+    expect([undefined, null, '', [], {}].every(isNothing)).toBe(true)
+    expect([false, 0, ' ', [''], { a: '' }].some(isNothing)).toBe(false)
+  })
+
+  test('texts are trimmed and what is empty goes away, in lists and objects too', () => {
+    expect(isStoredAlike({ a: [' x'], b: '' }, { a: ['x'] })).toBe(true)
+    expect(isStoredAlike(undefined, {})).toBe(true)
+    expect(isStoredAlike(['x'], ['x', 'y'])).toBe(false)
+    expect(isStoredAlike({ a: 1 }, { a: 1, b: 2 })).toBe(false)
+  })
+})

@@ -1,0 +1,17 @@
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import type { Asked } from './apply.ts'
+import type { Refusal } from './refusal.ts'
+import type { KindName, Row } from './row-kind.ts'
+
+export type CommandAnswer = { id: string } & (
+  | { status: 'taken'; asked: readonly Asked[] }
+  | { status: 'refused'; refusal: Refusal }
+)
+
+export type RowsNow = {
+  rows: Partial<Record<KindName, readonly Row[]>>
+  removed: readonly string[]
+  files: readonly PresentedAsset[]
+}
+
+export type Taken = RowsNow & { results: readonly CommandAnswer[]; draftRevision: number }

@@ -1,0 +1,7 @@
+import type { Locale } from '#app/i18n/locale.ts'
+
+/** Language -> field -> text, without the primary language. */
+export type TranslationsView = Partial<Record<Locale, Record<string, unknown>>>
+
+/** Language -> path -> source text at translation, where it has changed since. */
+export type TranslatedFromView = Partial<Record<Locale, Record<string, string>>>

@@ -1,0 +1,327 @@
+import { expect } from 'vitest'
+import { applyAll } from './apply.ts'
+import { singlesOf } from './command.schema.ts'
+import type { Command, Create } from './command.schema.ts'
+import { arrange, create, FakeServer, wired } from './draft.fixtures.ts'
+import type { Draft } from './draft.ts'
+import { DraftStore } from './log/draft-store.ts'
+import { sendable, shownCommands, unsavedOf } from './log/log.ts'
+import type { Entry } from './log/log.ts'
+import type { PostResult } from './log/post-request.ts'
+import type { KindName, Row } from './row-kind.ts'
+import type { Logged } from './take.ts'
+import { heldOfThese } from './three-way.ts'
+import type { LoadedDraft } from './view.ts'
+
+type Message = { commands: readonly Logged[]; answer: (result: PostResult) => void }
+type Timer = { at: number; run: () => void }
+
+const settle = async () => {
+  for (let round = 0; round < 8; round++) await Promise.resolve()
+}
+
+const unreachable: PostResult = { status: 'unreachable' }
+const broken: PostResult = { status: 'failed', error: { code: 'unexpected', params: {} } }
+
+class Browser {
+  store: DraftStore
+  wire: Message[] = []
+  timer: Timer | null = null
+  now = 0
+  readonly server: FakeServer
+
+  constructor(server: FakeServer) {
+    this.server = server
+    this.store = this.#open(server.load())
+  }
+
+  #open(loaded: LoadedDraft): DraftStore {
+    const wire: Message[] = []
+    this.wire = wire
+    const clock = {
+      now: () => this.now,
+      wake: (run: () => void, ms: number) => {
+        const timer = { at: this.now + ms, run }
+        this.timer = timer
+        return () => {
+          if (this.timer === timer) this.timer = null
+        }
+      },
+    }
+    return new DraftStore(
+      loaded,
+      (request) =>
+        new Promise((answer) => {
+          if (request.intent === 'edit') wire.push({ commands: wired(request.commands) as readonly Logged[], answer })
+        }),
+      clock,
+    )
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.now += ms
+    const { timer } = this
+    if (timer && timer.at <= this.now) {
+      this.timer = null
+      timer.run()
+    }
+    await settle()
+  }
+
+  async deliver(how: 'well' | 'not' | 'unanswered' | 'twice' | 'broken'): Promise<Message | undefined> {
+    const message = this.wire.shift()
+    if (!message) return undefined
+    if (how === 'not') message.answer(unreachable)
+    else if (how === 'broken') message.answer(broken)
+    else {
+      const first = await this.server.take(message.commands)
+      const answer = how === 'twice' ? await this.server.take(message.commands) : first
+      message.answer(how === 'unanswered' ? unreachable : answer)
+    }
+    await settle()
+    return message
+  }
+
+  /** Opens a new tab on what the device kept. @param arrives whether the pending request still arrives */
+  async reopen(arrives: boolean): Promise<void> {
+    this.store.dispose()
+    this.timer = null
+    const kept = wired(this.store.getState().log.map(({ id, command, name }) => ({ id, command, name })))
+    for (const message of this.wire) if (arrives) await this.server.take(message.commands)
+    this.store = this.#open(this.server.load())
+    this.store.restore(kept)
+    await settle()
+  }
+}
+
+const textKeys = ['title', 'name', 'description', 'content', 'nodeId']
+const token = /t\d+e/g
+
+function* rowsOf(draft: Draft): Generator<Row> {
+  for (const rows of Object.values(draft.rows)) yield* rows
+}
+
+function textsIn(draft: Draft): Set<string> {
+  const texts = new Set<string>()
+  for (const row of rowsOf(draft)) {
+    for (const key of textKeys) for (const each of String(row[key] ?? '').match(token) ?? []) texts.add(each)
+    const { fr } = row.translations as { fr?: { name?: string } }
+    for (const each of (fr?.name ?? '').match(token) ?? []) texts.add(each)
+  }
+  return texts
+}
+
+const textsAsked = (store: DraftStore): string[] => {
+  const open = store.getState().log.filter(({ status }) => status === 'asked' || status === 'refused')
+  return open.length === 0
+    ? []
+    : (JSON.stringify(open.map((each) => [each.command, each.collisions])).match(token) ?? [])
+}
+
+export type Happening = readonly [who: 0 | 1, what: number, which: number]
+
+/** Two browsers edit one draft over a lossy connection. Records the texts that authors typed and removed. */
+export class TwoBrowsers {
+  readonly server: FakeServer
+  readonly browsers: readonly [Browser, Browser]
+  readonly typed = new Set<string>()
+  readonly released = new Set<string>()
+  readonly #late: (readonly Logged[])[] = []
+  #loads: [LoadedDraft | null, LoadedDraft | null] = [null, null]
+  #count = 0
+
+  constructor(draft: Draft) {
+    this.server = new FakeServer(draft)
+    this.browsers = [new Browser(this.server), new Browser(this.server)]
+  }
+
+  #text(): string {
+    const text = `t${++this.#count}e`
+    this.typed.add(text)
+    return text
+  }
+
+  #act(browser: Browser, act: (store: DraftStore) => void): void {
+    const [before, rows] = [shownIn(browser.store), idsOf(browser.store.draft)]
+    const { log } = browser.store.getState()
+    act(browser.store)
+    const [after, left] = [shownIn(browser.store), new Set(idsOf(browser.store.draft))]
+    for (const text of before) if (!after.has(text)) this.released.add(text)
+    const gone = new Set(rows.filter((id) => !left.has(id)))
+    const isGone = ({ command }: Entry) =>
+      gone.size > 0 && singlesOf(command).some((each) => 'id' in each && gone.has(each.id))
+    this.#release(log.filter(isGone).map(({ command, collisions }) => [command, collisions]))
+  }
+
+  #release(value: unknown): void {
+    for (const text of JSON.stringify(value).match(token) ?? []) this.released.add(text)
+  }
+
+  #run(browser: Browser, command: Command | null): void {
+    if (!command) return
+    this.#act(browser, (store) => {
+      void store.run(command).then(({ status }) => {
+        if (status === 'refused') this.#release(command)
+      })
+    })
+  }
+
+  async happen([who, what, which]: Happening): Promise<void> {
+    const browser = this.browsers[who]
+    const { store } = browser
+    if (what < 24) this.#type(browser, which)
+    else if (what < 28) this.#drag(browser, which)
+    else if (what < 36) this.#run(browser, this.#making(store.draft, which))
+    else if (what < 40) this.#run(browser, removing(store.draft, which))
+    else if (what < 43) this.#run(browser, arranging(store.draft, which))
+    else if (what < 50) this.#act(browser, () => store.undo())
+    else if (what < 53) this.#act(browser, () => store.redo())
+    else if (what < 59) this.#decide(browser, which)
+    else if (what < 64) await this.#load(who, which)
+    else if (what < 67) await browser.reopen(which % 2 === 0)
+    else if (what < 83) await this.#deliver(browser, which)
+    else await browser.pass([100, 800, 2_000, 40_000][which % 4]!)
+    await settle()
+  }
+
+  #type(browser: Browser, which: number): void {
+    const rows = [...rowsOf(browser.store.draft)]
+    const row = rows[which % rows.length]!
+    const text = this.#text()
+    const fields = fieldsOf(row)
+    const field = fields[Math.floor(which / 50) % fields.length]!
+    const change = field === 'fr' ? { translations: { fr: { name: text } } } : { [field]: text }
+    const all = which % 7 === 0 && field !== fields[0] ? { ...change, [fields[0]!]: '' } : change
+    // what cannot be read is not drawn, but it stands in its field instead of what was there
+    this.#release(heldOfThese(row, all))
+    this.#act(browser, (store) => store.edit(row.id, all))
+  }
+
+  #drag(browser: Browser, which: number): void {
+    const spots = browser.store.draft.rows.hotspot
+    const some = spots.filter((_, at) => (which >> at) & 1)
+    this.#act(browser, (store) =>
+      store.editTogether(Object.fromEntries(some.map(({ id }, at) => [id, { x: (which + at) % 100, y: which % 90 }]))),
+    )
+  }
+
+  #making(draft: Draft, which: number): Create {
+    const id = crypto.randomUUID()
+    const name = this.#text()
+    const pick = (rows: readonly Row[]) => rows[which % Math.max(1, rows.length)]
+    const made = (kind: KindName, fields: object, parent: Row | null = null): Create => ({
+      ...create(kind, '', { ...fields }),
+      id,
+      parent: parent && parent.id,
+    })
+    const [scene, npc, item] = [pick(draft.rows.scene), pick(draft.rows.npc), pick(draft.rows.item)]
+    const at = { x: 1, y: 2, type: 'item', name }
+    const makings = [
+      made('item', { name }),
+      made('scene', { name, displayOrder: which % 3 }),
+      ...(scene ? [made('hotspot', { ...at, targetId: item?.id ?? null }, scene)] : []),
+      ...(npc ? [made('node', { content: name }, npc)] : []),
+    ]
+    return makings[Math.floor(which / 10) % makings.length]!
+  }
+
+  #decide(browser: Browser, which: number): void {
+    const open = browser.store.getState().log.filter(({ status }) => status === 'asked' || status === 'refused')
+    const entry = open[which % Math.max(1, open.length)]
+    if (!entry) return
+    this.#act(browser, (store) => {
+      if (entry.status === 'asked')
+        store.decide(
+          entry.id,
+          entry.collisions.filter((_, at) => (which >> at) & 1),
+        )
+      else if (which % 2 === 0) store.retry(entry.id)
+      else store.drop(entry.id)
+    })
+  }
+
+  async #load(who: 0 | 1, which: number): Promise<void> {
+    const loaded = this.#loads[who] ?? this.server.load()
+    this.#loads[who] = which % 3 === 0 ? this.server.load() : null
+    this.browsers[who].store.replace(loaded)
+    await settle()
+  }
+
+  async #deliver(browser: Browser, which: number): Promise<void> {
+    const how = (['well', 'well', 'well', 'not', 'unanswered', 'twice', 'broken'] as const)[which % 7]!
+    const message = await browser.deliver(how)
+    if (message && which % 5 === 0) this.#late.push(message.commands)
+    const late = which % 4 === 0 ? this.#late.shift() : undefined
+    if (late) await this.server.take(late)
+  }
+
+  async end(): Promise<void> {
+    for (const late of this.#late) await this.server.take(late)
+    for (const browser of this.browsers) {
+      for (let round = 0; round < 200 && (browser.wire.length > 0 || isUnsent(browser.store)); round++) {
+        await browser.pass(40_000)
+        await browser.deliver('well')
+      }
+    }
+    for (const { store } of this.browsers) store.replace(this.server.load())
+    await settle()
+  }
+
+  check(): void {
+    const held = textsIn(this.server.draft)
+    for (const { store, wire } of this.browsers) {
+      const { log } = store.getState()
+      expect([wire.length, sendable(log)]).toEqual([0, []])
+      const loaded = this.server.load().draft
+      const kept = applyAll(loaded, shownCommands(log), { force: true })
+      // Comparing JSON is fast; `expect` then shows the difference.
+      if (JSON.stringify(store.draft.rows) !== JSON.stringify(kept.rows)) expect(store.draft.rows).toEqual(kept.rows)
+      if (log.length === 0 && store.draft.rows !== loaded.rows) expect(store.draft.rows).toEqual(loaded.rows)
+      for (const text of JSON.stringify(log).match(token) ?? []) held.add(text)
+    }
+    const lost = [...this.typed].filter((text) => !held.has(text) && !this.released.has(text))
+    expect(lost).toEqual([])
+  }
+}
+
+const idsOf = (draft: Draft): string[] => [...rowsOf(draft)].map((row) => row.id)
+
+/** The draft, the open fields and the reported conflicts. */
+function shownIn(store: DraftStore): Set<string> {
+  const { log } = store.getState()
+  const unsaved = log.length > 0 ? idsOf(store.draft).map((id) => unsavedOf(log, id)) : []
+  return new Set([...textsIn(store.draft), ...textsAsked(store), ...(JSON.stringify(unsaved).match(token) ?? [])])
+}
+
+const isUnsent = (store: DraftStore): boolean =>
+  store.getState().log.some(({ status }) => status === 'sending') || sendable(store.getState().log).length > 0
+
+const fieldsOf = (row: Row): string[] =>
+  'title' in row
+    ? ['title', 'description']
+    : 'content' in row
+      ? ['content']
+      : 'type' in row && 'x' in row
+        ? ['name', 'fr']
+        : ['name', 'description', 'fr']
+
+function removing({ rows }: Draft, which: number): Command | null {
+  const kinds = (['item', 'npc', 'scene', 'node', 'hotspot'] as const).filter((kind) => rows[kind].length > 0)
+  const kind = kinds[which % Math.max(1, kinds.length)]
+  if (!kind) return null
+  const ids = rows[kind].filter((_, at) => (which >> at) & 1).map(({ id }) => id)
+  return ids.length > 0 ? { op: 'remove', kind, ids } : null
+}
+
+function arranging({ rows }: Draft, which: number): Command | null {
+  const [first] = rows.scene
+  const isOfScenes = which % 2 === 0
+  const list = isOfScenes ? rows.scene : rows.hotspot.filter(({ sceneId }) => sceneId === first?.id)
+  if (list.length < 2) return null
+  const ids = list.map(({ id }) => id)
+  return {
+    ...arrange(isOfScenes ? 'scene' : 'hotspot', []),
+    parent: isOfScenes ? null : first!.id,
+    ids: [...ids.slice(which % ids.length), ...ids.slice(0, which % ids.length)],
+  }
+}

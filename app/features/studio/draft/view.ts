@@ -1,0 +1,147 @@
+import type { PublishVerdict } from '#app/features/adventure/adventure.policy.ts'
+import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { parsePrice } from '#app/shared/money.ts'
+import type { Draft } from './draft.ts'
+import { missingFields } from './listing-rules.ts'
+import type { RequiredField } from './required-fields.ts'
+import { problemsOf } from './puzzle/current-puzzle.ts'
+import type { KindName, Row } from './row-kind.ts'
+import type { DetailsRow } from './rows/details.ts'
+import type { HotspotRow } from './rows/hotspot.ts'
+import type { ItemRow } from './rows/item.ts'
+import type { NodeRow } from './rows/node.ts'
+import type { NpcRow } from './rows/npc.ts'
+import type { PuzzleRow } from './rows/puzzle.ts'
+import { canvasOf } from './rows/scene.ts'
+import type { SceneRow } from './rows/scene.ts'
+
+export type { TranslatedFromView, TranslationsView } from './translations.ts'
+
+/** `url` is `/media/<name>.webp`. */
+export type AssetView = PresentedAsset
+
+export type DetailsView = DetailsRow & {
+  slug: string
+  priceCents: number
+  cover: AssetView | null
+  moderationNote: string | null
+  /** Set while the status is in_review; null before resubmitting. */
+  resubmittedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+export type SceneView = SceneRow & {
+  image: AssetView | null
+  sound: AssetView | null
+  canvasWidth: number
+  canvasHeight: number
+}
+export type HotspotView = HotspotRow
+/** `problems`: the type's own check of the primary language. */
+export type PuzzleView = PuzzleRow & { image: AssetView | null; problems: PuzzleProblem[] }
+export type ItemView = ItemRow & { icon: AssetView | null }
+export type NpcView = NpcRow & { avatar: AssetView | null }
+export type NodeView = NodeRow
+
+export type EditionView = {
+  /** Counts only editions that players got. */
+  number: number
+  publishedAt: Date
+  /** Whether publishing now changes what players get. */
+  hasChanges: boolean
+}
+
+export type DraftFacts = {
+  draftRevision: number
+  /** Null before the first publishing. */
+  edition: EditionView | null
+  can: {
+    edit: boolean
+    delete: boolean
+    changeStatus: boolean
+    resubmit: boolean
+    /** `block` says why not, where the author can mend it. */
+    announce: PublishVerdict
+    publish: PublishVerdict
+    playtest: boolean
+  }
+}
+
+export type LoadedDraft = { draft: Draft; facts: DraftFacts }
+
+/** Hotspots name their scene, dialogue nodes their NPC. */
+export type DraftView = DraftFacts & {
+  details: DetailsView
+  scenes: SceneView[]
+  /** By z-index, lowest first. */
+  hotspots: HotspotView[]
+  puzzles: PuzzleView[]
+  items: ItemView[]
+  npcs: NpcView[]
+  nodes: NodeView[]
+  missing: RequiredField[]
+}
+
+const fileFields: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
+  details: { cover: 'coverAssetId' },
+  scene: { image: 'imageAssetId', sound: 'soundAssetId' },
+  puzzle: { image: 'imageAssetId' },
+  item: { icon: 'iconAssetId' },
+  npc: { avatar: 'avatarAssetId' },
+}
+
+const derived: Partial<Record<KindName, (row: Row) => object>> = {
+  details: (row) => ({ priceCents: parsePrice(String(row.price)) ?? 0 }),
+  scene: canvasOf,
+  puzzle: (row) => ({ problems: problemsIn(row as PuzzleRow) }),
+}
+
+const problemsIn = ({ type, configuration, solution, imageAssetId }: PuzzleRow): PuzzleProblem[] =>
+  problemsOf(
+    type,
+    { configuration: configuration as JsonObject, solution: solution as JsonObject },
+    imageAssetId !== null,
+  )
+
+const views = new WeakMap<Row, Row>()
+const lists = new WeakMap<readonly Row[], Row[]>()
+
+/** Cached: an unchanged row gives the same object. */
+function viewOf(kind: KindName, row: Row, files: Draft['files']): Row {
+  const known = views.get(row)
+  if (known) return known
+  const named = Object.entries(fileFields[kind] ?? {})
+  const view = {
+    ...row,
+    ...Object.fromEntries(named.map(([name, field]) => [name, files[String(row[field])] ?? null])),
+    ...derived[kind]?.(row),
+  }
+  views.set(row, view)
+  return view
+}
+
+function listOf(kind: KindName, { rows, files }: Draft): Row[] {
+  const known = lists.get(rows[kind])
+  if (known) return known
+  const list = rows[kind].map((row) => viewOf(kind, row, files))
+  lists.set(rows[kind], list)
+  return list
+}
+
+/** Files must be known before a row names them. */
+export function draftView(draft: Draft, facts: DraftFacts): DraftView {
+  const [details] = listOf('details', draft) as DetailsView[]
+  return {
+    ...facts,
+    details: details!,
+    scenes: listOf('scene', draft) as SceneView[],
+    hotspots: listOf('hotspot', draft) as HotspotView[],
+    puzzles: listOf('puzzle', draft) as PuzzleView[],
+    items: listOf('item', draft) as ItemView[],
+    npcs: listOf('npc', draft) as NpcView[],
+    nodes: listOf('node', draft) as NodeView[],
+    missing: missingFields(details!),
+  }
+}

@@ -1,0 +1,103 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { isFields } from '#app/features/adventure/json-fields.ts'
+import type { Fields } from '#app/features/adventure/json-fields.ts'
+import { readWords } from '#app/features/adventure/words.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { TextLanguages, TextPair } from './text-pair.ts'
+
+type Key = string | number
+
+const wordKeys = ['text', 'title', 'message', 'label'] as const
+type WordKey = (typeof wordKeys)[number]
+
+const isWordKey = (key: string): key is WordKey => wordKeys.some((each) => each === key)
+
+/** A text is a string in the primary language or a record by language. Conditions hold none. */
+export function jsonTexts(field: string, root: unknown, { primary, other }: TextLanguages): TextPair[] {
+  return found(root, [field], primary).map(({ path, key, holder }) => {
+    const words = readWords(holder[key], primary) ?? {}
+    return {
+      path: path.join('.'),
+      label: () => [...contextOf(path), labelOf(key, path, holder)].join(' · '),
+      primary: words[primary] ?? '',
+      other: words[other] ?? '',
+      copied: false,
+      shared: false,
+      longest: longestOf(key, path, holder),
+      lines: false,
+      long: key === 'text' || key === 'message',
+      required: false,
+      write: (side, text) => {
+        const language = side === 'primary' ? primary : other
+        const { [language]: _old, ...rest } = words
+        return { [field]: written(root, path.slice(1), text === '' ? rest : { ...rest, [language]: text }) }
+      },
+    }
+  })
+}
+
+type Found = { path: Key[]; key: WordKey; holder: Fields }
+
+function found(value: unknown, path: Key[], primary: TextLanguages['primary']): Found[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => found(each, [...path, index], primary))
+  if (!isFields(value)) return []
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (isWordKey(key) && readWords(inside, primary) !== null) return [{ path: [...path, key], key, holder: value }]
+    return key === 'conditions' ? [] : found(inside, [...path, key], primary)
+  })
+}
+
+function written(value: unknown, [key, ...rest]: readonly Key[], words: object): unknown {
+  if (key === undefined) return words
+  if (Array.isArray(value)) return value.with(Number(key), written(value[Number(key)], rest, words))
+  return isFields(value) ? { ...value, [key]: written(value[key], rest, words) } : value
+}
+
+export function withWords(
+  value: unknown,
+  primary: TextLanguages['primary'],
+  change: (words: LocalText) => LocalText,
+): unknown {
+  if (Array.isArray(value)) return value.map((each) => withWords(each, primary, change))
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inside]) => {
+      const words = isWordKey(key) ? readWords(inside, primary) : null
+      if (words) return [key, change(words)]
+      return [key, key === 'conditions' ? inside : withWords(inside, primary, change)]
+    }),
+  )
+}
+
+const lists: Record<string, (inputs: { position: number }) => string> = {
+  onSolveEffects: m.studio_effect_line,
+  onFailEffects: m.studio_fail_effect_line,
+  effects: m.studio_effect_line,
+  uses: m.studio_item_use,
+  combineRules: m.studio_item_combination,
+  choices: m.studio_choice,
+}
+
+const contextOf = (path: readonly Key[]): string[] =>
+  path.flatMap((key, index) => {
+    const list = path[index - 1]
+    return typeof key === 'number' && typeof list === 'string' && Object.hasOwn(lists, list)
+      ? [lists[list]!({ position: key + 1 })]
+      : []
+  })
+
+const isChoice = (path: readonly Key[]): boolean => path[0] === 'choices'
+
+function labelOf(key: WordKey, path: readonly Key[], holder: Fields): string {
+  if (key === 'title') return m.studio_ending_title()
+  if (key === 'label') return m.studio_effect_counter_label()
+  if (key === 'text' && isChoice(path)) return m.studio_choice_text()
+  return holder['type'] === 'finish' ? m.studio_field_ending_text() : m.studio_effect_text()
+}
+
+function longestOf(key: WordKey, path: readonly Key[], holder: Fields): number {
+  if (key === 'title') return 300
+  if (key === 'label') return 60
+  if (isChoice(path)) return 1_000
+  return holder['type'] === 'finish' ? 10_000 : 5_000
+}

@@ -1,0 +1,125 @@
+import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
+import { puzzleTexts } from '#app/features/puzzles/texts/puzzle-texts.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { isFields } from '#app/features/adventure/json-fields.ts'
+import { isRecord } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName, TextField } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { jsonTexts } from './json-texts.ts'
+import type { TextLanguages, TextPair } from './text-pair.ts'
+import type { TranslationsView } from '#app/features/studio/draft/translations.ts'
+
+export const translatedColumns: ReadonlySet<string> = new Set([
+  ...kindNames.flatMap((kind) => textFieldsOf(kind).map(({ field }) => field)),
+  'hints',
+])
+
+type Column = { field: string; label: () => string } & TextField
+
+function textFieldsOf(kind: KindName): Column[] {
+  return Object.entries(kindOf(kind).fields).flatMap(([field, { label, text }]) =>
+    text ? [{ field, label, ...text }] : [],
+  )
+}
+
+export const jsonColumnsOf = (kind: KindName): string[] =>
+  Object.entries(kindOf(kind).fields).flatMap(([field, { holdsTexts }]) => (holdsTexts ? [field] : []))
+
+/** @param without fields of JSON to leave out */
+export function textsOf(
+  kind: KindName,
+  values: Changes,
+  languages: TextLanguages,
+  without: ReadonlySet<string> = new Set(),
+): TextPair[] {
+  const { translations } = values
+  const own = isRecord(translations) ? translations[languages.other] : undefined
+  const translation = isRecord(own) ? own : {}
+  return [
+    ...textFieldsOf(kind).map((column) => columnText(column, values, translation, languages)),
+    ...(kind === 'puzzle' ? puzzleParts(values as PuzzleRow, translation, languages) : []),
+    ...jsonColumnsOf(kind).flatMap((field) => (without.has(field) ? [] : jsonTexts(field, values[field], languages))),
+  ]
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const plain = { copied: false, shared: false, lines: false, long: false, required: false }
+
+const columnText = (
+  { field, ...column }: Column,
+  values: Record<string, unknown>,
+  translation: Record<string, unknown>,
+  { other }: TextLanguages,
+): TextPair => ({
+  ...plain,
+  ...column,
+  path: field,
+  primary: asText(values[field]),
+  other: asText(translation[field]),
+  write: (side, text) => (side === 'primary' ? { [field]: text } : translated(other, { [field]: text })),
+})
+
+const translated = (
+  language: TextLanguages['other'],
+  fields: Record<string, unknown>,
+): { translations: TranslationsView } => ({ translations: { [language]: fields } })
+
+function puzzleParts(row: PuzzleRow, translation: Record<string, unknown>, { other }: TextLanguages): TextPair[] {
+  const type = findPuzzleType(row.type)
+  const draft: Halves = { configuration: asObject(row.configuration), solution: asObject(row.solution) }
+  const own: Halves = {
+    configuration: asObject(translation['configuration']),
+    solution: asObject(translation['solution']),
+  }
+  const typed = type ? puzzleTexts(type, draft, own) : []
+  return [
+    ...hintTexts(row.hints, translation['hints'], other),
+    ...typed.map(({ label, inPrimary, inOther, ...text }): TextPair => ({
+      ...text,
+      label: () => label,
+      required: false,
+      write: (side, words, stood) => {
+        if (side === 'other') return translated(other, changedHalves(own, inOther(words)))
+        const { draft: halves, own: along } = inPrimary(words, stood)
+        return {
+          ...changedHalves(draft, halves),
+          ...(along === own ? {} : translated(other, changedHalves(own, along))),
+        }
+      },
+    })),
+  ]
+}
+
+type Halves = PuzzleDraft<JsonObject, JsonObject>
+
+const asObject = (value: unknown): JsonObject => (isFields(value) ? (value as JsonObject) : {})
+
+const changedHalves = (before: Halves, after: Halves): Partial<Halves> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([half, value]) => JSON.stringify(value) !== JSON.stringify(before[half as keyof Halves]),
+    ),
+  )
+
+function hintTexts(hints: readonly string[], stored: unknown, other: TextLanguages['other']): TextPair[] {
+  const own: string[] = Array.isArray(stored) ? stored.map(asText) : []
+  return hints.map((hint, index): TextPair => ({
+    ...plain,
+    path: `hints.${index}`,
+    label: () => m.studio_hint({ position: index + 1 }),
+    longest: 2_000,
+    long: true,
+    primary: hint,
+    other: own[index] ?? '',
+    write: (side, text) => {
+      if (side === 'primary') return { hints: hints.with(index, text) }
+      const list = hints.map((_, at) => (at === index ? text : (own[at] ?? '')))
+      return translated(other, { hints: list.every((each) => each === '') ? [] : list })
+    },
+  }))
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+
+export type Swap = { from: Locale; to: Locale }
+
+/** A text in the old language alone becomes one of the new language, as in a column. */
+export function swapWords(words: LocalText, { from, to }: Swap): LocalText {
+  const { [from]: primary = '', [to]: other = '' } = words
+  if (other !== '') return words
+  return primary === '' ? {} : { [to]: primary }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { emptyView } from '#app/features/studio/draft/view.fixtures.ts'
+import { z } from '#app/shared/zod.ts'
+import { conflictFields } from './conflict-fields.ts'
+
+const declared = kindNames.flatMap((kind) => Object.entries(kindOf(kind).fields))
+const fields = new Set(declared.map(([name]) => name))
+
+/** Every field that holds one of a few choices, with each of them. */
+const chosen = declared.flatMap(([name, { schema }]) =>
+  schema instanceof z.ZodEnum ? schema.options.map((choice) => [name, String(choice)] as const) : [],
+)
+
+describe('what is asked about when two sides changed the same', () => {
+  test.each([...fields])('%s has a name that authors know', (field) => {
+    expect(
+      conflictFields([{ mine: { [field]: null }, theirs: { [field]: null } }], {}, emptyView())[0]!.label,
+    ).not.toBe(field)
+  })
+
+  test.each(chosen)('%s says its choice %s in the words of its form', (field, choice) => {
+    const [shown] = conflictFields([{ mine: { [field]: choice }, theirs: { [field]: null } }], {}, emptyView())
+    expect(shown!.mine).not.toMatch(/^$|_/)
+    expect(shown!.mine).not.toBe(choice)
+  })
+
+  test.each([
+    ['scoringRules', { points: 200, hintCosts: [null, 30] }, /200[^]*Hint 2: 30/],
+    ['visibilityConditions', { type: 'flag_set', flag: 'oil' }, /the flag “oil” is set/],
+    ['onSolveEffects', [{ type: 'add_experience', amount: 5 }], /5/],
+    ['onFailEffects', [{ type: 'add_experience', amount: 5 }], /^(?!.*amount)[^]*5/],
+    ['skipPolicy', 'never', /^Never/],
+    ['afterAttempts', 'offer_answer', /answer/],
+    ['choices', [{ text: { en: 'Go on' }, next_node_id: 'bye' }], /Go on: bye/],
+    [
+      'configuration',
+      { riddleText: 'What?', wordLengths: [3], nested: { shown: true } },
+      /riddleText: What\?[^]*shown: Yes/,
+    ],
+    ['useActions', { uses: [{ message: 'It burns.' }] }, /It burns\./],
+  ])('%s stands there in words, without brackets', (field, theirs, words) => {
+    const [shown] = conflictFields([{ mine: { [field]: null }, theirs: { [field]: theirs } }], {}, emptyView())
+    expect(shown!.theirs).toMatch(words)
+    expect(shown!.theirs).not.toMatch(/[{}[\]"]/)
+  })
+
+  test('a picture is shown and not its id', () => {
+    const cover = { id: 'a1', url: '/media/a1.webp' }
+    const drawn = { ...emptyView(), details: { ...emptyView().details, cover } } as never
+    const [shown] = conflictFields([{ mine: { imageAssetId: 'a1' }, theirs: { imageAssetId: 'unknown' } }], {}, drawn)
+    expect(shown).toMatchObject({ pictures: { mine: '/media/a1.webp', theirs: null }, mine: '', theirs: 'A picture' })
+  })
+
+  test('of what belongs together only what differs is shown', () => {
+    const asked = [{ mine: { hints: ['b', 'a'] }, theirs: { hints: ['a', 'c'] } }]
+    expect(
+      conflictFields(asked, { hints: ['b', 'a'], translations: { fr: { hints: ['B', 'A'] } } }, emptyView()),
+    ).toMatchObject([{ mine: 'b\na', theirs: 'a\nc' }])
+  })
+})

@@ -1,0 +1,99 @@
+import { accessibilityTagText, categoryText, contentWarningText } from '#app/features/adventure/catalogue-text.ts'
+import { chosenTags, styleFields } from '#app/features/adventure/style-tags.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { mergeChanges } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
+import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import type { Collision } from '#app/features/studio/draft/three-way.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { isLocale } from '#app/i18n/locale.ts'
+import { choiceInWords } from './conflict-choices.ts'
+import type { ConflictField } from './conflict-panel.tsx'
+import { outline, pictureOf, valueInWords } from './conflict-values.ts'
+import { languageName } from '#app/features/studio/fields/components/language-name.ts'
+
+const labels: Record<string, () => string> = Object.fromEntries(
+  kindNames.flatMap((kind) => Object.entries(kindOf(kind).fields).map(([field, { label }]) => [field, label])),
+)
+
+const labelOf = (field: string): string => (Object.hasOwn(labels, field) ? labels[field]!() : field)
+
+function textOf(field: string, value: unknown, draft: DraftView): string {
+  if (field === 'variantSeed')
+    return typeof value === 'number' ? m.studio_variant_number({ number: value }) : m.studio_variant_each()
+  if (value === null || value === undefined) return ''
+  const picture = pictureOf(field, value, draft)
+  if (picture !== undefined) return picture === null ? m.studio_conflict_picture() : ''
+  if (field === 'points')
+    return (value as { x: number; y: number }[]).map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`).join('\n')
+  if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
+  if (typeof value === 'number') return String(Math.round(value * 10) / 10)
+  if (typeof value === 'string') return wordsOf(field, value)
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+    return value.map((each) => itemText(field, each)).join(field === 'hints' ? '\n' : ', ')
+  return valueInWords(field, value, draft) ?? outline(value)
+}
+
+function wordsOf(field: string, value: string): string {
+  if (field === 'category') return categoryText(value)
+  const style = styleFields.find((each) => each === field)
+  if (style === undefined) return choiceInWords(field, value) ?? value
+  return chosenTags(style, value)
+    .map((tag) => tag[getLocale()])
+    .join(', ')
+}
+
+function itemText(field: string, item: string): string {
+  if (field === 'accessibilityTags') return accessibilityTagText(item)
+  if (field === 'contentWarnings') return contentWarningText(item)
+  return field === 'languages' && isLocale(item) ? languageName(item) : item
+}
+
+type Fields = Record<string, unknown>
+type Line = { label: string; text: string; /** Its address. */ picture?: string | null | undefined }
+
+const pictureIn = (lines: readonly Line[]): string | null => lines.find(({ picture }) => picture)?.picture ?? null
+
+/** A translation is a decision of its own. @param unsaved typed text, which may conflict as well */
+export const conflictFields = (asked: readonly Collision[], unsaved: Changes, draft: DraftView): ConflictField[] =>
+  asked.map((collision) => {
+    const mine = linesOf(heldOfThese(mergeChanges(collision.mine, unsaved), collision.mine), draft)
+    const theirs = linesOf(collision.theirs, draft)
+    const pictures = { mine: pictureIn(mine), theirs: pictureIn(theirs) }
+    return {
+      label: theirs.map(({ label }) => label).join(', '),
+      mine: textOfLines(mine, theirs.length),
+      theirs: textOfLines(theirs, theirs.length),
+      ...(pictures.mine || pictures.theirs ? { pictures } : {}),
+    }
+  })
+
+const textOfLines = (lines: readonly Line[], decided: number): string =>
+  decided === 1
+    ? (lines[0]?.text ?? '')
+    : lines
+        .map(({ label, text }) => m.studio_conflict_line({ label, text: text || m.studio_conflict_empty() }))
+        .join('\n')
+
+function linesOf(fields: Fields, draft: DraftView): Line[] {
+  return Object.entries(fields).flatMap(([field, value]): Line[] => {
+    if (field === 'targetId') return [{ label: labelOf(field), text: targetName(value, draft) }]
+    if (field !== 'translations')
+      return [{ label: labelOf(field), text: textOf(field, value, draft), picture: pictureOf(field, value, draft) }]
+    return Object.entries(value as Record<string, Fields>).flatMap(([language, texts]) =>
+      Object.entries(texts).map(([each, text]) => ({
+        label: m.studio_in_language({
+          label: labelOf(each),
+          language: isLocale(language) ? languageName(language) : language,
+        }),
+        text: textOf(each, text, draft),
+      })),
+    )
+  })
+}
+
+const targetName = (id: unknown, { scenes, puzzles, items, npcs }: DraftView): string =>
+  [...scenes, ...puzzles, ...items, ...npcs].find((row) => row.id === id)?.name ?? ''

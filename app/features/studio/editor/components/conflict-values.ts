@@ -1,0 +1,100 @@
+import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
+import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
+import { effectWords } from '#app/features/studio/rules/components/effect-sentence.ts'
+import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-fields.tsx'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
+import type { ScoringRule } from '#app/features/studio/draft/puzzle/scoring-values.ts'
+import { isRecord } from '#app/features/studio/draft/changes.ts'
+import { textIn } from '#app/i18n/local-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+
+const conditions = new Set(['endingConditions', 'visibilityConditions', 'interactionConditions', 'conditions'])
+const effects = new Set(['onSolveEffects', 'onFailEffects', 'rewards'])
+
+/** Null for a value that no form describes. */
+export function valueInWords(field: string, value: unknown, draft: DraftView): string | null {
+  if (conditions.has(field)) return conditionWords(value, draft)
+  if (effects.has(field)) return effectLines(value, draft)
+  if (field === 'scoringRules' && isRecord(value)) return scoringWords(value)
+  return field === 'choices' && Array.isArray(value)
+    ? value.map((choice) => choiceWords(choice, draft)).join('\n')
+    : null
+}
+
+function effectLines(value: unknown, draft: DraftView): string | null {
+  const { primaryLanguage } = draft.details
+  const lines = linesOf(value, primaryLanguage)
+  return (
+    lines &&
+    lines
+      .map(
+        (effect) =>
+          effectWords(effect, draft, primaryLanguage) ?? m.studio_effect_other({ type: String(effect.type ?? '') }),
+      )
+      .join('\n')
+  )
+}
+
+function scoringWords(rules: Record<string, unknown>): string {
+  const values = scoringValues(rules)
+  const lines = (Object.keys(scoringLabels) as ScoringRule[]).map((rule) =>
+    m.studio_conflict_line({ label: scoringLabels[rule](), text: String(values[rule]) }),
+  )
+  const costs = values.hintCosts.flatMap((cost, at) =>
+    cost === null ? [] : [m.studio_conflict_line({ label: m.studio_hint({ position: at + 1 }), text: String(cost) })],
+  )
+  return [...lines, ...costs].join('\n')
+}
+
+function choiceWords(choice: unknown, { details: { primaryLanguage } }: DraftView): string {
+  if (!isRecord(choice)) return ''
+  const text = textIn(wordsIn(choice.text, primaryLanguage), getLocale(), primaryLanguage)
+  return m.studio_conflict_line({
+    label: text || m.studio_choice_untitled(),
+    text: typeof choice.next_node_id === 'string' && choice.next_node_id !== '' ? choice.next_node_id : m.studio_gone(),
+  })
+}
+
+export function outline(value: unknown, depth = 0): string {
+  const indent = '\u2003'.repeat(depth)
+  if (Array.isArray(value))
+    return value
+      .map((each) => (isRecord(each) || Array.isArray(each) ? outline(each, depth) : `${indent}${plain(each)}`))
+      .join('\n')
+  if (!isRecord(value)) return `${indent}${plain(value)}`
+  return Object.entries(value)
+    .map(([key, inside]) =>
+      isFilled(inside)
+        ? `${indent}${key}\n${outline(inside, depth + 1)}`
+        : `${indent}${m.studio_conflict_line({ label: key, text: plain(inside) })}`,
+    )
+    .join('\n')
+}
+
+const isFilled = (value: unknown): boolean => (Array.isArray(value) || isRecord(value)) && Object.keys(value).length > 0
+
+function plain(value: unknown): string {
+  if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : m.studio_conflict_empty()
+}
+
+const pictureFields = new Set(['image', 'icon', 'avatar', 'imageAssetId', 'iconAssetId', 'avatarAssetId'])
+
+export function pictureOf(
+  field: string,
+  value: unknown,
+  { details, scenes, puzzles, items, npcs }: DraftView,
+): string | null | undefined {
+  if (!pictureFields.has(field)) return undefined
+  if (isRecord(value)) return typeof value.url === 'string' ? value.url : null
+  const pictures = [
+    details.cover,
+    ...scenes.map(({ image }) => image),
+    ...puzzles.map(({ image }) => image),
+    ...items.map(({ icon }) => icon),
+    ...npcs.map(({ avatar }) => avatar),
+  ]
+  return pictures.find((picture) => picture?.id === value)?.url ?? null
+}

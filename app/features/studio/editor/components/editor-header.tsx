@@ -1,0 +1,154 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Eye from 'lucide-react/icons/eye'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Save from 'lucide-react/icons/save'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
+import { PlaytestButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
+import { VersionsButton } from '#app/features/studio/versions/components/versions-button.tsx'
+import { VersionsDialog } from '#app/features/studio/versions/components/versions-dialog.tsx'
+import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Link, useNavigate } from '#app/ui/link.tsx'
+import { Tooltip } from '#app/ui/tooltip.tsx'
+import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { HeaderMenu } from './header-menu.tsx'
+import { SaveState } from './save-state.tsx'
+import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
+import { useSaveNow } from './use-save-now.ts'
+import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
+
+export function EditorHeader({ settings }: { settings: ReactNode }) {
+  const draft = useDraft()
+  const { details } = draft
+  const { undo, redo } = useUndo()
+  const nothingDone = useEditorPart(({ history }) => history.done.length === 0)
+  const nothingUndone = useEditorPart(({ history }) => history.undone.length === 0)
+  const [versions, setVersions] = useState(false)
+  const preview = usePreview(details.id)
+  const previewed = draft.can.playtest && details.kind === 'online-adventure'
+  return (
+    <header className="stage velvet sticky top-0 z-30">
+      <div className="mx-auto flex max-w-[110rem] items-center gap-x-1 px-2 py-1 sm:gap-x-3 sm:px-6 sm:py-2 bar:gap-x-4">
+        <Link
+          to="/creator"
+          aria-label={m.studio_back()}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-on-curtain hover:bg-on-curtain/10"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5.5" />
+        </Link>
+        <Title />
+        <div className="flex shrink-0">
+          <HistoryButton label={m.studio_undo()} Icon={Undo2} run={undo} off={nothingDone} />
+          <HistoryButton
+            label={m.studio_redo()}
+            Icon={Redo2}
+            run={redo}
+            off={nothingUndone}
+            className="max-sm:hidden"
+          />
+          <VersionsButton onOpen={() => setVersions(true)} />
+        </div>
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          <PlaytestButton />
+          {previewed && <PreviewButton id={details.id} preview={preview} />}
+          <SaveButton />
+          <HeaderMenu
+            onVersions={() => setVersions(true)}
+            onRedo={nothingUndone ? null : redo}
+            onPreview={previewed ? preview : null}
+          />
+        </div>
+        <div className="hidden items-center bar:flex">{settings}</div>
+      </div>
+      <div aria-hidden="true" className="h-1 bg-brass" />
+      {versions && <VersionsDialog onClose={() => setVersions(false)} />}
+    </header>
+  )
+}
+
+function Title() {
+  const { details } = useDraft()
+  const typed = useEditorPart(({ log }) => unsavedOf(log, details.id).title)
+  return (
+    <div className="group/title grid h-13 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 gap-y-0.5 sm:grid-cols-[minmax(0,auto)_auto_minmax(0,1fr)] sm:gap-x-3">
+      <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain max-sm:col-span-2 sm:text-xl">
+        {typeof typed === 'string' && typed.trim() ? typed : details.title}
+      </h1>
+      <span className="flex max-sm:row-start-2 max-sm:group-has-data-urgent/title:hidden max-sm:*:py-0 max-sm:*:text-xs">
+        <StatusBadge status={details.status} />
+      </span>
+      <SaveState />
+    </div>
+  )
+}
+
+type HistoryButtonProps = { label: string; Icon: typeof Undo2; run: () => void; off: boolean; className?: string }
+
+function HistoryButton({ label, Icon, run, off, className }: HistoryButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        aria-disabled={off}
+        onClick={() => !off && run()}
+        className={classNames(off && 'opacity-45', className)}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </Button>
+    </Tooltip>
+  )
+}
+
+/** Saves first, so that the preview shows the last change. */
+function usePreview(id: string): () => void {
+  const allSaved = useAllSaved()
+  const navigate = useNavigate()
+  return () => void allSaved(m.studio_preview_refused()).then((saved) => saved && navigate(`/play/${id}`))
+}
+
+function PreviewButton({ id, preview }: { id: string; preview: () => void }) {
+  return (
+    <Button asChild size="small" className="max-bar:size-11 max-bar:p-0 max-sm:hidden">
+      <Link
+        to={`/play/${id}`}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          preview()
+        }}
+      >
+        <Eye aria-hidden="true" className="size-4.5" />
+        <span className="max-bar:sr-only">{m.studio_preview()}</span>
+      </Link>
+    </Button>
+  )
+}
+
+function SaveButton() {
+  const saveNow = useSaveNow()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await saveNow()
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="primary"
+      size="small"
+      loading={busy}
+      onClick={() => void save()}
+      className="max-sm:size-11 max-sm:p-0"
+    >
+      {!busy && <Save aria-hidden="true" className="size-4.5" />}
+      <span className="max-sm:sr-only">{busy ? m.studio_saving_button() : m.studio_save()}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Eye from 'lucide-react/icons/eye'
+import History from 'lucide-react/icons/history'
+import Redo2 from 'lucide-react/icons/redo-2'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+
+type HeaderMenuProps = {
+  onVersions: () => void
+  onRedo: (() => void) | null
+  onPreview: (() => void) | null
+}
+
+export function HeaderMenu({ onVersions, onRedo, onPreview }: HeaderMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={m.studio_more()} className="sm:hidden">
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem disabled={!onRedo} onSelect={() => onRedo?.()}>
+          <Redo2 aria-hidden="true" />
+          {m.studio_redo()}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onVersions}>
+          <History aria-hidden="true" />
+          {m.studio_versions()}
+        </DropdownMenuItem>
+        {onPreview && (
+          <DropdownMenuItem onSelect={onPreview}>
+            <Eye aria-hidden="true" />
+            {m.studio_preview()}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

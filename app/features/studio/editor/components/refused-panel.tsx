@@ -1,0 +1,92 @@
+import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
+import { rowId } from '#app/features/studio/draft/field-schemas.ts'
+import type { Entry } from '#app/features/studio/draft/log/log.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useDraft, useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { rowName } from '#app/features/studio/draft/components/row-name.ts'
+
+const mostNamed = 5
+
+export function RefusedPanel() {
+  const store = useStore()
+  const draft = useDraft()
+  const log = useEditorPart((state) => state.log)
+  const refused = log.filter((entry) => entry.status === 'refused' && !isOfDetails(entry))
+  if (refused.length === 0) return null
+  const names = [...new Set(refused.map((entry) => nameOf(draft, entry)))]
+  const shown = [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])]
+  const isRemoval = refused.every(({ command }) => command.op === 'remove')
+  const name = shown.join(', ')
+  const reasons = [...new Set(refused.map(reasonOf))]
+  const left = refused.filter((entry) => !isGone(entry))
+  const texts = [...new Set(refused.filter(isGone).flatMap(textsOf))]
+  return (
+    <Notice
+      tone="danger"
+      title={isRemoval ? m.studio_order_not_removed({ name }) : m.studio_order_not_made({ name })}
+      className="mb-6"
+    >
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {texts.map((text) => (
+        <blockquote key={text} className="border-l-2 border-current pl-3 break-words whitespace-pre-wrap">
+          {text}
+        </blockquote>
+      ))}
+      {left.length > 0 && <p>{m.studio_edit_kept()}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {left.length > 0 && (
+          <Button variant="accent" onClick={() => left.forEach(({ id }) => store.retry(id))}>
+            {isRemoval ? m.studio_order_remove() : m.studio_order_again()}
+          </Button>
+        )}
+        <Button onClick={() => refused.forEach(({ id }) => store.drop(id))}>
+          {isRemoval ? m.studio_order_keep() : m.studio_order_discard()}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+const isOfDetails = ({ command }: Entry): boolean => command.op === 'change' && command.kind === 'details'
+
+const isGone = ({ command, why }: Entry): boolean =>
+  why?.reason === 'gone' && singlesOf(command).every(({ op }) => op === 'change')
+
+const reasonOf = (entry: Entry): string => {
+  if (isGone(entry)) return m.studio_edit_gone()
+  return entry.why ? refusalText(entry.why) : ''
+}
+
+/** What was typed: texts that were not there before, at any depth. */
+function textsOf({ command }: Entry): string[] {
+  return singlesOf(command).flatMap((single) => {
+    if (single.op !== 'change') return []
+    const { translatedFrom: _origins, ...fields } = single.fields
+    const before = new Set(stringsIn(single.was))
+    return stringsIn(fields).filter((text) => text.trim() !== '' && !before.has(text) && !rowId.safeParse(text).success)
+  })
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+
+function nameOf(draft: DraftView, { command, name }: Entry): string {
+  const [single] = singlesOf(command)
+  if (single?.op === 'arrange')
+    return single.kind === 'scene'
+      ? m.studio_order_of_scenes()
+      : single.kind === 'hotspot'
+        ? m.studio_order_of_hotspots({ name: rowName(draft, single.parent ?? '') })
+        : m.studio_order_of_nodes({ name: rowName(draft, single.parent ?? '') })
+  return name || m.studio_untitled_hotspot()
+}

@@ -1,0 +1,42 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudCheck from 'lucide-react/icons/cloud-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { summaryOf } from '#app/features/studio/draft/log/log.ts'
+import type { SaveSummary } from '#app/features/studio/draft/log/log.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+
+const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string; look: string }> = {
+  saved: { Icon: CloudCheck, text: m.studio_state_saved, look: 'text-on-curtain/80' },
+  unsaved: { Icon: CloudUpload, text: m.studio_state_unsaved, look: 'text-on-curtain/80' },
+  saving: { Icon: CloudUpload, text: m.studio_state_saving, look: 'text-on-curtain/80' },
+  offline: { Icon: CloudOff, text: m.studio_state_offline, look: 'text-brass-ink' },
+  conflict: { Icon: CircleAlert, text: m.studio_state_conflict, look: 'text-brass-ink' },
+  refused: { Icon: CircleAlert, text: m.studio_state_refused, look: 'text-brass-ink' },
+}
+
+/** Announces only what needs attention. On a phone it wraps to two lines, so that the bar keeps its height. */
+export function SaveState() {
+  const summary = useEditorPart(({ log }) => summaryOf(log))
+  const busy = useEditorPart((state) => state.busy)
+  const { Icon, text, look } = states[busy && summary === 'saved' ? 'saving' : summary]
+  const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
+  return (
+    <p
+      role="status"
+      aria-live={urgent ? 'polite' : 'off'}
+      data-save-state={summary}
+      data-urgent={urgent || undefined}
+      className={classNames(
+        'flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium max-sm:row-start-2 max-sm:text-xs max-sm:leading-none sm:col-span-3',
+        urgent && 'max-sm:col-span-2',
+        look,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className={classNames('min-w-0', !urgent && 'max-sm:sr-only')}>{text()}</span>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { fetchEditorForms } from '#app/features/puzzles/registry/editor-forms.ts'
+import { LateStoryMap } from '#app/features/studio/map/components/late-story-map.tsx'
+import { LateDialogueGraph } from '#app/features/studio/npcs/components/late-dialogue-graph.tsx'
+import { whenIdle } from '#app/shared/when-idle.ts'
+import { prepareToasts } from '#app/ui/toaster.ts'
+
+/** Loads lazy parts in idle time, so that they are there when the connection goes. */
+export function useLateParts(): void {
+  useEffect(() => whenIdle(() => void fetchAll()), [])
+}
+
+async function fetchAll(): Promise<void> {
+  await prepareToasts()
+  await LateStoryMap.fetch()
+  await LateDialogueGraph.fetch()
+  await fetchEditorForms()
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { noticeReplaced } from '#app/features/studio/draft/log/draft-channel.ts'
+import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
+import { postRequest } from '#app/features/studio/draft/log/post-request.ts'
+import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
+import { useReplacedElsewhere } from './use-replaced-elsewhere.ts'
+import { useSessionGuard } from './use-session-guard.ts'
+
+/** A newer draft from the server goes below the unsaved changes. */
+export function useNewStore(loaded: LoadedDraft): DraftStore {
+  const [store] = useState(() => makeStore(loaded))
+  const adventure = store.getState().draft.details.id
+  useEffect(() => store.replace(loaded), [store, loaded])
+  useEffect(() => {
+    const flush = () => void store.flush()
+    const warn = (event: BeforeUnloadEvent) => {
+      // The device keeps unsent changes when the session is over.
+      const { busy, paused } = store.getState()
+      if (paused || (store.summary === 'saved' && !busy)) return
+      flush()
+      event.preventDefault()
+    }
+    const leave = () => document.visibilityState === 'hidden' && flush()
+    window.addEventListener('online', flush)
+    window.addEventListener('beforeunload', warn)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('online', flush)
+      window.removeEventListener('beforeunload', warn)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [store])
+  useSessionGuard(store, adventure)
+  useReplacedElsewhere(store, adventure)
+  return store
+}
+
+/** Keeps waiting changes when the session ends. A draft in another language replaces the store. */
+function makeStore(loaded: LoadedDraft): DraftStore {
+  const store = new DraftStore(loaded, async (request) => {
+    const { details } = store.getState().draft
+    const result = await postRequest(details.id, details.primaryLanguage, request)
+    if (result.status === 'refused' && result.refusal.reason === 'otherLanguage') noticeReplaced(details.id)
+    if (result.status !== 'failed' || result.error.code !== 'notSignedIn') return result
+    store.pause(true)
+    return { status: 'unreachable' }
+  })
+  return store
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { followLater } from '#app/features/account/follow-later.ts'
+import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
+import { useViewerId } from '#app/features/account/use-viewer-id.ts'
+import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
+import { keepLog } from '#app/features/studio/draft/log/keep-log.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { openEditors } from '#app/shared/open-editors.ts'
+import type { OpenEditor } from '#app/shared/open-editors.ts'
+import { useNavigate } from '#app/ui/link.tsx'
+import { notify } from '#app/ui/toaster.ts'
+
+const reopenAfterMs = 2_000
+
+/** Keeps unsent changes on the device for their account, and sends nothing under another one. */
+export function useSessionGuard(store: DraftStore, adventure: string): void {
+  const viewer = useViewerId()
+  const [user] = useState(viewer)
+  const refresh = useRefreshWhenIdle()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (user === null) return
+    const editor = asOpenEditor(store, user)
+    openEditors.add(editor)
+    const restored = () => void notify({ title: m.studio_restored_title(), description: m.studio_restored_text() })
+    const end = keepLog(store, { user, adventure }, restored)
+    return () => {
+      openEditors.delete(editor)
+      end()
+    }
+  }, [store, user, adventure])
+
+  useEffect(
+    () =>
+      hearSessionEnd(
+        () => followLater('changed', { refresh, navigate }),
+        () => store.getState().paused,
+      ),
+    [store, refresh, navigate],
+  )
+}
+
+const asOpenEditor = (store: DraftStore, user: string): OpenEditor => ({
+  flush: () => store.flush(),
+  hears(userId) {
+    const holdsWords = store.summary !== 'saved' || store.getState().busy
+    if (userId === user || holdsWords) store.pause(userId !== user)
+    // Unsaved changes of the same author go on top of the draft.
+    return holdsWords && userId !== user
+  },
+  letGo(edits) {
+    if (edits === 'discard') store.discard()
+    store.pause(true)
+  },
+})
+
+/** Only while the page is visible, since a browser has few connections; a page that returns asks anyway. */
+function hearSessionEnd(look: () => Promise<void>, isPaused: () => boolean): () => void {
+  let source: EventSource | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+  const close = () => {
+    clearTimeout(timer)
+    source?.close()
+    source = null
+  }
+  const open = () => {
+    if (ended || source !== null || isPaused() || document.visibilityState !== 'visible') return
+    const opened = new EventSource('/api/account/events')
+    source = opened
+    opened.addEventListener('session', () => {
+      close()
+      void look().then(() => {
+        timer = setTimeout(open, reopenAfterMs)
+      })
+    })
+    opened.addEventListener('error', () => {
+      // The browser reconnects by itself unless the server refused.
+      if (opened.readyState === EventSource.CLOSED && source === opened) close()
+    })
+  }
+  const follow = () => (document.visibilityState === 'visible' ? open() : close())
+  open()
+  document.addEventListener('visibilitychange', follow)
+  window.addEventListener('online', open)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    window.removeEventListener('online', open)
+    ended = true
+    close()
+  }
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { can } from '#app/features/adventure/adventure.policy.ts'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
+import { contentHash } from '#app/features/adventure/content-hash.server.ts'
+import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { publishedNumbers } from '#app/features/adventure/published-numbers.server.ts'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { editions } from '#database/schema/editions.ts'
+import { draftOf } from '#app/features/studio/draft/tables.server.ts'
+import type { EditionView, LoadedDraft } from '#app/features/studio/draft/view.ts'
+import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
+
+/** @throws AppError notFound when absent, in the trash or not theirs */
+export const getDraft = (
+  database: Queryable,
+  member: Member,
+  input: { adventureId: string },
+  installation: { isLocalInstallation: boolean } = env(),
+): Promise<LoadedDraft> =>
+  readOwnDraft(database, member, input.adventureId, async (tx, draft) => ({
+    draft: draftOf(draft),
+    facts: {
+      draftRevision: draft.adventure.draftRevision,
+      edition: await readEdition(tx, draft),
+      can: {
+        edit: can.edit(member, draft.adventure),
+        delete: can.delete(member, draft.adventure),
+        changeStatus: can.changeStatus(member, draft.adventure),
+        resubmit: can.resubmit(member, draft.adventure),
+        announce: can.announce(member, draft.adventure, installation),
+        publish: can.publish(member, draft.adventure, installation),
+        playtest: can.playtest(member, draft.adventure),
+      },
+    },
+  }))
+
+async function readEdition(tx: Transaction, draft: StoredDraft): Promise<EditionView | null> {
+  if (!draft.adventure.publishedEditionId) return null
+  const [edition] = await tx
+    .select({
+      number: editions.number,
+      publishedAt: editions.createdAt,
+      draftRevision: editions.draftRevision,
+      hash: editions.contentHash,
+    })
+    .from(editions)
+    .where(eq(editions.id, draft.adventure.publishedEditionId))
+  if (!edition) return null
+  const number = (await publishedNumbers(tx, draft.adventure.id))(edition.number)
+  const { publishedAt } = edition
+  if (edition.draftRevision === draft.adventure.draftRevision) return { number, publishedAt, hasChanges: false }
+  const compiled = compileDraft(draft)
+  return { number, publishedAt, hasChanges: !compiled || contentHash(compiled) !== edition.hash }
+}

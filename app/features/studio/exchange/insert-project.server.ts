@@ -1,0 +1,37 @@
+import { sql, eq } from 'drizzle-orm'
+import { searchTextOf } from '#app/features/adventure/search-text.ts'
+import { slugOf } from './slug.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { profiles, users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { AppError } from '#app/shared/app-error.ts'
+
+type NewProject = Omit<typeof adventures.$inferInsert, 'slug' | 'creatorId' | 'searchText'>
+
+/** The first project makes its member a creator. @throws AppError notSignedIn when the account is gone */
+export async function insertProject(
+  tx: Transaction,
+  creatorId: string,
+  project: NewProject,
+): Promise<typeof adventures.$inferSelect> {
+  await becomeCreator(tx, creatorId)
+  const searchText = searchTextOf({ description: '', translations: {}, ...project })
+  // Two projects of one title in one millisecond would share a slug.
+  for (let now = Date.now(); ; now++) {
+    const [created] = await tx
+      .insert(adventures)
+      .values({ ...project, creatorId, searchText, slug: slugOf(project.title, now) })
+      .onConflictDoNothing({ target: adventures.slug })
+      .returning()
+    if (created) return created
+  }
+}
+
+async function becomeCreator(tx: Transaction, userId: string): Promise<void> {
+  const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)).for('key share')
+  if (!person) throw new AppError('notSignedIn')
+  await tx
+    .insert(profiles)
+    .values({ id: userId, displayName: person.name, isCreator: true })
+    .onConflictDoUpdate({ target: profiles.id, set: { isCreator: true }, setWhere: sql`not ${profiles.isCreator}` })
+}

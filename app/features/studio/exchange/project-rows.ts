@@ -1,0 +1,34 @@
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { ProjectDocument } from './project-document.schema.ts'
+
+export type ProjectRow = {
+  kind: Exclude<KindName, 'details'>
+  id: string
+  parent: string | null
+  fields: Changes
+  place: string
+}
+
+type Written = { id: string; npcId?: string } & Changes
+
+/** Link targets and parents come first. */
+export function rowsIn({ items, npcs, puzzles, scenes, nodes }: ProjectDocument): ProjectRow[] {
+  const list = (kind: ProjectRow['kind'], rows: readonly Written[], place: string, parent: string | null = null) =>
+    rows.map(({ id, npcId, ...fields }, index) => ({
+      kind,
+      id,
+      parent: npcId ?? parent,
+      fields,
+      place: `${place}.${index}`,
+    }))
+  const own = scenes.map(({ hotspots: _inside, isStart = false, ...scene }) => ({ ...scene, isStartingMap: isStart }))
+  return [
+    ...list('item', items, 'items'),
+    ...list('npc', npcs, 'npcs'),
+    ...list('puzzle', puzzles, 'puzzles'),
+    ...list('scene', own, 'scenes'),
+    ...list('node', nodes, 'nodes'),
+    ...scenes.flatMap(({ id, hotspots }, index) => list('hotspot', hotspots, `scenes.${index}.hotspots`, id)),
+  ]
+}

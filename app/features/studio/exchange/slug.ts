@@ -1,0 +1,7 @@
+import { foldText } from '#app/shared/fold-text.ts'
+
+/** The time in milliseconds follows. `L’œuf d’Élise` becomes `l-oeuf-d-elise-1763700000000`. */
+export const slugOf = (title: string, now: number): string => `${slugWords(title)}-${now}`
+
+export const slugWords = (title: string): string =>
+  foldText(title).replaceAll(' ', '-').slice(0, 100).replace(/-+$/, '') || 'adventure'

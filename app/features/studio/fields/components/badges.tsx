@@ -1,0 +1,19 @@
+import type { Kind, Status } from '#app/features/adventure/catalogue.ts'
+import { kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
+import { kindTones } from '#app/features/adventure/kinds.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+
+const statusTones: Partial<Record<Status, BadgeTone>> = { published: 'success', in_review: 'warning' }
+
+export function KindBadge({ kind }: { kind: Kind }) {
+  return (
+    <Badge tone={kindTones[kind]} shape="ticket">
+      {kindText(kind)}
+    </Badge>
+  )
+}
+
+export function StatusBadge({ status }: { status: Status }) {
+  return <Badge tone={statusTones[status] ?? 'grey'}>{statusText(status)}</Badge>
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Card, CardBody, CardFooter, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import { RowButtons } from './row-buttons.tsx'
+
+type CastCardProps = {
+  id: string
+  name: string
+  description: string
+  picture: ReactNode
+  to?: string
+  onEdit: () => void
+  onDelete: () => void
+  children: ReactNode
+}
+
+export function CastCard({ id, name, description, picture, to, onEdit, onDelete, children }: CastCardProps) {
+  return (
+    <Card interactive={to !== undefined} className="h-full">
+      {picture}
+      <CardBody>
+        <CardTitle className="break-words">
+          {to ? (
+            <Link to={to} className={cardLinkStyles}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </CardTitle>
+        {description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{description}</p>}
+        <NotSavedMark id={id} />
+        {children}
+        <CardFooter className="relative z-10">
+          <RowButtons name={name} onEdit={onEdit} onDelete={onDelete} />
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
+import { removeRows } from '#app/features/studio/draft/make-command.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { notify } from '#app/ui/toaster.ts'
+
+type DeleteRowProps = {
+  id: string
+  name: string
+  question: string
+  kind: KindName
+  deleted: string
+  failure: (reason: string) => { title: string; description?: string }
+  onClose: () => void
+  onDeleted?: () => void
+}
+
+export function DeleteRow({ id, kind, name, question, deleted, failure, onClose, onDeleted }: DeleteRowProps) {
+  const store = useStore()
+  const { undo } = useUndo()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    const outcome = await store.run(() => removeRows(kind, [id]))
+    onClose()
+    if (outcome.status === 'refused') return notify({ ...failure(refusalText(outcome.refusal)), tone: 'danger' })
+    void notify({ title: deleted, tone: 'success', action: { label: m.studio_undo(), onClick: undo } })
+    onDeleted?.()
+  }
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={m.studio_delete_title({ title: name })}
+      confirm={m.common_delete()}
+      busy={busy}
+      onConfirm={() => void remove()}
+    >
+      <p>{question}</p>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useUnreadable } from './unreadable-texts.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { numberWithin } from './number-within.ts'
+
+type NumberFieldProps = {
+  label: string
+  hint?: string
+  /** Unique in its dialog: the key of a number that cannot be read. */
+  name: string
+  value: number | undefined
+  step: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  error: string[] | undefined
+}
+
+/** An invalid number stays in the field, with its bounds, and changes nothing. */
+export function NumberField({ label, hint, name, value, step, min, max, onChange, error }: NumberFieldProps) {
+  const unreadable = useUnreadable()
+  const [typed, setTyped] = useState<string | null>(null)
+  const kept = unreadable.texts[name]
+  const change = (text: string) => {
+    setTyped(text)
+    const found = numberWithin(text, min, max)
+    unreadable.keep(name, found === null ? text : null)
+    if (found !== null) onChange(found)
+  }
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={
+        kept === undefined ? error : m.studio_number_between({ least: formatNumber(min), most: formatNumber(max) })
+      }
+    >
+      {(control) => (
+        <Input
+          type="number"
+          value={kept ?? typed ?? (value === undefined ? '' : Math.round(value * 100) / 100)}
+          step={step}
+          min={min}
+          max={max}
+          data-unreadable={kept === undefined ? undefined : true}
+          onChange={(event) => change(event.target.value)}
+          onBlur={() => setTyped(null)}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

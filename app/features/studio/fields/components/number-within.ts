@@ -1,0 +1,5 @@
+/** Null when no number or out of bounds. */
+export function numberWithin(typed: string, min: number, max: number): number | null {
+  const value = typed.trim() === '' ? NaN : Number(typed)
+  return value >= min && value <= max ? value : null
+}

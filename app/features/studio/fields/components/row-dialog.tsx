@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { firstUnreadable } from './json-text.ts'
+import { UnreadableContext } from './unreadable-texts.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { FieldErrors } from '#app/ui/field.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
+import type { RowForm } from './use-row-form.ts'
+
+type RowDialogProps = {
+  form: RowForm
+  title: string
+  description?: string | undefined
+  submit: string
+  disabled?: boolean
+  action?: ReactNode
+  size?: 'medium' | 'large' | 'wide'
+  onClose: () => void
+  onReveal?: (field: HTMLElement) => void
+  children: ReactNode
+}
+
+/** A blank required field or unreadable text gets the focus instead of being sent. */
+export function RowDialog({
+  form,
+  title,
+  description,
+  submit,
+  disabled = false,
+  action,
+  size = 'large',
+  onClose,
+  onReveal,
+  children,
+}: RowDialogProps) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const toMend = Object.keys(form.unreadable.texts).length > 0 ? refused : null
+  const send = (element: HTMLFormElement) => {
+    const field = form.refuseBlank() ? element.querySelector<HTMLElement>('[required]') : firstUnreadable(element)
+    setRefused(
+      !field?.hasAttribute('data-unreadable')
+        ? null
+        : field instanceof HTMLTextAreaElement
+          ? m.studio_rules_json_mend()
+          : m.studio_save_refused_text(),
+    )
+    if (field) {
+      onReveal?.(field)
+      requestAnimationFrame(() => field.focus())
+    } else if (form.unchanged) onClose()
+    else void form.submit()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && !form.busy && onClose()}>
+      <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!form.busy && !disabled) send(event.currentTarget)
+          }}
+        >
+          <div className="grid gap-5">
+            {form.restored && <RestoredNotice onStartOver={form.startOver} />}
+            <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
+          </div>
+          <DialogFooter stays>
+            {action}
+            {toMend && (
+              <div role="alert" className="flex min-w-0 items-center max-sm:order-last sm:flex-1 sm:justify-end">
+                <FieldErrors id="to-mend" errors={[toMend]} />
+              </div>
+            )}
+            <Button onClick={form.cancel} disabled={form.busy}>
+              {m.common_cancel()}
+            </Button>
+            <Button type="submit" variant="accent" disabled={disabled} loading={form.busy}>
+              {submit}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

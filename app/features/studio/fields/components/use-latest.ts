@@ -1,0 +1,11 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+/** The last rendered value, for callbacks that stay the same. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}

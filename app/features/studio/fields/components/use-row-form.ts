@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { mergeChanges } from '#app/features/studio/draft/changes.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
+import { createRow } from '#app/features/studio/draft/make-command.ts'
+import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
+import { heldOf, startedFrom } from '#app/features/studio/draft/three-way.ts'
+import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
+import type { DialogKey } from '#app/features/studio/fields/dialog-drafts.ts'
+import { notify } from '#app/ui/toaster.ts'
+import { followed, withText } from './unreadable-texts.ts'
+import type { UnreadableStore } from './unreadable-texts.ts'
+import { useDialogDraft } from './use-dialog-draft.ts'
+
+export interface RowForm extends Pick<
+  ReturnType<typeof useRowForm<object>>,
+  'errorsAt' | 'refuseBlank' | 'busy' | 'submit' | 'unchanged' | 'restored' | 'startOver' | 'cancel' | 'unreadable'
+> {
+  values: Changes
+  set(change: object): void
+}
+
+type RequiredText = { field: string; missing: () => string }
+
+type RowFormOptions<Values extends object> = {
+  kind: KindName
+  row: (Values & { id: string }) | null
+  parent?: string
+  initial: Partial<Values>
+  draftKey: Pick<DialogKey, 'adventure' | 'row'>
+  puzzle?: PuzzleBelow | undefined
+  required?: RequiredText | undefined
+  failure: (text: string) => { title: string; description?: string }
+  onSaved: (id: string) => void
+  onClose: () => void
+  onReopen: () => void
+}
+
+/**
+ * Writes only changed fields, on submit; until then they are kept locally (see `useDialogDraft`).
+ * Conflicts appear in the editor behind the dialog.
+ */
+export function useRowForm<Values extends object>(options: RowFormOptions<Values>) {
+  const { kind, row, parent, initial, draftKey, puzzle, required, failure, onSaved, onClose, onReopen } = options
+  const store = useStore()
+  const writtenIn = useEditorPart(({ draft }) => draft.details.primaryLanguage)
+  const key = { ...draftKey, dialog: kind }
+  const kept = useDialogDraft({ key, isNew: row === null, writtenIn, puzzle, onClose, onReopen })
+  const { id, changes, was, files } = kept.draft
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const start: Changes = { ...(row ?? initial) }
+  const values = mergeChanges(start, changes) as Values & Changes
+  useEffect(() => {
+    for (const file of files) store.know(file)
+  }, [store, files])
+
+  const set = (change: Partial<Values>) =>
+    kept.keep((draft) => ({
+      ...draft,
+      was: startedFrom(draft.was, heldOf(start, { ...change })),
+      changes: mergeChanges(draft.changes, { ...change }),
+    }))
+  const setFile = (field: string, file: PresentedAsset | null) => {
+    if (file) {
+      store.know(file)
+      kept.keep((draft) => ({ ...draft, files: [...draft.files, file] }))
+    }
+    set({ [field]: file?.id ?? null } as Partial<Values>)
+  }
+  const fileAt = (field: string): PresentedAsset | null => {
+    const name = String((values as Changes)[field])
+    return files.find((file) => file.id === name) ?? store.draft.files[name] ?? null
+  }
+  const { refuseBlank, blankAt } = useRequiredText(values, required)
+  const errorsAt = (field: string): string[] | undefined =>
+    blankAt(field) ?? (refusal?.reason === 'invalid' ? (refusal.fields[field] ?? []).map(studioErrorText) : undefined)
+
+  const submit = async (): Promise<void> => {
+    const command: Command = row
+      ? { op: 'change', kind, id: row.id, fields: changes as Change['fields'], was: was as Change['was'] }
+      : createRow(kind, id, mergeChanges({ ...initial }, changes), parent)
+    setBusy(true)
+    const outcome = await store.run(command)
+    setBusy(false)
+    setRefusal(outcome.status === 'refused' ? outcome.refusal : null)
+    if (outcome.status === 'refused') return void notify({ tone: 'danger', ...failure(refusalText(outcome.refusal)) })
+    kept.clear()
+    onSaved(row?.id ?? id)
+  }
+  const startOver = () => {
+    kept.startOver()
+    setRefusal(null)
+  }
+  /** Errors show only after a change or a refused submit. */
+  const touched = (fields: readonly string[]) => refusal !== null || fields.some((field) => field in changes)
+  return {
+    values,
+    unchanged: row !== null && Object.keys(changes).length === 0,
+    set,
+    setFile,
+    fileAt,
+    errorsAt,
+    refuseBlank,
+    busy,
+    submit,
+    touched,
+    restored: kept.restored,
+    startOver,
+    cancel: kept.discard,
+    unreadable: unreadableIn(kept),
+  }
+}
+
+const unreadableIn = ({ draft, keep }: ReturnType<typeof useDialogDraft>): UnreadableStore => ({
+  texts: draft.unreadable ?? {},
+  keep: (name, text) => keep((now) => ({ ...now, unreadable: withText(now.unreadable ?? {}, name, text) })),
+  follow: (list, to) => keep((now) => ({ ...now, unreadable: followed(now.unreadable ?? {}, list, to) })),
+})
+
+function useRequiredText(values: Changes, required: RequiredText | undefined) {
+  const [refused, setRefused] = useState(false)
+  const blank = required !== undefined && String(values[required.field] ?? '').trim() === ''
+  const refuseBlank = () => {
+    setRefused(blank)
+    return blank
+  }
+  const blankAt = (field: string) => (refused && blank && field === required.field ? [required.missing()] : null)
+  return { refuseBlank, blankAt }
+}

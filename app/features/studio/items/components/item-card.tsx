@@ -1,0 +1,39 @@
+import Gem from 'lucide-react/icons/gem'
+import { CastCard } from '#app/features/studio/fields/components/cast-card.tsx'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import type { ItemView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { isIncomplete } from './item-rules.ts'
+import { rarityText, rarityTones } from './rarity-text.ts'
+
+export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: () => void; onDelete: () => void }) {
+  const draft = useDraft()
+  const { name, icon, rarity, description, stackable, consumable } = item
+  return (
+    <CastCard
+      id={item.id}
+      name={name}
+      description={description}
+      onEdit={onEdit}
+      onDelete={onDelete}
+      picture={
+        <div className="flex h-40 items-center justify-center rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken p-3 text-muted *:[img]:size-full *:[img]:object-contain">
+          {icon ? (
+            <Picture src={icon.url} alt="" width={icon.width} height={icon.height} />
+          ) : (
+            <Gem aria-hidden="true" className="size-12" />
+          )}
+        </div>
+      }
+    >
+      <div className="flex flex-wrap gap-2">
+        {isIncomplete(item, draft) && <Badge tone="warning">{m.studio_item_incomplete()}</Badge>}
+        <Badge tone={rarityTones[rarity]}>{rarityText(rarity)}</Badge>
+        {stackable && <Badge tone="accent">{m.studio_item_stackable()}</Badge>}
+        {consumable && <Badge tone="accent">{m.studio_item_consumable()}</Badge>}
+      </div>
+    </CastCard>
+  )
+}

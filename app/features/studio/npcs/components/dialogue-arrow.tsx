@@ -1,0 +1,35 @@
+import { BaseEdge, getBezierPath } from '@xyflow/react'
+import type { Edge, EdgeProps } from '@xyflow/react'
+import { memo } from 'react'
+import type { Box, Place } from '#app/features/studio/graph/place-boxes.ts'
+import { pathThrough, routeArrow } from '#app/features/studio/graph/route-arrow.ts'
+
+type ArrowData = { boxes: readonly (Box & Place)[]; lanes: { out: number; in: number } }
+
+export type DialogueArrowEdge = Edge<ArrowData, 'dialogue'>
+
+export const DialogueArrow = memo(function DialogueArrow({
+  sourceX,
+  sourceY,
+  sourcePosition,
+  targetX,
+  targetY,
+  targetPosition,
+  data,
+  markerEnd,
+  style,
+  interactionWidth,
+}: EdgeProps<DialogueArrowEdge>) {
+  const way =
+    data &&
+    routeArrow({ from: { x: sourceX, y: sourceY }, to: { x: targetX, y: targetY }, lanes: data.lanes }, data.boxes)
+  const [bow] = getBezierPath({ sourceX, sourceY, sourcePosition, targetX, targetY, targetPosition })
+  return (
+    <BaseEdge
+      path={way ? pathThrough(way) : bow}
+      {...(markerEnd ? { markerEnd } : {})}
+      {...(style ? { style } : {})}
+      {...(interactionWidth ? { interactionWidth } : {})}
+    />
+  )
+})

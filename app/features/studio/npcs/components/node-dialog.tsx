@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import type { NodeView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { newId } from '#app/shared/ids.ts'
+import { notify } from '#app/ui/toaster.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
+import { NodeBasics } from './node-basics.tsx'
+import { RewardField } from './reward-field.tsx'
+
+const generatedName = (): string => `node_${newId().slice(-8)}`
+
+type NodeDialogProps = { npcId: string; node: NodeView | null; onClose: () => void; onReopen: () => void }
+
+export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) {
+  const { details, nodes } = useDraft()
+  const languages = contentLanguages(details)
+  const [name] = useState(generatedName)
+  const form = useRowForm<NodeView>({
+    kind: 'node',
+    row: node,
+    parent: npcId,
+    initial: {
+      nodeId: name,
+      nodeType: 'dialogue',
+      content: '',
+      subtitle: '',
+      choices: [],
+      conditions: {},
+      rewards: {},
+    },
+    draftKey: { adventure: details.id, row: node?.id ?? `new ${npcId}` },
+    required: { field: 'content', missing: m.studio_node_content_missing },
+    onClose,
+    onReopen,
+    failure: (reason) => ({
+      title: node ? m.studio_node_update_failed({ reason }) : m.studio_node_create_failed({ reason }),
+    }),
+    onSaved: () => {
+      void notify({ title: node ? m.studio_node_updated() : m.studio_node_created(), tone: 'success' })
+      onClose()
+    },
+  })
+  const { values, set, errorsAt } = form
+  return (
+    <RowDialog
+      form={form}
+      title={node ? m.studio_node_edit_title() : m.studio_node_add()}
+      submit={node ? m.studio_node_update() : m.studio_node_create()}
+      onClose={onClose}
+    >
+      <div className="grid gap-8">
+        <NodeBasics form={form} isNew={!node} languages={languages} />
+        <ChoiceList
+          languages={languages}
+          nodes={nodesOf(nodes, npcId)}
+          value={values.choices ?? []}
+          onChange={(choices) => set({ choices })}
+          error={errorsAt('choices')}
+        />
+        <ConditionBuilder
+          legend={m.studio_node_when()}
+          empty={m.studio_always()}
+          name="conditions"
+          value={values.conditions ?? {}}
+          onChange={(conditions) => set({ conditions })}
+        />
+        <RewardField languages={languages} value={values.rewards ?? {}} onChange={(rewards) => set({ rewards })} />
+      </div>
+    </RowDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { movedTo } from '#app/features/studio/fields/moved-to.ts'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { arrangeRows, changeFields } from '#app/features/studio/draft/make-command.ts'
+import type { NodeView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { withTargets } from './dialogue-choices.ts'
+import type { Lead } from './dialogue-choices.ts'
+import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
+
+export function useDialogueCommands(npcId: string) {
+  const draft = useDraft()
+  const { primary } = contentLanguages(draft.details)
+  const { run, busy } = useCommand()
+  const nodes = useMemo(() => nodesOf(draft.nodes, npcId), [draft.nodes, npcId])
+
+  const move = async (index: number, by: 1 | -1): Promise<void> => {
+    const ids = movedTo(
+      nodes.map(({ id }) => id),
+      index,
+      index + by,
+    )
+    await run(arrangeRows('node', ids, npcId), m.common_error())
+  }
+
+  const lead = async ({ id }: NodeView, leads: readonly Lead[]): Promise<void> => {
+    const choices = (node: object) => ({ choices: withTargets((node as NodeView).choices, leads, primary) })
+    await run(changeFields(id, choices), m.common_error())
+  }
+  return { nodes, move, lead, busy }
+}

@@ -1,0 +1,26 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { usePlaytestStart } from './playtest-start.tsx'
+
+export function PlaytestButton() {
+  const open = usePlaytestStart()
+  if (!open) return null
+  return (
+    <Button size="small" onClick={() => open({})} className="max-bar:size-11 max-bar:p-0">
+      <FlaskConical aria-hidden="true" className="size-4.5" />
+      <span className="max-bar:sr-only">{m.playtest_start()}</span>
+    </Button>
+  )
+}
+
+export function TalkButton({ npcId, nodeId, name }: { npcId: string; nodeId: string | undefined; name: string }) {
+  const open = usePlaytestStart()
+  if (!open || nodeId === undefined) return null
+  return (
+    <Button size="small" aria-label={m.playtest_talk_from({ name })} onClick={() => open({ talk: { npcId, nodeId } })}>
+      <FlaskConical aria-hidden="true" className="size-4.5" />
+      {m.playtest_talk_from_here()}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { kindText } from '#app/features/adventure/catalogue-text.ts'
+import type { ProjectCard as Project } from '#app/features/studio/projects/project.present.ts'
+import { KindBadge, StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { DeleteProject } from './delete-project.tsx'
+import { ProjectMenu } from './project-menu.tsx'
+
+export function ProjectCard({ project }: { project: Project }) {
+  const [deleting, setDeleting] = useState(false)
+  const { id, title, cover } = project
+  return (
+    <Card className="h-full">
+      <CardMedia>
+        <Link
+          to={`/editor/${id}`}
+          aria-label={m.studio_card_open({ title, kind: kindText(project.kind) })}
+          className="block size-full focus-visible:-outline-offset-4"
+        >
+          {cover ? (
+            <Picture
+              src={cover.url}
+              alt=""
+              width={cover.width}
+              height={cover.height}
+              className="size-full object-cover"
+            />
+          ) : (
+            <span className="grid size-full place-items-center text-sm">{m.studio_card_no_image()}</span>
+          )}
+        </Link>
+      </CardMedia>
+      <CardBody>
+        <div className="flex flex-wrap gap-2">
+          <KindBadge kind={project.kind} />
+          <StatusBadge status={project.status} />
+        </div>
+        <CardTitle className="break-words">{title}</CardTitle>
+        <p className="line-clamp-3 text-[0.9375rem] break-words text-muted">
+          {project.description.trim() || m.studio_card_no_description()}
+        </p>
+        <dl className="flex gap-2 text-sm">
+          <dt className="text-muted">{m.studio_card_revenue()}</dt>
+          <dd className="font-semibold">{formatMoney(project.revenueCents)}</dd>
+        </dl>
+        <CardFooter className="border-t border-line pt-4">
+          <Button asChild variant="accent" size="small">
+            <Link to={`/editor/${id}`} aria-label={m.studio_card_edit({ title })}>
+              {m.common_edit()}
+            </Link>
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={m.studio_card_delete({ title })}
+            onClick={() => setDeleting(true)}
+          >
+            {m.common_delete()}
+          </Button>
+          <ProjectMenu project={project} />
+        </CardFooter>
+      </CardBody>
+      {deleting && <DeleteProject project={project} onClose={() => setDeleting(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
+import type { ProjectCard as Project } from '#app/features/studio/projects/project.present.ts'
+import { ProjectCard } from './project-card.tsx'
+
+export function ProjectList({ projects }: { projects: readonly Project[] }) {
+  if (projects.length === 0) {
+    return (
+      <EmptyState
+        title={m.studio_creator_empty()}
+        picture={
+          <img
+            src="/illustrations/empty-no-projects.webp"
+            alt=""
+            width={480}
+            height={320}
+            className="h-auto w-60 max-w-full"
+          />
+        }
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ProjectsLoading() {
+  return (
+    <Loading label={m.studio_creator_loading()} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+    </Loading>
+  )
+}

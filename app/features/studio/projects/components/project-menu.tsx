@@ -1,0 +1,46 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+import { useProjectAction } from './use-project-action.ts'
+
+export function ProjectMenu({ project }: { project: { id: string; title: string } }) {
+  const duplicate = useProjectAction(
+    { intent: 'duplicate-adventure', adventureId: project.id },
+    {
+      done: 'duplicated',
+      title: m.studio_projects_duplicated_title,
+      text: m.studio_projects_duplicated_text,
+      failed: m.studio_projects_duplicate_failed,
+    },
+  )
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="small"
+          className="ml-auto"
+          aria-label={m.studio_card_more({ title: project.title })}
+          loading={duplicate.busy}
+        >
+          {!duplicate.busy && <Ellipsis aria-hidden="true" className="size-5" />}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={duplicate.run}>
+          <Copy aria-hidden="true" />
+          {m.studio_projects_duplicate()}
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <a href={`/api/projects/${project.id}`} download>
+            <Download aria-hidden="true" />
+            {m.studio_import_export()}
+          </a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

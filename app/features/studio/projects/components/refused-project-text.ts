@@ -1,0 +1,26 @@
+import type { ProjectSent } from '#app/features/studio/exchange/send-project.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { codeText } from './create-dialog.tsx'
+
+type Refused = Exclude<ProjectSent, { id: string } | null>
+type Details = { file: string; place: string }
+
+const texts: Record<Extract<Refused, { reason: unknown }>['reason'], (details: Details) => string> = {
+  damaged: m.studio_import_damaged,
+  fileTooLarge: m.studio_import_too_large,
+  tooMuchInside: m.studio_import_too_much,
+  strangeFile: ({ file }) => (file ? m.studio_import_strange_file({ file }) : m.studio_import_strange()),
+  noProject: m.studio_import_no_project,
+  newerVersion: m.studio_import_newer,
+  invalid: ({ place }) => (place ? m.studio_import_invalid_place({ place }) : m.studio_import_invalid()),
+  tooDeep: m.studio_import_too_deep,
+  missingMedia: m.studio_import_missing_media,
+  badMedia: m.studio_import_bad_media,
+  quotaExceeded: m.studio_import_quota,
+}
+
+export function refusedProjectText(refused: Refused): string {
+  return 'code' in refused
+    ? codeText(refused.code)
+    : texts[refused.reason]({ file: refused.file ?? '', place: refused.place ?? '' })
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { ProjectRequest } from '#app/features/studio/projects/submit-project.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { useNavigate } from '#app/ui/link.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { codeText } from './create-dialog.tsx'
+import type { ProjectAnswer } from './create-dialog.tsx'
+
+export type Template = { key: string; title: string; description: string; cover: string }
+
+export function Templates({ templates }: { templates: readonly Template[] }) {
+  const { start, starting } = useStart()
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-muted">{m.studio_templates_text()}</p>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {templates.map(({ key, title, description, cover }) => (
+          <li key={key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
+            <img
+              src={cover}
+              alt=""
+              width={1600}
+              height={900}
+              loading="lazy"
+              className="aspect-video w-full rounded-control object-cover"
+            />
+            <div className="grid flex-1 content-start gap-1 px-1">
+              <h4 className="font-display text-lg font-semibold">{title}</h4>
+              <p className="text-sm text-muted">{description}</p>
+            </div>
+            <Button
+              size="small"
+              className="self-start"
+              loading={starting === key}
+              aria-disabled={starting !== null}
+              aria-label={m.studio_templates_start_named({ title })}
+              onClick={() => starting === null && start(key)}
+            >
+              {m.studio_templates_start()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const templateOf = (request: unknown): string =>
+  typeof request === 'object' && request !== null && 'template' in request ? String(request.template) : ''
+
+function useStart() {
+  const fetcher = useFetcher<ProjectAnswer>()
+  const navigate = useNavigate()
+  const asked = useRef<string | null>(null)
+  const { data: answer, state } = fetcher
+  useEffect(() => {
+    // React Router drops a navigation that begins while the list reloads.
+    if (!answer || state !== 'idle' || asked.current === null) return
+    asked.current = null
+    if (answer.status === 'created') {
+      void notify({ title: m.studio_created_title(), description: m.studio_templates_started(), tone: 'success' })
+      void navigate(`/editor/${answer.id}`)
+    } else {
+      void notify({
+        title: m.studio_create_failed(),
+        description: codeText(answer.status === 'failed' ? answer.code : 'unexpected'),
+        tone: 'danger',
+      })
+    }
+  }, [answer, state, navigate])
+  const start = (template: string) => {
+    asked.current = template
+    const request: ProjectRequest = { intent: 'start-from-template', template, primaryLanguage: getLocale() }
+    void fetcher.submit(request, { method: 'post', action: '/creator', encType: 'application/json' })
+  }
+  return { start, starting: state === 'idle' ? null : templateOf(fetcher.json) }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
+import { nextStep, readLadder, scoredAnew, storedLadder } from './hint-ladder.ts'
+
+const stored = {
+  hints: ['Look.', 'Count.', 'Four.'],
+  translated: ['Regarde.', '', 'Quatre.'],
+  hintCosts: [5],
+  hintLevels: ['nudge' as const, null, 'near_solution' as const],
+}
+
+test('each hint has its translation, its cost and how far it helps, where that is stored', () => {
+  expect(readLadder(stored)).toEqual([
+    { hint: 'Look.', inOther: 'Regarde.', level: 'nudge', cost: 5 },
+    { hint: 'Count.', inOther: '', level: null, cost: null },
+    { hint: 'Four.', inOther: 'Quatre.', level: 'near_solution', cost: null },
+  ])
+})
+
+test('a hint that is moved or taken out takes everything of it along', () => {
+  const [first, second, third] = readLadder(stored)
+  expect(storedLadder([second!, first!, third!])).toEqual({
+    hints: ['Count.', 'Look.', 'Four.'],
+    translated: ['', 'Regarde.', 'Quatre.'],
+    hintCosts: [null, 5, null],
+    hintLevels: [null, 'nudge', 'near_solution'],
+  })
+  expect(storedLadder([second!])).toEqual({ hints: ['Count.'], translated: [], hintCosts: [], hintLevels: [] })
+})
+
+test('a new hint helps further than the one before it, and costs what is usual', () => {
+  expect(nextStep([])).toEqual({ hint: '', inOther: '', level: 'nudge', cost: null })
+  const steps = readLadder(stored)
+  expect(nextStep(steps.slice(0, 1)).level).toBe('method')
+  expect(nextStep(steps.slice(0, 2)).level).toBe('near_solution')
+  expect(nextStep(steps).level).toBe('near_solution')
+})
+
+test('rewording a hint writes no scoring rules; another cost, level or order does', () => {
+  const rules = { ...scoringValues({}), hintCosts: stored.hintCosts, hintLevels: stored.hintLevels }
+  const [first, second, third] = readLadder(stored)
+  expect(scoredAnew(rules, storedLadder([{ ...first!, hint: 'Look up.' }, second!, third!]))).toEqual({})
+  expect(scoredAnew(scoringValues({}), storedLadder([{ hint: 'New', inOther: '', level: null, cost: null }]))).toEqual(
+    {},
+  )
+  expect(scoredAnew(rules, storedLadder([{ ...first!, cost: 7 }, second!, third!]))).toEqual({
+    scoringRules: { ...rules, hintCosts: [7, null, null] },
+  })
+  expect(scoredAnew(rules, storedLadder([second!, first!, third!])).scoringRules?.hintLevels).toEqual([
+    null,
+    'nudge',
+    'near_solution',
+  ])
+  expect(scoredAnew(rules, storedLadder([])).scoringRules).toEqual({ ...rules, hintCosts: [], hintLevels: [] })
+})

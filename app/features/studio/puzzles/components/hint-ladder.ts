@@ -1,0 +1,63 @@
+import type { ScoringRules } from '#app/features/adventure/scoring-rules.schema.ts'
+import type { HintLevel } from '#app/features/engine/hint-level.ts'
+import { hintLevels } from '#app/features/engine/hint-level.ts'
+
+export interface HintStep {
+  hint: string
+  inOther: string
+  level: HintLevel | null
+  cost: number | null
+}
+
+/** Lists match the hints by index. */
+export interface StoredLadder extends Pick<ScoringRules, 'hintCosts' | 'hintLevels'> {
+  hints: readonly string[]
+  translated: readonly string[]
+}
+
+export const readLadder = ({ hints, translated, hintCosts, hintLevels: levels }: StoredLadder): HintStep[] =>
+  hints.map((hint, at) => ({
+    hint,
+    inOther: translated[at] ?? '',
+    level: levels[at] ?? null,
+    cost: hintCosts[at] ?? null,
+  }))
+
+export const storedLadder = (steps: readonly HintStep[]) => ({
+  hints: steps.map(({ hint }) => hint),
+  translated: orNone(
+    steps.map(({ inOther }) => inOther),
+    '',
+  ),
+  hintCosts: orNone(
+    steps.map(({ cost }) => cost),
+    null,
+  ),
+  hintLevels: orNone(
+    steps.map(({ level }) => level),
+    null,
+  ),
+})
+
+/** Writes nothing while costs and levels stay, so that usual rules remain unstored. */
+export function scoredAnew(
+  rules: ScoringRules,
+  ladder: Pick<StoredLadder, 'hintCosts' | 'hintLevels'>,
+): { scoringRules?: ScoringRules } {
+  const { hintCosts, hintLevels: levels } = ladder
+  return areAlike(rules.hintCosts, hintCosts) && areAlike(rules.hintLevels, levels)
+    ? {}
+    : { scoringRules: { ...rules, hintCosts, hintLevels: levels } }
+}
+
+export function nextStep(steps: readonly HintStep[]): HintStep {
+  const before = steps.at(-1)?.level
+  const at = before ? hintLevels.indexOf(before) + 1 : steps.length
+  return { hint: '', inOther: '', level: hintLevels[Math.min(at, hintLevels.length - 1)]!, cost: null }
+}
+
+const orNone = <Value>(list: Value[], nothing: Value): Value[] => (list.every((value) => value === nothing) ? [] : list)
+
+/** A missing entry equals null. */
+const areAlike = <Value>(a: readonly (Value | null)[], b: readonly (Value | null)[]): boolean =>
+  (a.length > b.length ? a : b).every((_value, at) => (a[at] ?? null) === (b[at] ?? null))

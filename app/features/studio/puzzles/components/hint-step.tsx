@@ -1,0 +1,99 @@
+import X from 'lucide-react/icons/x'
+import { mostPoints } from '#app/features/engine/usual-scoring.ts'
+import { hintLevels } from '#app/features/engine/hint-level.ts'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
+import { isScore } from '#app/features/studio/draft/puzzle/scoring-values.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { HintStep as Step } from './hint-ladder.ts'
+
+const levelTexts = {
+  nudge: m.studio_hint_nudge,
+  method: m.studio_hint_method,
+  near_solution: m.studio_hint_near_solution,
+}
+
+interface HintStepProps {
+  languages: ContentLanguages
+  step: Step
+  position: number
+  count: number
+  usualCost: number
+  onChange: (step: Step) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+export function HintStep({ languages, step, position, count, usualCost, onChange, onMove, onRemove }: HintStepProps) {
+  const change = (part: Partial<Step>) => onChange({ ...step, ...part })
+  return (
+    <li className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-3">
+        <BilingualText
+          label={m.studio_hint({ position })}
+          languages={languages}
+          value={step.hint}
+          onChange={(hint) => change({ hint })}
+          translation={step.inOther}
+          onTranslate={(inOther) => change({ inOther })}
+          max={2000}
+          rows={2}
+        />
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <Field label={m.studio_hint_level({ position })}>
+            {(control) => (
+              <Select
+                value={step.level ?? ''}
+                onChange={({ target }) => change({ level: hintLevels.find((level) => level === target.value) ?? null })}
+                {...control}
+              >
+                {step.level === null && <option value="">{m.studio_hint_level_none()}</option>}
+                {hintLevels.map((level) => (
+                  <option key={level} value={level}>
+                    {levelTexts[level]()}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field
+            label={m.studio_hint_cost({ position })}
+            error={step.cost === null || isScore(step.cost) ? null : m.studio_errors_number()}
+          >
+            {(control) => (
+              <Input
+                type="number"
+                min={0}
+                max={mostPoints}
+                step={1}
+                placeholder={m.studio_hint_cost_usual({ usual: usualCost })}
+                value={step.cost ?? ''}
+                onChange={({ target }) =>
+                  change({ cost: Number.isFinite(target.valueAsNumber) ? target.valueAsNumber : null })
+                }
+                {...control}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <div className="flex sm:flex-col">
+        <MoveButton label={m.studio_hint_up({ position })} to="up" off={position === 1} onClick={() => onMove(-1)} />
+        <MoveButton
+          label={m.studio_hint_down({ position })}
+          to="down"
+          off={position === count}
+          onClick={() => onMove(1)}
+        />
+        <Button variant="ghost" size="icon" aria-label={m.studio_hint_remove({ position })} onClick={onRemove}>
+          <X aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,165 @@
+import { useMemo } from 'react'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/fields/components/content-languages.ts'
+import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import type { PuzzleView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
+import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { FieldErrors } from '#app/ui/field.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { scoredAnew } from './hint-ladder.ts'
+import { HintList } from './hint-list.tsx'
+import { PuzzleEffects } from './puzzle-effects.tsx'
+import { PuzzlePicture } from './puzzle-picture.tsx'
+import { PuzzleRules } from './puzzle-rules.tsx'
+import { ScoringFields } from './scoring-fields.tsx'
+import { TypeForm } from './type-form.tsx'
+
+const freshPuzzle = (type: PuzzleType | undefined, language: Locale, id: string): Partial<PuzzleView> => ({
+  type: id,
+  name: '',
+  description: '',
+  hints: [],
+  timeLimit: type?.timeLimit ?? null,
+  expectedMinutes: 5,
+  onSolveEffects: [],
+  onFailEffects: [],
+  afterAttempts: 'cooldown',
+  skipPolicy: 'after_hints',
+  skipAfterWrong: 5,
+  ...type?.startingDraft(language),
+})
+
+function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Locale): PuzzleBelow {
+  const stands = useDraft().puzzles.find(({ id }) => id === puzzle?.id)
+  return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
+}
+
+export function PuzzleDialog({
+  puzzle,
+  type,
+  onClose,
+  onReopen,
+}: {
+  puzzle: PuzzleView | null
+  type: string
+  onClose: () => void
+  onReopen: () => void
+}) {
+  const { details } = useDraft()
+  const languages = contentLanguages(details)
+  const { primary, other } = languages
+  const kind = findPuzzleType(type)
+  const below = usePuzzleBelow(puzzle, type, primary)
+  const form = useRowForm<PuzzleView>({
+    kind: 'puzzle',
+    row: puzzle,
+    initial: freshPuzzle(kind, primary, type),
+    puzzle: below,
+    draftKey: { adventure: details.id, row: puzzle?.id ?? `new ${type}` },
+    onClose,
+    onReopen,
+    failure: (reason) => ({
+      title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.studio_puzzle_create_failed({ reason }),
+    }),
+    onSaved: () => {
+      void notify({ title: puzzle ? m.studio_puzzle_updated() : m.studio_puzzle_created(), tone: 'success' })
+      onClose()
+    },
+  })
+  const { values, set, errorsAt } = form
+  const translations = (values.translations ?? {}) as TranslationsView
+  const bilingual = (field: 'name' | 'description') => ({
+    languages,
+    value: String(values[field] ?? ''),
+    onChange: (text: string) => set({ [field]: text }),
+    translation: translatedText(translations, other, field),
+    onTranslate: (text: string) => set(translating(other, field, text)),
+    error: errorsAt(field),
+  })
+  const image = form.fileAt('imageAssetId')
+  const rules = scoringValues(values.scoringRules ?? {})
+  const translated = other ? (translations[other] ?? {}) : {}
+  return (
+    <RowDialog
+      form={form}
+      title={puzzle ? m.studio_puzzle_edit_title() : m.studio_puzzle_configure()}
+      description={kind?.label()}
+      size="wide"
+      submit={puzzle ? m.studio_puzzle_update() : m.studio_puzzle_create()}
+      onClose={onClose}
+    >
+      <div className="grid gap-8">
+        <div className="grid gap-5">
+          <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
+          <BilingualText
+            label={m.studio_field_description()}
+            hint={m.studio_puzzle_description_hint()}
+            max={5000}
+            rows={3}
+            optional
+            {...bilingual('description')}
+          />
+          <PuzzlePicture
+            value={image}
+            onChange={(file) => form.setFile('imageAssetId', file)}
+            error={errorsAt('imageAssetId')}
+          />
+        </div>
+        <TypeForm
+          type={type}
+          languages={languages}
+          value={{ configuration: values.configuration as JsonObject, solution: values.solution as JsonObject }}
+          showProblems={form.touched(['configuration', 'solution', 'translations'])}
+          onChange={(halves) => set({ configuration: halves.configuration, solution: halves.solution })}
+          translation={translated}
+          image={image}
+          adventureId={details.id}
+          onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
+        />
+        <FieldErrors
+          id="puzzle-configuration"
+          errors={[...(errorsAt('configuration') ?? []), ...(other ? (errorsAt(`translations.${other}`) ?? []) : [])]}
+        />
+        <HintList
+          languages={languages}
+          ladder={{
+            hints: values.hints ?? [],
+            translated: Array.isArray(translated.hints) ? translated.hints.map(String) : [],
+            hintCosts: rules.hintCosts,
+            hintLevels: rules.hintLevels,
+          }}
+          usualCost={rules.hint}
+          leadsToAnswer={(values.skipPolicy ?? 'after_hints') === 'after_hints'}
+          onChange={({ hints, translated: inOther, ...ladder }) =>
+            set({ hints, ...scoredAnew(rules, ladder), ...(other ? translating(other, 'hints', inOther) : {}) })
+          }
+          error={errorsAt('hints')}
+        />
+        <PuzzleRules
+          values={values}
+          set={set}
+          errorsAt={errorsAt}
+          shuffles={kind?.shuffles(values.configuration) ?? false}
+        />
+        <ScoringFields
+          rules={values.scoringRules ?? {}}
+          onChange={(scoringRules) => set({ scoringRules })}
+          error={errorsAt('scoringRules')}
+        />
+        <PuzzleEffects values={values} set={set} languages={languages} />
+      </div>
+    </RowDialog>
+  )
+}

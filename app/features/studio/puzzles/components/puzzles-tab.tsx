@@ -1,0 +1,141 @@
+import { createElement, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { CastGrid } from '#app/features/studio/fields/components/cast-grid.tsx'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import type { PuzzleView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
+import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { CreatePuzzle } from './create-puzzle.tsx'
+import { DeletePuzzle } from './delete-puzzle.tsx'
+import { PrintPuzzle } from './print-puzzle.tsx'
+import { PuzzleDialog } from './puzzle-dialog.tsx'
+
+type Open = { kind: 'create'; type: string | null } | { kind: 'edit' | 'print' | 'delete'; puzzle: PuzzleView } | null
+
+export function PuzzlesTab() {
+  const { puzzles } = useDraft()
+  const [query] = useSearchParams()
+  const asked = puzzles.find((puzzle) => puzzle.id === query.get('puzzle'))
+  const [open, setOpen] = useState<Open>(asked ? { kind: 'edit', puzzle: asked } : null)
+  const close = () => setOpen(null)
+  return (
+    <section aria-labelledby="puzzles" className="grid gap-5">
+      <h2 id="puzzles" className="text-heading">
+        {m.studio_tab_puzzles()}
+      </h2>
+      <CastGrid
+        rows={puzzles}
+        card={(puzzle) => (
+          <PuzzleCard
+            puzzle={puzzle}
+            onEdit={() => setOpen({ kind: 'edit', puzzle })}
+            onPrint={() => setOpen({ kind: 'print', puzzle })}
+            onDelete={() => setOpen({ kind: 'delete', puzzle })}
+          />
+        )}
+        empty={{ title: m.studio_puzzles_empty(), text: m.studio_puzzles_empty_text(), create: m.studio_puzzles_new() }}
+        create={m.studio_puzzles_new()}
+        onCreate={() => setOpen({ kind: 'create', type: null })}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+      />
+      {open?.kind === 'create' && (
+        <CreatePuzzle chosen={open.type} onClose={close} onReopen={(type) => setOpen({ kind: 'create', type })} />
+      )}
+      {open?.kind === 'edit' && (
+        <PuzzleDialog
+          key={open.puzzle.id}
+          puzzle={open.puzzle}
+          type={open.puzzle.type}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+        />
+      )}
+      {open?.kind === 'print' && <PrintPuzzle puzzle={open.puzzle} onClose={close} />}
+      {open?.kind === 'delete' && <DeletePuzzle puzzle={open.puzzle} onClose={close} />}
+    </section>
+  )
+}
+
+function hintsOf({ type, hints, configuration, solution }: PuzzleView): number {
+  const found = findPuzzleType(type)
+  const draft = found?.read({ configuration, solution })
+  return hints.length + (found && draft ? found.workedHints(draft.configuration) : 0)
+}
+
+function CardPicture({ puzzle: { type, image, configuration } }: { puzzle: PuzzleView }) {
+  const cover = findPuzzleType(type)?.coverIn(configuration)
+  const drawing = typePictureOf(type)
+  if (image) return <Picture src={image.url} alt="" width={image.width} height={image.height} />
+  if (cover) return <Picture src={cover} alt="" width={1600} height={900} />
+  return (
+    drawing && (
+      <span className="grid size-full place-items-center">
+        {createElement(drawing, { className: 'h-3/4 text-ink' })}
+      </span>
+    )
+  )
+}
+
+function PuzzleCard({
+  puzzle,
+  onEdit,
+  onPrint,
+  onDelete,
+}: {
+  puzzle: PuzzleView
+  onEdit: () => void
+  onPrint: () => void
+  onDelete: () => void
+}) {
+  const errors = puzzle.problems.filter((problem) => problem.severity === 'error').length
+  return (
+    <Card className="h-full">
+      <CardMedia>
+        <CardPicture puzzle={puzzle} />
+      </CardMedia>
+      <CardBody>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="accent" shape="ticket">
+            {findPuzzleType(puzzle.type)?.label() ?? puzzle.type}
+          </Badge>
+          <NotSavedMark id={puzzle.id} />
+          {errors > 0 && <Badge tone="warning">{m.studio_puzzle_unfinished()}</Badge>}
+        </div>
+        <CardTitle className="break-words">{puzzle.name}</CardTitle>
+        {puzzle.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{puzzle.description}</p>}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          {puzzle.difficulty !== null && <DifficultyMeter value={puzzle.difficulty} />}
+          {m.studio_puzzle_hints({ count: hintsOf(puzzle) })}
+        </p>
+        <CardFooter>
+          <Button size="small" aria-label={m.studio_card_edit({ title: puzzle.name })} onClick={onEdit}>
+            {m.common_edit()}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.studio_print_card({ title: puzzle.name })}
+            onClick={onPrint}
+          >
+            {m.studio_print_open()}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.studio_card_delete({ title: puzzle.name })}
+            onClick={onDelete}
+          >
+            {m.common_delete()}
+          </Button>
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { readEffects } from '#app/features/adventure/read-effects.ts'
+import { effectListSchema } from '#app/features/engine/effect.schema.ts'
+import { isLocale } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+
+export const effectKinds = [
+  'give_item',
+  'take_item',
+  'say',
+  'set_flag',
+  'add_experience',
+  'change_counter',
+  'go_to_scene',
+  'reveal_scene',
+  'finish',
+] as const
+export type EffectKind = (typeof effectKinds)[number]
+
+export type EffectFields = Record<string, unknown>
+
+export const isEffectKind = (value: unknown): value is EffectKind => effectKinds.some((kind) => kind === value)
+const isFields = (value: unknown): value is EffectFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const blanks: Record<EffectKind, EffectFields> = {
+  give_item: { itemId: '' },
+  take_item: { itemId: '' },
+  say: { text: {} },
+  set_flag: { flag: '' },
+  add_experience: { amount: 10 },
+  change_counter: { counter: '', by: 1 },
+  go_to_scene: { sceneId: '' },
+  reveal_scene: { sceneId: '' },
+  finish: { title: {}, text: {} },
+}
+
+export const newEffect = (kind: EffectKind): EffectFields => ({ type: kind, ...blanks[kind] })
+
+/** A list, `{ "effects": [list] }` or the short form. Null when the form cannot show it. */
+export function linesOf(raw: unknown, primary: Locale): EffectFields[] | null {
+  if (raw === undefined) return []
+  if (Array.isArray(raw)) return raw.every(isFields) ? raw : null
+  if (!isFields(raw)) return null
+  if ('effects' in raw) return Object.keys(raw).length === 1 ? linesOf(raw.effects, primary) : null
+  return readEffects(raw, primary)
+}
+
+export function wordsIn(value: unknown, primary: Locale): LocalText {
+  if (typeof value === 'string') return { [primary]: value }
+  if (!isFields(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter(([language, text]) => isLocale(language) && typeof text === 'string'),
+  )
+}
+
+export function withWord(words: LocalText, language: Locale, text: string): LocalText {
+  const { [language]: _old, ...rest } = words
+  return text === '' ? rest : { ...rest, [language]: text }
+}
+
+export const isComplete = (effect: EffectFields, primary: Locale): boolean => {
+  const read = readEffects([effect], primary)
+  return read !== null && effectListSchema.safeParse(read).success
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { flagsInUse } from './flags-in-use.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { Input } from '#app/ui/input.tsx'
+
+type FlagInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> & {
+  value: string
+  onChange: (flag: string) => void
+}
+
+export function FlagInput({ value, onChange, ...props }: FlagInputProps) {
+  const flags = flagsInUse(useDraft())
+  const id = useId()
+  return (
+    <>
+      <Input
+        {...props}
+        list={id}
+        maxLength={60}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+      <datalist id={id}>
+        {flags.map((flag) => (
+          <option key={flag} value={flag} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/fields/components/content-languages.ts'
+import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import type { HotspotView, SceneView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { HotspotFields } from './hotspot-fields.tsx'
+
+export function HotspotDialog({
+  scene,
+  hotspot,
+  onClose,
+  onReopen,
+  onDelete,
+}: {
+  scene: SceneView
+  hotspot: HotspotView
+  onClose: () => void
+  onReopen: () => void
+  onDelete: () => void
+}) {
+  const { details } = useDraft()
+  const languages = contentLanguages(details)
+  const { other } = languages
+  // Hidden panels stay mounted, so that unreadable text is found.
+  const [tab, setTab] = useState('basic')
+  const form = useRowForm<HotspotView>({
+    kind: 'hotspot',
+    row: hotspot,
+    initial: {},
+    draftKey: { adventure: details.id, row: hotspot.id },
+    onClose,
+    onReopen,
+    failure: (text) => ({ title: m.common_error(), description: text }),
+    onSaved: () => {
+      void notify({ title: m.studio_hotspot_updated(), tone: 'success' })
+      onClose()
+    },
+  })
+  const { values, set, errorsAt } = form
+  const translations = (values.translations ?? {}) as TranslationsView
+  return (
+    <RowDialog
+      form={form}
+      title={m.studio_hotspot_title()}
+      submit={m.studio_update()}
+      action={
+        <Button variant="danger" className="max-sm:basis-full sm:mr-auto" disabled={form.busy} onClick={onDelete}>
+          {m.studio_hotspot_delete()}
+        </Button>
+      }
+      onClose={onClose}
+      onReveal={(field) => setTab(field.closest<HTMLElement>('[data-tab]')?.dataset.tab ?? tab)}
+    >
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label={m.studio_hotspot_title()}>
+          <TabsTrigger value="basic">{m.studio_hotspot_basic()}</TabsTrigger>
+          <TabsTrigger value="conditions">{m.studio_hotspot_conditions()}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="basic" forceMount data-tab="basic" className="grid gap-5 data-[state=inactive]:hidden">
+          <BilingualText
+            label={m.studio_field_name()}
+            languages={languages}
+            value={String(values.name ?? '')}
+            onChange={(name) => set({ name })}
+            translation={translatedText(translations, other, 'name')}
+            onTranslate={(text) => set(translating(other, 'name', text))}
+            max={200}
+            error={errorsAt('name')}
+          />
+          <HotspotFields
+            canvas={{ width: scene.canvasWidth, height: scene.canvasHeight }}
+            values={values}
+            set={set}
+            errorsAt={errorsAt}
+          />
+          <BilingualText
+            label={m.studio_field_blocked()}
+            hint={m.studio_blocked_hint()}
+            languages={languages}
+            value={String(values.blockedMessage ?? '')}
+            onChange={(blockedMessage) => set({ blockedMessage })}
+            translation={translatedText(translations, other, 'blockedMessage')}
+            onTranslate={(text) => set(translating(other, 'blockedMessage', text))}
+            max={1000}
+            optional
+            error={errorsAt('blockedMessage')}
+          />
+        </TabsContent>
+        <TabsContent
+          value="conditions"
+          forceMount
+          data-tab="conditions"
+          className="grid gap-8 data-[state=inactive]:hidden"
+        >
+          <ConditionBuilder
+            legend={m.studio_visible_when()}
+            empty={m.studio_always()}
+            name="visibilityConditions"
+            value={values.visibilityConditions ?? {}}
+            onChange={(value) => set({ visibilityConditions: value })}
+          />
+          <ConditionBuilder
+            legend={m.studio_works_when()}
+            empty={m.studio_always()}
+            name="interactionConditions"
+            value={values.interactionConditions ?? {}}
+            onChange={(value) => set({ interactionConditions: value })}
+          />
+          <Notice>{m.studio_conditions_blocked_note()}</Notice>
+        </TabsContent>
+      </Tabs>
+    </RowDialog>
+  )
+}

@@ -1,0 +1,134 @@
+import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import {
+  contentLanguages,
+  translatedText,
+  translating,
+} from '#app/features/studio/fields/components/content-languages.ts'
+import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import type { SceneView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { notify } from '#app/ui/toaster.ts'
+
+const texts = [
+  { field: 'name', label: m.studio_scene_name, max: 200, required: true },
+  { field: 'description', label: m.studio_field_description, max: 5000, rows: 3, optional: true },
+  { field: 'altText', label: m.studio_field_alt, hint: m.studio_field_alt_hint, max: 1000, rows: 2, optional: true },
+] as const
+
+export function SceneDialog({
+  scene,
+  onClose,
+  onReopen,
+  onCreated,
+}: {
+  scene: SceneView | null
+  onClose: () => void
+  onReopen: () => void
+  onCreated?: (id: string) => void
+}) {
+  const { details } = useDraft()
+  const languages = contentLanguages(details)
+  const { other } = languages
+  const form = useRowForm<SceneView>({
+    kind: 'scene',
+    row: scene,
+    initial: {
+      name: '',
+      description: '',
+      altText: '',
+      orientation: 'landscape',
+      isEnding: false,
+      endingText: '',
+      endingConditions: {},
+    },
+    draftKey: { adventure: details.id, row: scene?.id ?? 'new' },
+    onClose,
+    onReopen,
+    failure: (text) => ({ title: m.common_error(), description: text }),
+    onSaved: (id) => {
+      void notify({ title: scene ? m.studio_scene_updated() : m.studio_scene_created(), tone: 'success' })
+      onClose()
+      if (!scene) onCreated?.(id)
+    },
+  })
+  const { values, set, errorsAt } = form
+  const translations = (values.translations ?? {}) as TranslationsView
+  const textOf = (field: keyof SceneView) => String(values[field] ?? '')
+  const bilingual = (field: 'name' | 'description' | 'altText' | 'endingText') => ({
+    languages,
+    value: textOf(field),
+    onChange: (text: string) => set({ [field]: text }),
+    translation: translatedText(translations, other, field),
+    onTranslate: (text: string) => set(translating(other, field, text)),
+    error: errorsAt(field),
+    translationError: other ? errorsAt(`translations.${other}.${field}`) : undefined,
+  })
+  return (
+    <RowDialog
+      form={form}
+      title={scene ? m.studio_scene_edit_title() : m.studio_scene_create_title()}
+      submit={scene ? m.studio_update() : m.studio_scenes_create()}
+      disabled={textOf('name').trim() === ''}
+      size={other ? 'large' : 'medium'}
+      onClose={onClose}
+    >
+      {texts.map(({ field, label, ...props }) => (
+        <BilingualText
+          key={field}
+          {...props}
+          {...bilingual(field)}
+          label={label()}
+          {...('hint' in props ? { hint: props.hint() } : { hint: '' })}
+        />
+      ))}
+      <FieldGroup
+        legend={m.studio_field_aspect()}
+        {...(scene?.image ? { hint: m.studio_aspect_locked() } : {})}
+        error={errorsAt('orientation')}
+      >
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {(['landscape', 'portrait'] as const).map((orientation) => (
+            <Radio
+              key={orientation}
+              name="orientation"
+              label={orientation === 'landscape' ? m.studio_landscape() : m.studio_portrait()}
+              checked={values.orientation === orientation}
+              disabled={Boolean(scene?.image)}
+              onChange={() => set({ orientation })}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <Checkbox
+        label={m.studio_field_is_ending()}
+        hint={m.studio_is_ending_hint()}
+        checked={values.isEnding === true}
+        onChange={(event) => set({ isEnding: event.target.checked })}
+      />
+      {values.isEnding === true && (
+        <>
+          <BilingualText
+            label={m.studio_field_ending_text()}
+            hint={m.studio_ending_text_hint()}
+            max={5000}
+            rows={3}
+            optional
+            {...bilingual('endingText')}
+          />
+          <ConditionBuilder
+            legend={m.studio_ends_when()}
+            empty={m.studio_ends_at_once()}
+            name="endingConditions"
+            value={values.endingConditions ?? {}}
+            onChange={(value) => set({ endingConditions: value })}
+          />
+        </>
+      )}
+    </RowDialog>
+  )
+}

@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
+import { useSearchParams } from 'react-router'
+import type { CanvasOrder } from '#app/features/studio/scenes/canvas/canvas-state.ts'
+import type { Place, Point } from '#app/features/studio/scenes/canvas/geometry.ts'
+import { hotspotsOf } from '#app/features/studio/scenes/canvas/hotspots-of.ts'
+import { mostLifted } from '#app/features/studio/scenes/canvas/landing.ts'
+import { nothing, stillThere, toggled } from '#app/features/studio/scenes/canvas/selection.ts'
+import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
+import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
+import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import type { CanvasAction } from './canvas-actions.ts'
+import { HotspotDialog } from './hotspot-dialog.tsx'
+import { HotspotList } from './hotspot-list.tsx'
+import { SceneCanvas } from './scene-canvas.tsx'
+import { SceneDialog } from './scene-dialog.tsx'
+import { SceneHeader } from './scene-header.tsx'
+import { NoImageYet } from './scene-image.tsx'
+import { SceneSound } from './scene-sound.tsx'
+import { ToCheck } from './to-check.tsx'
+import { TypePicker } from './type-picker.tsx'
+import { useHotspotCommands } from './use-hotspot-commands.ts'
+import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
+import { useRested } from './use-rested.ts'
+
+type Open =
+  | { kind: 'picker'; place: Place & Point }
+  | { kind: 'properties'; id: string }
+  | { kind: 'scene' }
+  | { kind: 'clear' }
+  | null
+
+const ofMany = (a: Selection, b: Selection): boolean => Math.max(a.length, b.length) > mostLifted
+
+const sameOrder = (a: readonly HotspotView[], b: readonly HotspotView[]): boolean =>
+  a.length === b.length &&
+  a.every(({ id, displayOrder }, at) => id === b[at]!.id && displayOrder === b[at]!.displayOrder)
+
+export function SceneEditor({ scene }: { scene: SceneView }) {
+  const draft = useDraft()
+  const [query] = useSearchParams()
+  const asked = query.get('hotspot')
+  const [chosen, setSelected] = useState<Selection>(asked ? [asked] : [])
+  const [open, setOpen] = useState<Open>(asked ? { kind: 'properties', id: asked } : null)
+  const commands = useHotspotCommands(scene.id)
+  const picture = usePlaceKept<HTMLDivElement>(scene.image ? 'picture' : 'none')
+  const hotspots = useEditorPart(useMemo(() => hotspotsOf(scene.id), [scene.id]))
+  const selected = useMemo(() => {
+    const there = new Set(hotspots.map(({ id }) => id))
+    return stillThere(chosen, (id) => there.has(id))
+  }, [chosen, hotspots])
+  // The list follows the canvas in idle time, but its own clicks at once.
+  const [picked, setPicked] = useState<Selection>(nothing)
+  const [listed, marked] = [
+    useRested(hotspots, sameOrder),
+    useRested(selected, (now, last) => now !== picked || ofMany(now, last)),
+  ]
+  const close = () => setOpen(null)
+  const edit = useCallback((id: string) => setOpen({ kind: 'properties', id }), [])
+  const latest = useLatest({ selected, hotspots })
+  const copied = useRef<string | null>(null)
+  // Keys act on the copies.
+  useEffect(() => {
+    const mark =
+      copied.current !== null && picture.current?.querySelector<HTMLElement>(`[data-hotspot="${copied.current}"]`)
+    if (!mark) return
+    copied.current = null
+    if (document.activeElement?.matches('[data-hotspot]')) mark.focus({ preventScroll: true })
+  }, [picture, hotspots, selected])
+
+  const onOrder = useCallback(
+    (order: CanvasOrder) => {
+      if (order.type === 'change') commands.change(order.places)
+      else if (order.type === 'add') setOpen({ kind: 'picker', place: order.place })
+      else if (order.type === 'open') edit(order.id)
+      else void commands.remove(order.ids)
+    },
+    [commands, edit],
+  )
+  const onAction = useCallback(
+    (action: CanvasAction) => {
+      const { selected: ids, hotspots: all } = latest.current
+      const select = ([first, ...others]: readonly string[]) => {
+        if (first === undefined) return
+        setSelected([first, ...others])
+        copied.current = first
+      }
+      if (action === 'all') return setSelected(all.map(({ id }) => id))
+      if (action === 'none') return setSelected([])
+      if (action === 'paste') return void commands.paste().then(select)
+      if (ids.length === 0) return
+      if (action === 'duplicate') return void commands.duplicate(ids).then(select)
+      if (action === 'delete') return void commands.remove(ids)
+      if (action !== 'copy' && action !== 'cut') return commands.restack(ids, action)
+      const count = commands.copy(ids, action === 'copy')
+      if (action === 'cut') return void commands.remove(ids)
+      void notify({ title: m.canvas_copied({ count }) })
+    },
+    [commands, latest],
+  )
+  const onPick = useCallback(
+    (id: string, add: boolean) => {
+      const { selected: ids } = latest.current
+      const now = add ? toggled(ids, id) : ids.length === 1 && ids[0] === id ? nothing : [id]
+      setSelected(now)
+      setPicked(now)
+    },
+    [latest],
+  )
+  const onChecked = useCallback((id: string) => commands.checked([id]), [commands])
+  const onAdd = useCallback(() => setOpen({ kind: 'picker', place: { x: 50, y: 50 } }), [])
+  const onEditScene = useCallback(() => setOpen({ kind: 'scene' }), [])
+  const onClear = useCallback(() => setOpen({ kind: 'clear' }), [])
+  const opened = open?.kind === 'properties' ? hotspots.find(({ id }) => id === open.id) : undefined
+  const toCheck = hotspots.flatMap((hotspot) => (hotspot.toCheck ? [hotspot.id] : []))
+
+  return (
+    <section aria-labelledby="scene" className="grid gap-4">
+      <SceneHeader scene={scene} canClear={hotspots.length > 0} onAdd={onAdd} onEdit={onEditScene} onClear={onClear} />
+      {toCheck.length > 0 && <ToCheck count={toCheck.length} onRight={() => commands.checked(toCheck)} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div ref={picture} tabIndex={-1} className="grid min-w-0 gap-2 outline-none">
+          {scene.image ? (
+            <SceneCanvas
+              adventure={draft.details.id}
+              scene={scene}
+              hotspots={hotspots}
+              selected={selected}
+              onSelect={setSelected}
+              onOrder={onOrder}
+              onAction={onAction}
+            />
+          ) : (
+            <NoImageYet scene={scene} />
+          )}
+          {scene.image && (
+            <p className="flex gap-2 text-sm text-muted">
+              <MousePointerClick aria-hidden="true" className="mt-px size-4.5 shrink-0" />
+              <span className="pointer-coarse:hidden">{m.canvas_help()}</span>
+              <span className="not-pointer-coarse:hidden">{m.canvas_help_touch()}</span>
+            </p>
+          )}
+          <SceneSound scene={scene} />
+        </div>
+        <HotspotList
+          draft={draft}
+          hotspots={listed}
+          selected={marked}
+          onPick={onPick}
+          onEdit={edit}
+          onChecked={onChecked}
+          onOrder={commands.order}
+        />
+      </div>
+      {open?.kind === 'picker' && (
+        <TypePicker
+          onClose={close}
+          onPick={async (type) => {
+            const id = await commands.create(type, open.place)
+            // A failed addition keeps the place and the picker.
+            if (!id) return
+            setSelected([id])
+            setOpen({ kind: 'properties', id })
+          }}
+        />
+      )}
+      {opened && (
+        <HotspotDialog
+          key={opened.id}
+          scene={scene}
+          hotspot={opened}
+          onClose={close}
+          onReopen={() => edit(opened.id)}
+          onDelete={() => void commands.remove([opened.id]).then((done) => done && close())}
+        />
+      )}
+      {open?.kind === 'scene' && (
+        <SceneDialog scene={scene} onClose={close} onReopen={() => setOpen({ kind: 'scene' })} />
+      )}
+      {open?.kind === 'clear' && (
+        <AlertDialog
+          open
+          onOpenChange={(stays) => !stays && close()}
+          title={m.studio_clear_all()}
+          confirm={m.common_delete()}
+          onConfirm={() => void commands.clear().then(close)}
+        >
+          <p>{m.studio_clear_question({ count: hotspots.length })}</p>
+        </AlertDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { memo } from 'react'
+import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
+import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import type { SceneView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SceneImageButtons, useSceneImage } from './scene-image.tsx'
+import { SceneMenu } from './scene-menu.tsx'
+
+type SceneHeaderProps = {
+  scene: SceneView
+  canClear: boolean
+  onAdd: () => void
+  onEdit: () => void
+  onClear: () => void
+}
+
+export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, onEdit, onClear }: SceneHeaderProps) {
+  // The first picture removes the button that chose it.
+  const replace = usePlaceKept<HTMLButtonElement>(scene.image ? 'picture' : 'none')
+  const { input, ...image } = useSceneImage(scene)
+  return (
+    <div className="flex items-center gap-x-1 gap-y-2 sm:flex-wrap sm:gap-x-5">
+      <BackLink to="?tab=scenes" className="shrink-0 max-sm:min-w-11 max-sm:justify-center">
+        <span className="max-sm:sr-only">{m.studio_back_to_scenes()}</span>
+      </BackLink>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:flex-1 sm:contents">
+        <h2 id="scene" className="text-heading min-w-0 break-words">
+          {scene.name}
+        </h2>
+        {scene.isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
+        {scene.isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
+        <NotSavedMark id={scene.id} />
+      </div>
+      {scene.image && input}
+      <div className="flex shrink-0 items-center gap-2 sm:flex-wrap lg:ml-auto">
+        {scene.image && (
+          <div className="flex items-center gap-2 max-sm:hidden">
+            <SceneImageButtons ref={replace} {...image} />
+          </div>
+        )}
+        <Button size="small" onClick={onAdd} className="max-sm:size-11 max-sm:p-0">
+          <Plus aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:sr-only">{m.studio_hotspot_add()}</span>
+        </Button>
+        <Button size="small" onClick={onEdit} className="max-sm:hidden">
+          {m.studio_scene_edit_title()}
+        </Button>
+        {canClear && (
+          <Button size="small" variant="ghost" onClick={onClear} className="max-sm:hidden">
+            <Trash2 aria-hidden="true" className="size-4.5" />
+            {m.studio_clear_all()}
+          </Button>
+        )}
+        <SceneMenu
+          name={scene.name}
+          onReplace={scene.image && !image.working ? image.choose : null}
+          onRemoveImage={image.remove}
+          onEdit={onEdit}
+          onClear={canClear ? onClear : null}
+        />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,88 @@
+import ImageUp from 'lucide-react/icons/image-up'
+import { useRef } from 'react'
+import type { Ref } from 'react'
+import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { useFraming } from '#app/features/media/components/use-framing.tsx'
+import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
+import { imageTypes } from '#app/features/media/upload-rules.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import type { SceneView } from '#app/features/studio/draft/view.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useSceneCommands } from './use-scene-commands.ts'
+
+const sceneAspect = ({ orientation }: SceneView): string => (orientation === 'portrait' ? '9 / 16' : '16 / 9')
+
+export function NoImageYet({ scene }: { scene: SceneView }) {
+  const { details } = useDraft()
+  const { setImage } = useSceneCommands()
+  return (
+    <EmptyState title={m.studio_no_image()} headingLevel={3}>
+      <p className="mb-5">{m.studio_no_image_text()}</p>
+      <ImageUpload
+        label={m.studio_scene_image()}
+        adventureId={details.id}
+        purpose="scene"
+        sceneId={scene.id}
+        value={null}
+        aspect={sceneAspect(scene)}
+        onUploaded={(asset) => void setImage(scene.id, asset)}
+        className="mx-auto w-full max-w-lg justify-items-center text-left"
+      />
+    </EmptyState>
+  )
+}
+
+/** `input` must be rendered. */
+export function useSceneImage(scene: SceneView) {
+  const { details } = useDraft()
+  const { setImage, busy } = useSceneCommands()
+  const field = useRef<HTMLInputElement>(null)
+  const upload = useImageUpload(
+    { adventureId: details.id, purpose: 'scene', sceneId: scene.id },
+    (asset) => void setImage(scene.id, asset),
+  )
+  const framing = useFraming(sceneAspect(scene), upload)
+  const input = (
+    <>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) framing.offer(file)
+          event.target.value = ''
+        }}
+      />
+      <p role="status" className={upload.sending ? 'text-sm font-medium sm:sr-only' : 'sr-only'}>
+        {upload.sending && m.media_uploading()}
+      </p>
+      {framing.dialog}
+    </>
+  )
+  return {
+    input,
+    working: busy || upload.sending !== null,
+    choose: () => field.current?.click(),
+    remove: () => void setImage(scene.id, null),
+  }
+}
+
+type SceneImageButtonsProps = Omit<ReturnType<typeof useSceneImage>, 'input'> & { ref: Ref<HTMLButtonElement> }
+
+export function SceneImageButtons({ ref, working, choose, remove }: SceneImageButtonsProps) {
+  return (
+    <>
+      <Button ref={ref} size="small" loading={working} onClick={choose}>
+        {!working && <ImageUp aria-hidden="true" className="size-4.5" />}
+        {working ? m.studio_uploading() : m.studio_image_replace()}
+      </Button>
+      <Button size="small" variant="ghost" disabled={working} onClick={remove}>
+        {m.studio_image_remove()}
+      </Button>
+    </>
+  )
+}

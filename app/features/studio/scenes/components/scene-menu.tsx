@@ -1,0 +1,57 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import ImageOff from 'lucide-react/icons/image-off'
+import ImageUp from 'lucide-react/icons/image-up'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
+
+type SceneMenuProps = {
+  name: string
+  onReplace: (() => void) | null
+  onRemoveImage: () => void
+  onEdit: () => void
+  onClear: (() => void) | null
+}
+
+export function SceneMenu({ name, onReplace, onRemoveImage, onEdit, onClear }: SceneMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={m.studio_card_more({ title: name })}
+          className="shrink-0 sm:hidden"
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={onEdit}>
+          <Pencil aria-hidden="true" />
+          {m.studio_scene_edit_title()}
+        </DropdownMenuItem>
+        {onReplace && (
+          <>
+            <DropdownMenuItem onSelect={onReplace}>
+              <ImageUp aria-hidden="true" />
+              {m.studio_image_replace()}
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={onRemoveImage}>
+              <ImageOff aria-hidden="true" />
+              {m.studio_image_remove()}
+            </DropdownMenuItem>
+          </>
+        )}
+        {onClear && (
+          <DropdownMenuItem tone="danger" onSelect={onClear}>
+            <Trash2 aria-hidden="true" />
+            {m.studio_clear_all()}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

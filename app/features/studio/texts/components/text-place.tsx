@@ -1,0 +1,83 @@
+import { memo, useId } from 'react'
+import { placeOf } from '#app/features/studio/fields/components/finding-list.tsx'
+import { languageName } from '#app/features/studio/fields/components/language-name.ts'
+import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
+import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { TextRow } from './text-row.tsx'
+import type { TextEdits } from './use-text-edits.ts'
+
+const kinds: Record<TextPlace['kind'], () => string> = {
+  details: m.studio_tab_details,
+  scene: m.studio_type_scene,
+  puzzle: m.studio_type_puzzle,
+  item: m.studio_type_item,
+  npc: m.studio_type_npc,
+}
+
+type TextPlaceProps = {
+  place: TextPlace
+  languages: TextLanguages
+  errorOf: (line: TextLine) => string | null
+  edits: TextEdits
+}
+
+export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, errorOf, edits }: TextPlaceProps) {
+  const id = useId()
+  const rows = (lines: readonly TextLine[], of: string) =>
+    lines.map((line) => (
+      <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
+    ))
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
+        <h3 id={id} className="min-w-0 text-subheading break-words">
+          <span className="mr-2 font-text text-sm font-semibold text-muted">{kinds[place.kind]()}</span>
+          {place.name}
+        </h3>
+        <PlaceLink
+          to={place.kind === 'details' ? '?tab=details' : placeOf({ entity: place.kind, id: place.id })}
+          aria-label={m.texts_open_named({ name: place.name })}
+          className={textLinkStyles}
+        >
+          {m.texts_open()}
+        </PlaceLink>
+      </header>
+      <div role="table" aria-labelledby={id}>
+        <div
+          role="row"
+          className="sr-only text-sm font-semibold text-muted lg:not-sr-only lg:grid lg:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-4 lg:pb-2"
+        >
+          <span role="columnheader">{m.texts_text()}</span>
+          <span role="columnheader" className="first-letter:uppercase lg:block">
+            {languageName(languages.primary)}
+          </span>
+          <span role="columnheader" className="first-letter:uppercase lg:block">
+            {languageName(languages.other)}
+          </span>
+        </div>
+        {rows(place.lines, place.name)}
+        {place.inside.map((part) => (
+          <div key={part.id} role="rowgroup" aria-label={nameOf(part)}>
+            <div role="row" className="border-t border-line pt-3 pb-1">
+              <div role="rowheader">
+                <PlaceLink
+                  to={placeOf({ entity: part.kind, id: part.id, parentId: place.id })}
+                  className={textLinkStyles}
+                >
+                  {nameOf(part)}
+                </PlaceLink>
+              </div>
+            </div>
+            {rows(part.lines, nameOf(part))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+})
+
+const nameOf = ({ kind, name }: TextPart): string =>
+  kind === 'hotspot' ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() }) : m.texts_node({ name })

@@ -1,0 +1,73 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useEditor } from '#app/features/studio/draft/components/use-store.ts'
+import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
+import { TextReader, countTexts, linesIn, pagesOf, shownPlaces } from '#app/features/studio/texts/text-places.ts'
+import type { TextCounts, TextFilter, TextPlace } from '#app/features/studio/texts/text-places.ts'
+
+const pageSize = 80
+
+const none: ReadonlySet<string> = new Set()
+
+export type TextTable = {
+  counts: TextCounts
+  shown: number
+  places: readonly TextPlace[]
+  page: number
+  pages: number
+  filter: TextFilter
+  search: string
+  turnTo: (page: number) => void
+  choose: (filter: TextFilter) => void
+  searchFor: (text: string) => void
+  /** Keeps an edited line visible until the next filter or search. */
+  keep: (key: string) => void
+}
+
+const isFilter = (value: string | null): value is TextFilter =>
+  value === 'all' || value === 'missing' || value === 'changed'
+
+export function useTextTable(languages: TextLanguages): TextTable {
+  // Fields show typing at once; the table follows when idle.
+  const { draft, log } = useDeferredValue(useEditor())
+  const [reader] = useState(() => new TextReader())
+  const [query] = useSearchParams()
+  const asked = query.get('show')
+  const [filter, setFilter] = useState<TextFilter>(isFilter(asked) ? asked : 'all')
+  const [search, setSearch] = useState('')
+  const [kept, setKept] = useState(none)
+  const [page, setPage] = useState(0)
+  const { primary, other } = languages
+  const places = useMemo(() => reader.read(draft, log, { primary, other }), [reader, draft, log, primary, other])
+  const counts = useMemo(() => countTexts(places), [places])
+  const wanted = useDeferredValue(search)
+  const pages = useMemo(
+    () => pagesOf(shownPlaces(places, filter, wanted, kept), pageSize),
+    [places, filter, wanted, kept],
+  )
+  const at = Math.max(0, Math.min(page, pages.length - 1))
+  const keep = useCallback((key: string) => setKept((now) => (now.has(key) ? now : new Set([...now, key]))), [])
+  const anew = () => {
+    setPage(0)
+    setKept(none)
+  }
+  return {
+    counts,
+    shown: pages.flat().reduce((sum, place) => sum + linesIn(place).length, 0),
+    places: pages[at] ?? [],
+    page: at,
+    pages: pages.length,
+    filter,
+    search,
+    turnTo: setPage,
+    choose: (chosen) => {
+      setFilter(chosen)
+      anew()
+    },
+    searchFor: (text) => {
+      setSearch(text)
+      anew()
+    },
+    keep,
+  }
+}

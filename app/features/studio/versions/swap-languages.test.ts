@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import {
+  projectDocumentSchema,
+  projectFormat,
+  projectVersion,
+} from '#app/features/studio/exchange/project-document.schema.ts'
+import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
+import { newId } from '#app/shared/ids.ts'
+import { swapLanguages } from './swap-languages.ts'
+
+const hotspot = { id: newId(), type: 'item' as const, name: '', x: 5, y: 5, translations: { fr: { name: 'La lampe' } } }
+const scene = {
+  id: newId(),
+  name: 'Hall',
+  orientation: 'landscape' as const,
+  imageAssetId: null,
+  soundAssetId: null,
+  isStart: true,
+  description: 'Dark.',
+  translations: { fr: { name: 'Le hall' } },
+  translatedFrom: { fr: { name: 'The hall' } },
+  hotspots: [hotspot],
+}
+const conditions = { type: 'flag_set', flag: 'text' }
+const item: ProjectDocument['items'][number] = {
+  id: newId(),
+  name: 'Lamp',
+  useActions: {
+    uses: [
+      {
+        message: 'It burns.',
+        conditions,
+        effects: [
+          { type: 'say', text: { en: 'Warm', fr: 'Chaud' } },
+          { type: 'finish', title: { en: 'Out' }, text: { fr: 'Dehors' } },
+        ],
+      },
+    ],
+  },
+}
+const riddle = {
+  id: newId(),
+  type: 'riddle',
+  name: 'Rhyme',
+  configuration: { riddleText: 'What?' },
+  solution: { correctAnswers: ['piano'], synonyms: [] },
+  hints: ['First', 'Second'],
+  translations: { fr: { hints: ['', 'Deuxième'], configuration: { riddleText: 'Quoi?' } } },
+}
+const file: ProjectDocument = {
+  format: projectFormat,
+  version: projectVersion,
+  adventure: {
+    title: 'The attic',
+    description: 'Old',
+    kind: 'online-adventure',
+    primaryLanguage: 'en',
+    languages: ['en', 'fr'],
+    coverAssetId: null,
+    translations: { fr: { title: 'Le grenier' } },
+  },
+  scenes: [scene],
+  puzzles: [riddle],
+  items: [item],
+  npcs: [],
+  nodes: [
+    {
+      id: newId(),
+      npcId: newId(),
+      nodeId: 'hello',
+      content: 'Hello',
+      choices: [{ text: 'Go', next_node_id: 'bye' }],
+      translations: { fr: { content: 'Bonjour' } },
+    },
+  ],
+  media: [],
+}
+const swapped = swapLanguages(file, 'fr')
+
+test('what is translated changes places; what is not stays, as a text of the new language', () => {
+  expect(swapped.adventure).toMatchObject({
+    primaryLanguage: 'fr',
+    languages: ['fr', 'en'],
+    title: 'Le grenier',
+    description: 'Old',
+    translations: { en: { title: 'The attic' } },
+  })
+  expect(swapped.scenes[0]).toMatchObject({
+    name: 'Le hall',
+    description: 'Dark.',
+    translations: { en: { name: 'Hall' } },
+  })
+  expect(swapped.nodes[0]).toMatchObject({
+    content: 'Bonjour',
+    choices: [{ text: { fr: 'Go' } }],
+    translations: { en: { content: 'Hello' } },
+  })
+})
+
+test('a text that only the translation had has no translation any more', () => {
+  expect(swapped.scenes[0]!.hotspots[0]).toMatchObject({ name: 'La lampe', translations: {} })
+})
+
+test('hints change places one by one', () => {
+  expect(swapped.puzzles[0]).toMatchObject({
+    hints: ['First', 'Deuxième'],
+    configuration: { riddleText: 'Quoi?' },
+    translations: { en: { hints: ['', 'Second'], configuration: { riddleText: 'What?' } } },
+  })
+})
+
+test('hints that only the translation has are hints from now on, so that no words are lost', () => {
+  const more = { ...riddle, translations: { fr: { hints: ['Première', '', 'Troisième'] } } }
+  expect(swapLanguages({ ...file, puzzles: [more] }, 'fr').puzzles[0]).toMatchObject({
+    hints: ['Première', 'Second', 'Troisième'],
+    translations: { en: { hints: ['First', '', ''] } },
+  })
+})
+
+test('texts in rules and effects keep their languages, unless only the old one is written', () => {
+  expect(swapped.items[0]!.useActions).toEqual({
+    uses: [
+      {
+        message: { fr: 'It burns.' },
+        conditions,
+        effects: [
+          { type: 'say', text: { en: 'Warm', fr: 'Chaud' } },
+          { type: 'finish', title: { fr: 'Out' }, text: { fr: 'Dehors' } },
+        ],
+      },
+    ],
+  })
+})
+
+test('what a translation was made from is forgotten: it is the original now', () => {
+  expect(swapped.scenes[0]!.translatedFrom).toEqual({})
+})
+
+test('an adventure that is offered in one language is offered in the new one', () => {
+  expect(
+    swapLanguages({ ...file, adventure: { ...file.adventure, languages: ['en'] } }, 'fr').adventure.languages,
+  ).toEqual(['fr'])
+})
+
+test('the language that it has already changes nothing, and what comes out is a document', () => {
+  expect(swapLanguages(file, 'en')).toBe(file)
+  expect(projectDocumentSchema.safeParse(swapped).error).toBeUndefined()
+})

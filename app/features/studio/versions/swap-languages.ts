@@ -1,0 +1,27 @@
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
+import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { languagesAfter } from './languages-after.ts'
+
+/** A text without a translation stays. Origins go, since the translations are originals now. */
+export function swapLanguages(file: ProjectDocument, to: Locale): ProjectDocument {
+  const from = file.adventure.primaryLanguage
+  if (from === to) return file
+  const swap = { from, to }
+  const rows = <Row extends object>(kind: KindName, list: readonly Row[]): Row[] =>
+    list.map((row) => swapRow(kind, row, swap))
+  return {
+    ...file,
+    adventure: {
+      ...swapRow('details', file.adventure, swap),
+      primaryLanguage: to,
+      languages: languagesAfter(file.adventure.languages ?? [from], swap),
+    },
+    scenes: rows('scene', file.scenes).map((scene) => ({ ...scene, hotspots: rows('hotspot', scene.hotspots) })),
+    puzzles: rows('puzzle', file.puzzles),
+    items: rows('item', file.items),
+    npcs: rows('npc', file.npcs),
+    nodes: rows('node', file.nodes),
+  }
+}
