@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/**
- * The journeys: real Chromium against the production build. Three side by side, each with a server and a throw-away
- * database of its own: a third of a journey is waiting, so three keep two processors busy.
- */
+/** A third of a journey is waiting: three side by side, each with its own server, keep two processors busy. */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.e2e.ts',

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { paraglideOptions, splitParaglideOptions, writeMessageProject } from './i18n.config.mjs'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { cspStyles } from './vite/csp-styles.ts'
+import { waitingRoutes } from './vite/waiting-routes.ts'
 
 const splitMessages = join(import.meta.dirname, splitParaglideOptions.outdir)
 
@@ -13,7 +14,13 @@ export default defineConfig(({ command }) => {
   const development = command === 'serve'
   if (development) writeMessageProject()
   return {
-    plugins: [cspStyles(), development && paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+    plugins: [
+      cspStyles(),
+      waitingRoutes(),
+      development && paraglideVitePlugin(paraglideOptions),
+      tailwindcss(),
+      reactRouter(),
+    ],
     // A module a message (scripts/setup/build.mjs compiles them), so that each page loads only its own
     resolve: { alias: development ? [] : [{ find: '#app/i18n/generated', replacement: splitMessages }] },
     server: { host: '127.0.0.1', watch: { ignored: ['**/.data/**', '**/test-results/**'] } },

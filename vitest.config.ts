@@ -5,17 +5,12 @@ const everywhere = '{app,server,database,samples,tests,scripts,vite}/**'
 const integration = `${everywhere}/*.integration.test.{ts,tsx}`
 const journeys = 'tests/e2e/**'
 
-/**
- * Two projects: `unit` needs nothing but Node, `integration` a real PostgreSQL (see tests/support/global-setup.ts).
- *
- * On purpose without React Router's Vite plugin, with which components cannot be rendered in a test.
- */
+/** Without React Router's Vite plugin on purpose: with it components cannot be rendered in a test. */
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/console-noise.ts'],
+    setupFiles: ['tests/support/console-noise.ts', 'tests/support/drawn-cases.ts'],
     sequence: { sequencer: SlowFirst },
-    // What is to come is waited for until it has come: a second is little for a server that shares its processor with
-    // the tests
+    // A second is little for a server that shares its processor with the tests
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -26,8 +21,7 @@ export default defineConfig({
           exclude: [integration, journeys],
           maxWorkers: 2,
           testTimeout: 10_000,
-          // Two thirds of the time went to loading the same modules anew for each file; what keeps nothing can share
-          // them
+          // Two thirds of the time went to loading the same modules anew; what keeps nothing can share them
           isolate: false,
         },
       },
@@ -38,8 +32,7 @@ export default defineConfig({
           include: [integration],
           exclude: [journeys],
           globalSetup: ['tests/support/global-setup.ts'],
-          // A quarter of the time goes to waiting, for servers that start and for the database: three workers keep two
-          // processors busy
+          // A quarter of the time goes to waiting: three workers keep two processors busy
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,

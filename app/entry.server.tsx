@@ -1,70 +1,103 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
+import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
 import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
+import { handOverHosts } from '#app/features/play/party/hand-over-hosts.server.ts'
+import { ownOnHome } from '#app/features/play/runs/own-on-home.server.ts'
 import { mailOpenings } from '#app/features/library/wishes/mail-openings.server.ts'
+import { isClientGone } from '#app/platform/client-gone.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { errorFields, logger } from '#app/platform/log.server.ts'
+import { errorFields, logger, thrownStatus } from '#app/platform/log.server.ts'
 import { everyMinute } from '#app/platform/minute-chores.server.ts'
+import { ownPartOn } from '#app/platform/own-parts.server.ts'
+import { packPage } from '#app/platform/pack-page.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 
-// What the server process needs of the product: it imports nothing with state itself, because this bundle has its own
-// copy
+// The server process imports nothing with state itself, because this bundle has its own copy
 export { platform } from '#app/platform/process/process.server.ts'
 export { answerMove } from '#app/answer-move.server.ts'
 export { answerRunStream } from '#app/answer-stream.server.ts'
+export { offlineWorker } from '#app/offline-worker.server.ts'
 export { dailyJobs } from '#app/daily-jobs.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
-export { seedSamples } from '#samples/seed-samples.server.ts'
+export { samplesAreSeeded, seedSamples, seedSamplesAlone } from '#samples/seed-samples.server.ts'
 
+ownPartOn('/', ownOnHome)
+ownPartOn('/adventure/:id', ownOnAdventure)
 hearOn(runChannel, runHub().hearing)
 everyMinute('mail openings', () => mailOpenings(getDatabase()))
+everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))
+everyMinute('absent hosts', () => handOverHosts(getDatabase()))
 
 export const streamTimeout = 5_000
 
-/** With a nonce the page streams; without one (it will be cached for visitors) all of it is awaited. */
-export default function handleRequest(
+/** No loader defers anything, so a page is sent whole: streams and their packing would cost more than its rendering. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = context.get(factsContext)
-  const whole = nonce === undefined || isbot(request.headers.get('User-Agent') ?? '')
-  return new Promise<Response>((resolve, reject) => {
-    let started = false
-    const stream = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        [whole ? 'onAllReady' : 'onShellReady']() {
-          started = true
-          const body = new PassThrough()
-          headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          stream.pipe(body)
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          status = 500
-          if (started) logger.error('rendering failed', errorFields(error))
-        },
+  const { nonce, mark = nonce } = context.get(factsContext)
+  const page = await renderPage(
+    <NonceContext value={mark}>
+      <ServerRouter context={withItsRoutesOnly(entry)} url={request.url} nonce={mark} />
+    </NonceContext>,
+    mark,
+  )
+  const { body, encoding } = await packPage(page.bytes, request.headers.get('Accept-Encoding') ?? '')
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.append('Vary', 'Accept-Encoding')
+  if (encoding) headers.set('Content-Encoding', encoding)
+  return new Response(body, { headers, status: page.failed ? 500 : status })
+}
+
+/** The router would build and rank all routes for each page, and the page is of two of them. */
+function withItsRoutesOnly(entry: EntryContext): EntryContext {
+  const shown = entry.staticHandlerContext.matches.map(({ route }) => [route.id, entry.manifest.routes[route.id]])
+  return { ...entry, manifest: { ...entry.manifest, routes: Object.fromEntries(shown) } }
+}
+
+type RenderedPage = { bytes: Buffer<ArrayBuffer>; failed: boolean }
+
+function renderPage(page: ReactNode, nonce: string | undefined): Promise<RenderedPage> {
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = []
+    let failed = false
+    let isShellThere = false
+    const body = new Writable({
+      write: (part: Uint8Array, _, done) => void (parts.push(part), done()),
+      final: (done) => void (done(), resolve({ bytes: Buffer.concat(parts), failed })),
+    })
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      // A whole page needs no script to put its late parts in their places
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () => void (isShellThere = true),
+      onAllReady: () => void stream.pipe(body),
+      onShellError: reject,
+      onError(error: unknown) {
+        failed = true
+        if (isShellThere) logger.error('rendering failed', errorFields(error))
       },
-    )
-    setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
+    })
+    const late = setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
+    body.once('close', () => clearTimeout(late))
   })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, params: _params }) => {
-  if (request.signal.aborted) return
-  logger.error('request failed', { method: request.method, path: new URL(request.url).pathname, ...errorFields(error) })
+  if (isClientGone(error, request)) return
+  const asked = { method: request.method, path: new URL(request.url).pathname }
+  const status = thrownStatus(error)
+  if (status !== undefined && status < 500) return logger.debug('refused', { ...asked, status })
+  logger.error('request failed', { ...asked, ...errorFields(error) })
 }

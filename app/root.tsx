@@ -3,6 +3,7 @@ import '#app/ui/styles.css'
 import { fontLinks } from '#app/ui/fonts.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
+import type { Role, Viewer } from '#app/platform/request-context.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
 import { localeMiddleware } from '#app/routes/middleware/locale.server.ts'
@@ -14,6 +15,7 @@ import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { NotFoundPage } from '#app/features/shell/not-found-page.tsx'
 import { PageServices } from '#app/features/shell/page-services.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
+import type { ShellViewer } from '#app/features/shell/viewer.ts'
 import { useFlash } from '#app/routes/layouts/use-flash.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
@@ -31,17 +33,22 @@ export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, viewerM
 const saidInPage: ReadonlySet<FlashCode> = new Set(['messageSent'])
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = getViewer(context)
+  const facts = context.get(factsContext)
   const flash = takeFlash(request)
   const page = {
-    viewer: viewer && { id: viewer.userId, name: viewer.name, role: viewer.role },
+    viewer: shellViewer(getViewer(context), facts.frame ?? null),
     locale: context.get(localeContext),
     theme: readTheme(request),
     flash: flash.code,
     notice: flash.code && !saidInPage.has(flash.code) ? flashText(flash.code) : null,
-    cached: context.get(factsContext).nonce === undefined,
+    standsAnywhere: facts.refusal !== undefined && facts.refusal !== 'notFound',
   }
   return data(page, flash.cookie ? { headers: { 'Set-Cookie': flash.cookie } } : {})
+}
+
+function shellViewer(viewer: Viewer | null, frame: Role | null): ShellViewer {
+  if (viewer) return { id: viewer.userId, name: viewer.name, role: viewer.role }
+  return frame && { id: null, name: null, role: frame }
 }
 
 // After signing out without a server there is nothing to ask; another tab of the page must open without a network too
@@ -70,7 +77,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useNonce()
   const theme = page?.theme ?? 'system'
   return (
-    <html lang={getLocale()} data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
+    <html
+      lang={getLocale()}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-plain={page?.standsAnywhere ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -83,7 +95,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <PageServices />
         {children}
-        <PageScripts nonce={nonce} />
+        {/* The router would look for the page of the address at which a refusal stands */}
+        {!page?.standsAnywhere && <PageScripts nonce={nonce} />}
       </body>
     </html>
   )
@@ -100,7 +113,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What a toast says, for readers without scripts: its words come with the page. */
 function PlainNotice({ title, description }: NonNullable<RootData['notice']>) {
   return (
     <noscript>
@@ -114,7 +126,8 @@ function PlainNotice({ title, description }: NonNullable<RootData['notice']>) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = useRouteLoaderData<typeof loader>('root')
-  const viewer = useShownViewer()
+  const shown = useShownViewer()
+  const viewer = page ? shown : viewerOf(error)
   const code = errorCode(error)
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
@@ -122,6 +135,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </SiteLayout>
   )
 }
+
+const viewerOf = (error: unknown): ShellViewer =>
+  (isRouteErrorResponse(error) && (error.data as { viewer?: ShellViewer } | null)?.viewer) || null
 
 export function errorCode(error: unknown): ErrorCode {
   if (!isRouteErrorResponse(error)) return 'unexpected'

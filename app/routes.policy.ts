@@ -4,11 +4,21 @@ import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 /** Who may use an address. `owner` and `player` are decided inside, in every WHERE; named here for the test. */
 export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admin'
 
+/** All readers of a role get the same bytes of a page. */
+export type CachePolicy = {
+  /** The parameters that the page reads. */
+  query: readonly string[]
+  /** Rendered for one reader: who has something of their own on it (a rule beside the feature), or who is signed in. */
+  anew?: 'own' | 'member'
+  /** Its views are not counted. */
+  uncounted?: true
+}
+
 export type RoutePolicy = {
   read: Who
   write?: { who: Who; limit: LimitName | readonly LimitName[] | ((url: URL) => LimitName) }
-  /** May be cached for every visitor who sends no cookie of ours but language and theme. */
-  cache?: { query: readonly string[] }
+  /** May be cached, for each role; see CachePolicy. */
+  cache?: CachePolicy
   /** A limit of its own when this query parameter is given: the loader costs more than a page. */
   readLimit?: { parameter: string; limit: LimitName }
   instead?: readonly LimitName[]
@@ -16,7 +26,7 @@ export type RoutePolicy = {
 
 /** The access policy, by the route's pattern. A route without an entry is refused at boot. */
 export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
-  '/': { read: 'anyone', cache: { query: [] } },
+  '/': { read: 'anyone', cache: { query: [], anew: 'own' } },
   '/for-events': { read: 'anyone', cache: { query: [] } },
   '/for-team-building': { read: 'anyone', cache: { query: [] } },
   '/for-museums': { read: 'anyone', cache: { query: [] } },
@@ -30,9 +40,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/sitemap.xml': { read: 'anyone', cache: { query: ['part'] } },
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
   '/library': { read: 'anyone', cache: { query: libraryParameters }, readLimit: { parameter: 'q', limit: 'search' } },
-  '/adventure/:id': { read: 'anyone', cache: { query: ['reviews'] } },
-  // Reviews and answers are counted against `review` inside, once they are complete, so that what was typed survives
-  // the refusal
+  '/adventure/:id': { read: 'anyone', cache: { query: ['reviews'], anew: 'own' } },
+  // Counted against `review` inside, once they are complete, so that what was typed survives the refusal
   '/adventure/:id/review': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/reviews/:id/answer': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/adventure/:id/wish': { read: 'anyone', write: { who: 'member', limit: 'wish' } },
@@ -40,11 +49,13 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/wishes/unsubscribe/:token': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/adventure/:id/share.jpg': { read: 'anyone', instead: ['sharePicture'] },
   '/creators/:id': { read: 'anyone', cache: { query: ['page'] } },
+  // Counted inside against `signIn`, `signUp`, `mailedLink` and theirs, once the form is complete, so that a refusal
+  // stands in it with what was typed
   '/auth': {
     read: 'anyone',
-    write: { who: 'anyone', limit: (url) => (url.searchParams.get('tab') === 'sign-up' ? 'signUp' : 'signIn') },
+    cache: { query: ['tab', 'next', 'google'], anew: 'member', uncounted: true },
+    write: { who: 'anyone', limit: 'anyRequest' },
   },
-  // Counted inside against `mailedLink` and `useMailedLink`, so that a refusal stands in the form with what was typed
   '/auth/forgot': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/reset': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/verify': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
@@ -52,6 +63,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // The one GET that writes: it signs in, with a state that our cookie and Google's answer must agree on
   '/auth/google/callback': { read: 'anyone' },
   '/auth/sign-out': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/welcome': { read: 'member' },
   '/account': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
@@ -79,12 +91,19 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },
+  // Calls are counted inside against `generation` and theirs, where they are paid for
+  '/api/generate/:function': { read: 'member', write: { who: 'owner', limit: 'anyRequest' } },
   '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },
   '/api/projects': { read: 'member', write: { who: 'member', limit: 'wholeProjects' } },
   '/api/projects/:id': { read: 'owner', instead: ['wholeProjects', 'anyRequest', 'anyMemberRequest'] },
   '/api/projects/:id/puzzles/:puzzleId/print': {
     read: 'owner',
     instead: ['printedPuzzles', 'anyRequest', 'anyMemberRequest'],
+  },
+  '/api/projects/:id/files': {
+    read: 'owner',
+    write: { who: 'owner', limit: 'editorWrites' },
+    instead: ['keptVersions', 'anyRequest', 'anyMemberRequest'],
   },
   '/api/projects/:id/versions': {
     read: 'owner',

@@ -1,7 +1,7 @@
 import { index, route } from '@react-router/dev/routes'
-import type { RouteConfig } from '@react-router/dev/routes'
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
 
-export default [
+const routes: RouteConfigEntry[] = [
   index('routes/public/home.tsx'),
   route('for-events', 'routes/public/for-events.tsx'),
   route('for-team-building', 'routes/public/for-team-building.tsx'),
@@ -21,6 +21,7 @@ export default [
   route('auth/forgot', 'routes/account/forgot.tsx'),
   route('auth/reset', 'routes/account/reset.tsx'),
   route('auth/verify', 'routes/account/verify.tsx'),
+  route('welcome', 'routes/account/welcome.tsx'),
   route('creator', 'routes/studio/creator.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('admin', 'routes/admin/overview.tsx'),
@@ -46,11 +47,16 @@ export default [
   route('api/runs/:runId/events', 'routes/play/events.ts'),
   route('api/account/events', 'routes/api/account-events.ts'),
   route('api/account/session', 'routes/api/account-session.ts'),
+  route('api/generate/:function', 'routes/api/generate.ts'),
   route('api/uploads', 'routes/api/upload.ts'),
   route('api/projects', 'routes/api/projects.ts'),
   route('api/projects/:id', 'routes/api/project.ts'),
   route('api/projects/:id/puzzles/:puzzleId/print', 'routes/api/puzzle-print.ts'),
+  route('api/projects/:id/files', 'routes/api/project-files.ts'),
   route('api/projects/:id/versions', 'routes/api/versions.ts'),
   route('adventure/:id/share.jpg', 'routes/library/share-picture.ts'),
   route('media/:name', 'routes/api/media.ts'),
-] satisfies RouteConfig
+]
+
+/** An address has one way to be written. */
+export default routes.map((entry) => ({ ...entry, caseSensitive: true })) satisfies RouteConfig

@@ -132,6 +132,8 @@ export interface SampleAdventure {
   accessibilityTags: AccessibilityTag[]
   contentWarnings: ContentWarning[]
   cover: { image: string; altText: SampleText }
+  /** Keys of the scenes that its page shows. */
+  rooms?: string[]
   scenes: SampleScene[]
   hotspots: SampleHotspot[]
   puzzles: SamplePuzzle[]

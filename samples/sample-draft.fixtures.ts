@@ -38,6 +38,7 @@ export function sampleDraft(sample: SampleAdventure): { draft: AdventureDraft; i
   const target = { ids, primary: primaryLanguage }
   const draft: AdventureDraft = {
     adventure: {
+      accessibilityTags: sample.accessibilityTags,
       id: newId(),
       title: title[primaryLanguage],
       description: description[primaryLanguage],

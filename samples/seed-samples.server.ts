@@ -2,15 +2,15 @@ import { join, resolve } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import { closeDatabase, getDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
+import type { Database, DatabaseConnection } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { samples as allSamples } from './all-samples.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
-import { seedSample } from './seed/seed-sample.server.ts'
+import { isSeeded, seedSample } from './seed/seed-sample.server.ts'
 import type { Seeded } from './seed/seed-sample.server.ts'
 
 /** Any number that nobody else locks. */
@@ -31,7 +31,7 @@ type Options = {
   folder?: string
 }
 
-/** Seeding again changes nothing. Returns what happened, by key. */
+/** Seeding again changes nothing. @returns what happened, by key */
 export function seedSamplesInto({
   database,
   pool,
@@ -50,6 +50,21 @@ export function seedSamplesInto({
 export async function seedSamples(): Promise<void> {
   const seeded = await seedSamplesInto({ database: getDatabase(), pool: getPool(), storage: getStorage() })
   logger.debug('samples seeded', seeded)
+}
+
+/** For a process that does nothing else. */
+export async function seedSamplesAlone(connection: DatabaseConnection): Promise<void> {
+  openDatabase(connection)
+  try {
+    await seedSamples()
+  } finally {
+    await closeDatabase()
+  }
+}
+
+export async function samplesAreSeeded(): Promise<boolean> {
+  for (const sample of allSamples) if (!(await isSeeded(getDatabase(), sample))) return false
+  return true
 }
 
 /** An advisory lock on its own connection, which PostgreSQL releases when the process dies. */

@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
+import { gameHash } from '#app/features/adventure/content-hash.server.ts'
+import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
@@ -28,7 +31,16 @@ export async function startFromTemplate(
   const { id } = await createAdventure(database, member, createRequest(template))
   try {
     const files = await storeSampleFiles({ database, storage, owner: member, folder }, template, id)
-    await database.transaction((tx) => writeDraft(tx, member, template, id, files))
+    await database.transaction(async (tx) => {
+      await writeDraft(tx, member, template, id, files)
+      const draft = await findStoredDraft(tx, id)
+      const compiled = draft && compileDraft(draft)
+      if (compiled)
+        await tx
+          .update(adventures)
+          .set({ templateHash: gameHash(compiled) })
+          .where(eq(adventures.id, id))
+    })
   } catch (error) {
     await undo({ database, storage }, id)
     throw error

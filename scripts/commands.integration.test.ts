@@ -142,6 +142,12 @@ describe('npm run admin:grant', () => {
     expect(refused.code).toBe(1)
     expect(refused.output).toContain('npm run admin:grant -- ada@example.org --vouch')
     expect(await query(connection, admins)).toEqual([])
+    await query(
+      connection,
+      `insert into audit_log (id, action, entity_type) values ('${newId()}', 'server.public', 'server')`,
+    )
+    const elsewhere = await command('scripts/grant-admin.ts', ['ada@example.org'])
+    expect([elsewhere.code, elsewhere.output.includes('--vouch')]).toEqual([1, true])
     expect(await command('scripts/grant-admin.ts', ['ada@example.org', '--vouch'], open)).toMatchObject({ code: 0 })
     expect(await query(connection, admins)).toEqual([{ email: 'ada@example.org', role: 'admin', verified: true }])
   })

@@ -1,5 +1,4 @@
-// Compiles the messages of all areas and puzzle types to typed functions in app/i18n (not kept in git); with --split
-// for the build.
+// Typed functions are not kept in git; `--split` is for the build.
 import { compile } from '@inlang/paraglide-js'
 import { paraglideOptions, splitParaglideOptions, writeMessageProject } from '../i18n.config.mjs'
 import { writeKeptPluralRules } from './setup/keep-plural-rules.mjs'

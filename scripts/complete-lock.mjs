@@ -1,17 +1,12 @@
 // @ts-check
-/**
- * Completes package-lock.json for the platforms that this machine is not.
- *
- * A package with prebuilt binaries names one optional dependency for each platform. When the registry does not answer
- * for one of them, npm leaves it out of the lock file, and `npm ci` then refuses the whole installation ("Missing: …
- * from lock file"). Run `node scripts/complete-lock.mjs` after adding such a package; `npm test` runs it with --check,
- * which changes nothing.
- */
+/** npm leaves a platform's package out of the lock when the registry does not answer, and `npm ci` then refuses all.
+ * Run it after adding a prebuilt package; it asks for missing checksums. `npm test` only checks, with `--check`. */
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
  * optionalDependencies?: Record<string, string> }} LockEntry
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
@@ -50,12 +45,8 @@ const C_LIBRARIES = new Map([
   ['linuxmusl', 'musl'],
 ])
 
-/**
- * Reads the platform out of a package name, e.g. `@oxlint/binding-linux-arm64-musl`.
- *
- * @param {string} name
- * @returns {{ os?: string[], cpu: string[], libc?: string[] } | null} null when the name states no processor
- */
+/** @param {string} name e.g. `@oxlint/binding-linux-arm64-musl`
+ * @returns {{ os?: string[], cpu: string[], libc?: string[] } | null} null when the name states no processor */
 export function platformOf(name) {
   const words = name.split(/[/-]/)
   const cpu = words.find((word) => PROCESSORS.has(word))
@@ -65,12 +56,8 @@ export function platformOf(name) {
   return { ...(os && { os: [os] }), cpu: [cpu], ...(libc && { libc: [libc] }) }
 }
 
-/**
- * Lists the optional dependencies that have no entry in the lock, each with the entry that it should have.
- *
- * @param {Lock} lock
- * @returns {{ path: string, name: string, entry: LockEntry | null }[]} entry is null when the name states no platform
- */
+/** @param {Lock} lock
+ * @returns {{ path: string, name: string, entry: LockEntry | null }[]} null when the name states no platform */
 export function missingFromLock(lock) {
   /** @type {Map<string, { path: string, name: string, entry: LockEntry | null }>} */
   const missing = new Map()
@@ -89,7 +76,6 @@ export function missingFromLock(lock) {
 
 /**
  * Node's own search: beside the package, then in every folder above it.
- *
  * @param {Lock} lock
  * @param {string} owner
  * @param {string} name
@@ -101,8 +87,33 @@ function resolves(lock, owner, name) {
   }
 }
 
+/**
+ * Without a checksum npm would install whatever the registry gives.
+ *
+ * @param {Lock} lock
+ * @param {(spec: string) => Promise<string | null>} ask the checksum of `name@version`, null when it is not known
+ * @returns {Promise<string[]>} the paths that still have none
+ */
+export async function fillIntegrity(lock, ask) {
+  const lacking = []
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (path === '' || entry.integrity || entry.link) continue
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const integrity = await ask(`${name}@${entry.version}`)
+    if (integrity) entry.integrity = integrity
+    else lacking.push(path)
+  }
+  return lacking
+}
+
+/** @type {(spec: string) => Promise<string | null>} */
+const askRegistry = (spec) =>
+  new Promise((resolve) =>
+    execFile('npm', ['view', spec, 'dist.integrity'], (error, stdout) => resolve(error ? null : stdout.trim() || null)),
+  )
+
 /** @param {boolean} checkOnly */
-function main(checkOnly) {
+async function main(checkOnly) {
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const lock = /** @type {Lock} */ (JSON.parse(readFileSync(file, 'utf8')))
   const missing = missingFromLock(lock)
@@ -113,7 +124,7 @@ function main(checkOnly) {
     )
     return 1
   }
-  if (missing.length === 0) {
+  if (missing.length === 0 && checkOnly) {
     console.log('package-lock.json is complete.')
     return 0
   }
@@ -124,10 +135,12 @@ function main(checkOnly) {
     return 1
   }
   for (const { path, entry } of missing) if (entry) lock.packages[path] = entry
+  const lacking = await fillIntegrity(lock, askRegistry)
+  if (lacking.length > 0) console.log(`${lacking.length} packages have no checksum: the registry does not know them.`)
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
   console.log(`package-lock.json: ${missing.length} packages of other platforms added.`)
   return 0
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv.includes('--check'))
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await main(process.argv.includes('--check'))

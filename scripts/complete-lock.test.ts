@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { missingFromLock, platformOf } from './complete-lock.mjs'
+import { fillIntegrity, missingFromLock, platformOf } from './complete-lock.mjs'
 
 it.each([
   ['@oxlint/binding-linux-arm64-musl', { os: ['linux'], cpu: ['arm64'], libc: ['musl'] }],
@@ -51,4 +52,31 @@ it('what cannot be derived from the name is reported without an entry', () => {
     ['some-plugin', null],
     ['@kit/linux-x64', null],
   ])
+})
+
+it('checksums that are missing are asked for, and what nobody knows is named', async () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/known': { version: '1.0.0', integrity: 'sha512-known' },
+      'node_modules/kit/node_modules/@kit/linux-x64': { version: '2.0.0' },
+      'node_modules/@kit/win32-x64': { version: '2.0.0' },
+    },
+  }
+  const lacking = await fillIntegrity(lock, async (spec) => (spec === '@kit/linux-x64@2.0.0' ? 'sha512-found' : null))
+  expect(lacking).toEqual(['node_modules/@kit/win32-x64'])
+  expect(Object.values(lock.packages).map((entry) => 'integrity' in entry && entry.integrity)).toEqual([
+    false,
+    'sha512-known',
+    'sha512-found',
+    false,
+  ])
+})
+
+it('every package has a checksum, but for binaries of platforms that are not served', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; optional?: boolean; resolved?: string }>
+  }
+  const bare = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity)
+  expect(bare.filter(([path, { optional, resolved }]) => !optional || resolved || !platformOf(path))).toEqual([])
 })

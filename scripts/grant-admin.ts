@@ -1,19 +1,11 @@
-/**
- * `npm run admin:grant -- <mail>`: makes the person who signed up with this address an administrator.
- *
- * Works beside a running server and without one; roles are read at every request, so it counts at once.
- *
- * Nobody holds a role before the address is verified. On a local installation whoever runs this vouches for the
- * address; where strangers can sign up (PUBLIC_URL), with an address that is not theirs, `--vouch` says that this has
- * been thought of.
- */
+/** `npm run admin:grant -- <mail>` counts at once: roles are read at every request. Whoever runs it vouches for the
+ * address; where strangers sign up (PUBLIC_URL, now or once on this database), only with `--vouch`. */
 import pg from 'pg'
 import { newId } from '#app/shared/ids.ts'
 import { reachDatabase } from './reach-database.ts'
 
 async function grantAdmin(args: readonly string[]): Promise<number> {
   const mail = args.find((arg) => !arg.startsWith('--'))
-  const vouched = !process.env.PUBLIC_URL || args.includes('--vouch')
   if (!mail || !mail.includes('@')) {
     console.error(
       'Whose? Give the e-mail address that the person signed up with: npm run admin:grant -- person@example.org',
@@ -28,12 +20,17 @@ async function grantAdmin(args: readonly string[]): Promise<number> {
   const client = new pg.Client(reached.connection)
   try {
     await client.connect()
+    const vouched = args.includes('--vouch') || !(process.env.PUBLIC_URL || (await isPublic(client)))
     return await grant(client, mail.trim(), vouched)
   } finally {
     await client.end()
     await reached.close()
   }
 }
+
+/** Whether a public server has served from this database: the shell that runs this need not know its address. */
+const isPublic = async (client: pg.Client): Promise<boolean> =>
+  (await client.query(`select from audit_log where action = 'server.public' limit 1`)).rowCount === 1
 
 async function grant(client: pg.Client, mail: string, vouched: boolean): Promise<number> {
   const { rows } = await client.query<{ id: string; email: string; email_verified: boolean }>(

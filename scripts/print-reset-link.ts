@@ -1,10 +1,5 @@
-/**
- * `npm run account:link -- <mail>`: prints a link with which this person chooses a new password.
- *
- * For whoever runs the server and cannot be mailed: an administrator who forgot the password of an installation without
- * a mail server, a person whose mailbox is gone. The link works once and for as long as a mailed one; that it was made
- * is recorded.
- */
+/** `npm run account:link -- <mail>`: a link for a new password, for whoever cannot be mailed. It works once, for as
+ * long as a mailed one; that it was made is recorded. */
 import pg from 'pg'
 import { eq, sql } from 'drizzle-orm'
 import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'

@@ -1,7 +1,5 @@
-// Renders the committed SVG drawings: the product's to public/ as small WebP files and icons, the samples' beside their
-// SVG.
-// The drawings themselves are written by `node samples/art/draw.ts`. Arguments: parts of file names, to render only
-// those.
+// The product's drawings become small WebP files and icons in public/, the samples' lie beside their SVG.
+// `node samples/art/draw.ts` writes the drawings. Arguments: parts of file names.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,10 +15,7 @@ const HERO = [
   { width: 1600, suffix: '-1600', bytes: 60_000 },
   { width: 800, suffix: '-800', bytes: 24_000 },
 ]
-/**
- * The keyhole alone, for upright screens: from the left edge of the drawing, in its own pixels. Words lie on the lower
- * part, which fades into the stage.
- */
+/** In pixels of the drawing, from its left edge. Words lie on the lower part, which fades into the stage. */
 const HERO_PHONE = {
   left: 805,
   width: 560,
@@ -133,10 +128,7 @@ async function renderIcons() {
   console.log('favicon.ico, apple-touch-icon.png')
 }
 
-/**
- * What other sites show with a link to a page without a picture of its own: the hero in their shape and in a format
- * that all of them read.
- */
+/** What other sites show with a link to a page that has no picture, in a format that all of them read. */
 async function renderSharePicture() {
   const hero = sharp(await readFile(path.join(source, 'hero.svg')), { density: 72 }).resize(1200, 630, {
     fit: 'cover',

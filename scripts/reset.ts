@@ -1,8 +1,4 @@
-/**
- * `npm run reset`: back to an empty database and no uploaded files. Asks first, unless `-- --yes` is given.
- *
- * Only what the product itself made in the data directory is removed: DATA_DIR may point anywhere.
- */
+/** `npm run reset` asks, unless `-- --yes`. DATA_DIR may point anywhere, so only what the product made goes. */
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'

@@ -1,9 +1,5 @@
 // @ts-check
-/**
- * Runs a script on the project's Node.js, after installing what is missing: `node scripts/run.mjs [--dev] scripts/x.ts
- * …`.
- * `--dev` gives it the packages of tests and tools, too.
- */
+/** `node scripts/run.mjs [--dev] scripts/x.ts …` installs first what is missing; with `--dev` also tests' packages. */
 import { prepare } from './setup/prepare.mjs'
 import { serve } from './setup/serve.mjs'
 

@@ -1,11 +1,6 @@
 // @ts-check
-/**
- * `npm test`: everything that must hold, in one run; its last line is `N passed, N failed`.
- *
- * `--quick` leaves out what needs a database, a build or a browser (`npm run check`); `--only=build,journeys` runs the
- * stages named; other arguments are the test files to run. A stage that fails does not hide the later ones, unless they
- * cannot run without it.
- */
+/** `npm test`: `--quick` leaves out what needs a database, a build or a browser; `--only=build,journeys` runs stages;
+ * other arguments are test files. A stage that fails does not hide later ones unless they need it. */
 import { prepare } from './setup/prepare.mjs'
 import { formatDuration } from './setup/steps.mjs'
 import { countRepeats, sum } from './test/results.mjs'
@@ -27,10 +22,8 @@ function chooseStages(args) {
   return stages.filter(({ name, quick }) => only?.includes(name) ?? (quick || !args.includes('--quick')))
 }
 
-/**
- * @param {import('./test/stages.mjs').Stage} stage
- * @param {readonly string[]} files
- */
+/** @param {import('./test/stages.mjs').Stage} stage
+ * @param {readonly string[]} files */
 async function runStage({ title, work }, files) {
   const began = performance.now()
   console.log(`\n━━ ${title}`)

@@ -1,14 +1,16 @@
+import { format } from 'node:util'
 import { EnvironmentError } from '#app/platform/env.server.ts'
 import { EmbeddedPostgresUnavailableError } from './postgres/binaries.ts'
+import { say } from './log.ts'
 import { DataDirectoryHeldError } from './postgres/claim.ts'
 
 export function failStart(error: unknown): never {
-  console.error(explanation(error) ?? error)
+  say(explanation(error) ?? format(error), 'error')
   process.exit(1)
 }
 
 function explanation(error: unknown): string | undefined {
-  const { code, port } = error as { code?: string; port?: number }
+  const { code, name, port } = error as { code?: string; name?: string; port?: number }
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${(port ?? 3000) + 1} npm start`
   if (code === 'EACCES' && port !== undefined)
@@ -16,6 +18,8 @@ function explanation(error: unknown): string | undefined {
   const said =
     error instanceof EnvironmentError ||
     error instanceof DataDirectoryHeldError ||
-    error instanceof EmbeddedPostgresUnavailableError
+    error instanceof EmbeddedPostgresUnavailableError ||
+    // Thrown by the bundle's own copy of the class
+    (error instanceof Error && name === 'NewerDatabaseError')
   return said ? error.message : undefined
 }

@@ -22,7 +22,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Resolves once the process has written this. */
 function said(word: string): Promise<void> {
   return new Promise((resolve) =>
     program.process.stdout?.on('data', (text: string) => text.includes(word) && resolve()),

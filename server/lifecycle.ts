@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { say } from './log.ts'
 
 const parentGone = 'the process that started it has ended'
@@ -5,8 +6,7 @@ const steps: (() => Promise<void>)[] = []
 let listening = false
 let stopping = false
 
-// What was added last is done first. A second Ctrl-C ends the process at once; a second SIGTERM does not, because
-// service managers send it to every process.
+// Last in, first out. Service managers send SIGTERM to every process, so only a second Ctrl-C ends this one at once.
 export function onStop(stop: () => Promise<void>): void {
   steps.unshift(stop)
   if (!listening) listen()
@@ -28,17 +28,20 @@ function listen(): void {
   if (process.send && !process.connected) begin(parentGone)
 }
 
-function begin(reason: string): void {
+/** Ends the process as a failure, for whoever supervises it. */
+export const fail = (reason: string): void => begin(reason, 1)
+
+function begin(reason: string, code = 0): void {
   if (stopping) return
   stopping = true
   say(`Stopping (${reason}) …`)
   stopAll().then(
     () => {
       say('Stopped.')
-      process.exit(0)
+      process.exit(code)
     },
     (error: unknown) => {
-      console.error(error)
+      say(format(error), 'error')
       process.exit(1)
     },
   )

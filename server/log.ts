@@ -1,5 +1,32 @@
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+import { format } from 'node:util'
+
+type Level = 'debug' | 'info' | 'warn' | 'error'
+
+function writeJson(level: Level, message: string): void {
+  const line = `${JSON.stringify({ at: new Date().toISOString(), level, message })}\n`
+  if (level === 'warn' || level === 'error') process.stderr.write(line)
+  else process.stdout.write(line)
+}
+
+/** For whoever sits at the terminal; a public server's lines are read by programs. */
+export function say(line: string, level: Level = 'info'): void {
+  if (process.env.PUBLIC_URL) writeJson(level, line.trim())
+  else if (level === 'error') process.stderr.write(`${line}\n`)
+  else process.stdout.write(`${line}\n`)
+}
+
+/** What packages and Node itself write becomes lines of the log; their chatter is for LOG_LEVEL=debug. */
+export function writeAllAsJson(): void {
+  const chat = (...given: unknown[]) =>
+    process.env.LOG_LEVEL === 'debug' ? writeJson('debug', format(...given)) : undefined
+  console.debug = console.log = console.info = chat
+  console.warn = (...given) => writeJson('warn', format(...given))
+  console.error = (...given) => writeJson('error', format(...given))
+  process.removeAllListeners('warning').on('warning', (warning) => writeJson('warn', format(warning)))
+  process.on('uncaughtException', (error) => {
+    writeJson('error', format(error))
+    process.exit(1)
+  })
 }
 
 export async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {

@@ -1,29 +1,32 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
+import { resolve } from 'node:path'
 import { parseEnv } from '#app/platform/env.server.ts'
 import { connect } from './connect.ts'
 import { failStart } from './explain.ts'
-import { createApp } from './http/app.ts'
+import { createApp, formsTo } from './http/app.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
-import { pagesOf } from './http/pages.ts'
+import { loadBuild, pagesOf } from './http/pages.ts'
 import { createHttpServer, listen, stopHttpServer } from './http/serve.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { isStopping, onStop } from './lifecycle.ts'
-import { say, step } from './log.ts'
+import { say, step, writeAllAsJson } from './log.ts'
+import { seed } from './seed.ts'
 
 /** A server that is restarted every day does its background jobs too. */
 const firstJobsMs = 10 * 60 * 1000
 const everyDayMs = 24 * 60 * 60 * 1000
 
 async function main(): Promise<void> {
+  writeAllAsJson()
   const env = parseEnv(process.env)
   const shown = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   if (env.PUBLIC_URL?.startsWith('http:'))
-    say('  Warning: PUBLIC_URL is plain http, so passwords cross the network unencrypted.')
+    say('  Warning: PUBLIC_URL is plain http, so passwords cross the network unencrypted.', 'warn')
   if (env.PUBLIC_URL && !env.SMTP_URL)
-    say('  Warning: SMTP_URL is not set, so no mail is sent: nobody can confirm an address or reset a password.')
+    say(
+      '  Warning: SMTP_URL is not set, so no mail is sent: nobody can confirm an address or reset a password.',
+      'warn',
+    )
   const database = await step('database ready', () => connect(env, shown))
   onStop(database.close)
   try {
@@ -40,18 +43,19 @@ async function serve(
   database: Awaited<ReturnType<typeof connect>>,
   shown: string,
 ): Promise<void> {
-  const build = (await import(pathToFileURL(join(process.cwd(), 'build/server/index.js')).href)) as ServerBuild
-  const pages = pagesOf(build, 'production')
+  const pages = pagesOf(await loadBuild(), 'production')
   await step('migrations applied', () => pages.platform.migrate(database.connection))
 
   const cacheable = Object.entries(pages.routePolicies).flatMap(([pattern, policy]) =>
-    policy.cache ? [{ pattern, query: policy.cache.query }] : [],
+    policy.cache ? [{ pattern, query: policy.cache.query, formsTo: formsTo(pattern, env) }] : [],
   )
   const cache = new PageCache(cacheable)
   await pages.platform.open({ ...database.connection, max: env.DATABASE_POOL_SIZE }, (listening) => {
     cache.enabled = listening
   })
-  if (env.SEED_SAMPLES === 'on') await step('sample adventures in place', () => pages.seedSamples())
+  const filesDir = env.S3_BUCKET === undefined ? [resolve(env.filesDir)] : []
+  pages.platform.watchDisks([...(database.home ? [database.home] : []), ...filesDir])
+  if (env.SEED_SAMPLES === 'on') await step('sample adventures in place', () => seed(pages, database.connection))
 
   const files = await loadStaticFiles('build/client')
   const app = createApp(() => pages, { development: false })
@@ -64,6 +68,8 @@ async function serve(
     await stopHttpServer(server)
     await pages.platform.close()
   })
+  // Starting leaves as much behind as it keeps, and V8 collects only when more is made
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   say(`Whodini is ready: ${env.PUBLIC_URL ?? shown.replace(/:\d+$/, `:${port}`)}`)
 }
 

@@ -4,7 +4,6 @@ import { adoptedSingleton, sonnerWithoutStyleTag } from './csp-styles.ts'
 
 const installed = (path: string) => readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8')
 
-/** The selectors of a style sheet, written the same way whether minified or not. */
 const selectors = (css: string) => {
   const lists = css.replaceAll(/\/\*[^]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? []
   const plain = lists

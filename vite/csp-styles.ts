@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 
-// sonner and react-style-singleton (Radix) insert `<style>` at run time, which the Content-Security-Policy refuses;
-// a nonce could not allow it on a cached page.
+// sonner and Radix insert `<style>` at run time, which the policy refuses; a nonce cannot allow it on a cached page.
 export function cspStyles(): Plugin {
   return {
     name: 'whodini:csp-styles',

@@ -1,4 +1,5 @@
 import { getLocale } from '#app/i18n/generated/runtime.js'
+import { listFormat, numberFormat } from './formatters.ts'
 import { regional } from './locale.ts'
 import type { Locale } from './locale.ts'
 
@@ -18,7 +19,7 @@ export function formatDuration(ms: number, locale: Locale = getLocale()): string
         ]
   const named = parts.filter(([amount], place) => amount > 0 || (place === 1 && seconds === 0))
   const words = named.map(([amount, unit]) =>
-    new Intl.NumberFormat(regional[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+    numberFormat(regional[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   )
-  return new Intl.ListFormat(regional[locale], { type: 'unit' }).format(words)
+  return listFormat(regional[locale], { type: 'unit' }).format(words)
 }

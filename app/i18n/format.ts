@@ -1,5 +1,6 @@
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { m } from '#app/i18n/generated/messages.js'
+import { dateFormat, listFormat, numberFormat } from './formatters.ts'
 import type { Locale } from './locale.ts'
 import { regional } from './locale.ts'
 
@@ -13,7 +14,7 @@ export function formatPrice(cents: number, locale: Locale = getLocale()): string
 
 /** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. */
 export function formatMoney(cents: number, locale: Locale = getLocale()): string {
-  return new Intl.NumberFormat(regional[locale], { style: 'currency', currency: 'CAD' }).format(cents / 100)
+  return numberFormat(regional[locale], { style: 'currency', currency: 'CAD' }).format(cents / 100)
 }
 
 export function formatNumber(
@@ -21,7 +22,7 @@ export function formatNumber(
   options: Intl.NumberFormatOptions = {},
   locale: Locale = getLocale(),
 ): string {
-  return new Intl.NumberFormat(regional[locale], options).format(value)
+  return numberFormat(regional[locale], options).format(value)
 }
 
 /** A rating to one decimal (`4.5`, `4,5`), or `N/A` when there is none. */
@@ -32,23 +33,21 @@ export function formatRating(rating: number | null, locale: Locale = getLocale()
 
 /** A month as `2026-11`: `November 2026`, `novembre 2026`. */
 export function formatMonth(month: string, locale: Locale = getLocale()): string {
-  return new Intl.DateTimeFormat(regional[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  return dateFormat(regional[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
 }
 
 export function formatDate(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
-  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
+  return dateFormat(regional[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
 }
 
 /** A date with its time of day: `Nov 21, 2026, 3:04 p.m.`, `21 nov. 2026, 15 h 04`. */
 export function formatMoment(date: Date | string, locale: Locale = getLocale(), timeZone: string = serverZone): string {
-  return new Intl.DateTimeFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(date),
-  )
+  return dateFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
 }
 
 /** Names in a sentence: `Ana, Bo and Cy`, `Ana, Bo et Cy`. */
 export function formatList(names: readonly string[], locale: Locale = getLocale()): string {
-  return new Intl.ListFormat(regional[locale], { type: 'conjunction' }).format(names)
+  return listFormat(regional[locale], { type: 'conjunction' }).format(names)
 }

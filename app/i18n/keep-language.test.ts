@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedLanguage, keepLanguage } from './keep-language.ts'
 
-// cause: the links of a page asked for with `?lang=fr` led to English pages, half of whose texts stayed French until
-// they were reloaded
+// cause: links of a page asked for with `?lang=fr` led to English pages, half of whose texts stayed French
 describe('`?lang=` holds in the addresses that a page leads to', () => {
   test.each([
     ['/library', '/library?lang=fr'],

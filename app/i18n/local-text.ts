@@ -19,10 +19,7 @@ export function inLanguage<T>(values: Partial<Record<Locale, T>>, language: Loca
 export const textIn = (text: LocalText, language: Locale, primary: Locale): string =>
   inLanguage(text, language, primary) ?? ''
 
-/**
- * The language of what `textIn` gives, when it is another than the asked one: for the `lang` of the element that shows
- * it.
- */
+/** Undefined when the text is in the asked language: for the `lang` of the element that shows it. */
 export function foreignIn(text: LocalText, language: Locale, primary: Locale): Locale | undefined {
   const found = [language, primary, ...locales].find((each) => (text[each] ?? '') !== '')
   return found === language ? undefined : found

@@ -20,7 +20,6 @@ const types = readdirSync('app/features/puzzles/types', { withFileTypes: true })
   }))
 const files = [...areas, ...types]
 
-/** Every text of a message, whether it is one or has variants by number. */
 const textsOf = (message: unknown): string[] => {
   if (typeof message === 'string') return [message]
   if (Array.isArray(message)) return message.flatMap(textsOf)

@@ -6,10 +6,7 @@ const fr = { locale: 'fr' } as const
 
 type Text = readonly [(inputs: Record<string, never>, options: { locale: 'en' | 'fr' }) => string, string]
 
-/*
- * The texts that the specification quotes, as it quotes them. The journeys look for the same messages on the pages,
- * each in its case, in both languages; what the words are is held here.
- */
+/* As the specification quotes them; the journeys look for the same messages on the pages, in both languages. */
 const notices: readonly Text[] = [
   [m.account_signed_out_title, 'Signed Out'],
   [m.account_signed_out, 'You have been successfully signed out.'],

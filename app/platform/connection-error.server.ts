@@ -13,11 +13,15 @@ const connectionCodes = new Set([
   '08006',
   '08001',
   '08004',
+  // A statement took longer than anybody waits for it
+  '57014',
+  // The database's disk is full, or fails
+  '53100',
+  '58030',
 ])
 const connectionTexts =
   /^(Connection terminated|Query read timeout|Client was closed and is not queryable|timeout exceeded when trying to connect|Client has encountered a connection error|database ".*" is not currently accepting connections)/
 
-/** Whether the database is out of reach, as opposed to a wrong statement. */
 export function isConnectionError(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = (at as { code?: unknown }).code

@@ -4,10 +4,13 @@ import { isConnectionError } from './connection-error.server.ts'
 const told = (code: string, message: string) =>
   new Error('Failed query', { cause: Object.assign(new Error(message), { code }) })
 
-// A database that was closed to connections answered 500 where it should have been 503
 test('a database that takes no connections is a connection error, a refused statement is not', () => {
   expect(isConnectionError(told('55000', 'database "whodini" is not currently accepting connections'))).toBe(true)
   expect(isConnectionError(told('57P01', 'terminating connection due to administrator command'))).toBe(true)
+  expect(isConnectionError(told('57014', 'canceling statement due to statement timeout'))).toBe(true)
+  expect(isConnectionError(told('53100', 'could not extend file "base/16384/1249": No space left on device'))).toBe(
+    true,
+  )
   expect(isConnectionError(told('55000', 'currval of sequence "s" is not yet defined in this session'))).toBe(false)
   expect(isConnectionError(told('42601', 'syntax error at or near "selec"'))).toBe(false)
 })

@@ -2,8 +2,11 @@ import { env } from './env.server.ts'
 
 export const isSecure = (): boolean => env().PUBLIC_URL?.startsWith('https:') ?? false
 
-export function readCookie(request: Request, name: string): string | undefined {
-  for (const part of (request.headers.get('Cookie') ?? '').split(';')) {
+export const readCookie = (request: Request, name: string): string | undefined =>
+  cookieIn(request.headers.get('Cookie') ?? '', name)
+
+export function cookieIn(header: string, name: string): string | undefined {
+  for (const part of header.split(';')) {
     const at = part.indexOf('=')
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
   }

@@ -23,6 +23,30 @@ const issuer = z
     },
   )
 
+const hostList = z.string().transform((text, context) => {
+  const hosts = text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean)
+  if (hosts.length > 0 && hosts.every((host) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))) return hosts
+  context.addIssue({
+    code: 'custom',
+    message: 'must be comma-separated host names, such as images.example.org or .example.org for all below it',
+  })
+  return z.NEVER
+})
+
+/** https, or this machine: the key is sent there. */
+const providerUrl = z
+  .string()
+  .refine(
+    (text) =>
+      URL.canParse(text) &&
+      (text.startsWith('https://') ||
+        (text.startsWith('http://') && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname))),
+    { error: 'must be an https address, such as https://api.example.org/v1' },
+  )
+
 const mailList = z.string().transform((text) =>
   text
     .split(',')
@@ -52,7 +76,6 @@ const smtpUrl = z
     },
   )
 
-/** Every variable that the product reads. All of them are optional: an empty environment starts everything. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
@@ -85,12 +108,30 @@ const variables = z.object({
   CONTACT_EMAIL: z.email({ error: 'must be one email address' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   FILES_DIR: z.string().min(1).optional(),
+  FILES_BUDGET_GB: z.coerce.number({ error: 'must be a number of gigabytes' }).positive().default(50),
+  DISK_RESERVE_MB: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .default(500),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_FORCE_PATH_STYLE: flag.default('off'),
+  AI_BASE_URL: providerUrl.optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_IMAGE_MODEL: z.string().min(1).max(200).optional(),
+  AI_TEXT_MODEL: z.string().min(1).max(200).optional(),
+  AI_IMAGE_HOSTS: hostList.optional(),
+  AI_DAILY_BUDGET: z.coerce
+    .number({ error: 'must be a number: a picture takes 10 of it, a text 1' })
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .default(5_000),
 })
 
 export type Env = z.infer<typeof variables> & {
@@ -101,6 +142,7 @@ export type Env = z.infer<typeof variables> & {
 const together = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['AI_BASE_URL', 'AI_API_KEY', 'AI_IMAGE_MODEL', 'AI_TEXT_MODEL', 'AI_IMAGE_HOSTS'],
 ] as const
 
 /** Without a bucket these would be ignored, and files would go to the disk unnoticed. */
@@ -116,9 +158,7 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
-/**
- * Reads the environment; an empty string counts as absent. @throws EnvironmentError with every refused variable and why
- */
+/** An empty string counts as absent. @throws EnvironmentError with every refused variable and why */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)

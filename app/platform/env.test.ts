@@ -51,12 +51,16 @@ test.each([
   ['CONTACT_EMAIL', 'a@example.org, b@example.org'],
   ['GOOGLE_CLIENT_ID', 'alone'],
   ['GOOGLE_ISSUER', 'http://accounts.example.org'],
+  ['AI_BASE_URL', 'http://api.example.org/v1'],
+  ['AI_IMAGE_HOSTS', 'https://images.example.org'],
+  ['AI_IMAGE_HOSTS', 'localhost'],
+  ['AI_IMAGE_HOSTS', '[::1]'],
+  ['AI_DAILY_BUDGET', 'much'],
 ])('%s=%s is refused with a reason that names it', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvironmentError)
   expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
 
-// Keys were required, which kept a machine's own role from being used; an endpoint without a bucket went unnoticed
 test('a bucket needs no keys, but keys need each other, and what is said of a bucket needs one', () => {
   expect(parseEnv({ S3_BUCKET: 'whodini', S3_REGION: 'ca-central-1' })).toMatchObject({
     S3_BUCKET: 'whodini',
@@ -76,6 +80,22 @@ test.each([
   ['"House, The" <mail@example.org>', { name: 'House, The', address: 'mail@example.org' }],
 ])('the sender %s is read as name and address', (given, sender) => {
   expect(parseEnv({ MAIL_FROM: given }).MAIL_FROM).toEqual(sender)
+})
+
+test('an AI provider is given with all its variables or not at all', () => {
+  const whole = {
+    AI_BASE_URL: 'https://api.example.org/v1',
+    AI_API_KEY: 'key',
+    AI_IMAGE_MODEL: 'painter',
+    AI_TEXT_MODEL: 'writer',
+    AI_IMAGE_HOSTS: 'images.example.org, .Example.net',
+  }
+  expect(parseEnv(whole)).toMatchObject({
+    AI_IMAGE_HOSTS: ['images.example.org', '.example.net'],
+    AI_DAILY_BUDGET: 5000,
+  })
+  for (const name of Object.keys(whole))
+    expect(() => parseEnv({ ...whole, [name]: '' })).toThrow(/AI_BASE_URL, AI_API_KEY, .* belong together: give all/)
 })
 
 test('a refused mail server does not say its password', () => {

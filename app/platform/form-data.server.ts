@@ -1,8 +1,6 @@
 import { AppError } from '#app/shared/app-error.ts'
 
-/**
- * A posted form without Conform's two bookkeeping fields, which only the browser needs. @throws AppError invalidInput
- */
+/** Leaves out Conform's two bookkeeping fields. @throws AppError invalidInput */
 export async function readFormData(request: Request): Promise<FormData> {
   const data = await request.formData().catch((error: unknown) => {
     throw new AppError('invalidInput', { cause: error, log: 'the body is no form' })

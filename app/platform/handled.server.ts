@@ -2,10 +2,17 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { AppError, presentError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { isConnectionError } from './connection-error.server.ts'
+import { getViewer } from './request-context.server.ts'
+import type { Context, Viewer } from './request-context.server.ts'
 import { errorFields, logger } from './log.server.ts'
 
-export function errorResponse(error: AppError) {
-  return data({ error: presentError(error) }, { status: error.status, headers: retryAfterHeader(error.retryAfter) })
+/** The page of an error has no data of its own: the answer says who reads it. */
+export function errorResponse(error: AppError, viewer: Viewer | null = null) {
+  const reader = viewer && { viewer: { id: viewer.userId, name: viewer.name, role: viewer.role } }
+  return data(
+    { error: presentError(error), ...reader },
+    { status: error.status, headers: retryAfterHeader(error.retryAfter) },
+  )
 }
 
 export function asAppError(error: unknown): AppError | undefined {
@@ -14,17 +21,17 @@ export function asAppError(error: unknown): AppError | undefined {
   return undefined
 }
 
-/** What a form says when its action failed; an unknown error is logged. @param log what failed */
+/** An unknown error is logged. @param log what failed */
 export function failureOf(error: unknown, log: string): AppError {
   const known = asAppError(error)
   if (!known) logger.error(log, errorFields(error))
   return known ?? new AppError('unexpected')
 }
 
-/**
- * Wraps a loader or action: an AppError becomes an answer with its status; redirects and unknown errors pass through.
- */
-export function handled<Args, Result>(run: (args: Args) => Promise<Result>): (args: Args) => Promise<Result> {
+/** An AppError becomes an answer with its status; redirects and unknown errors pass through. */
+export function handled<Args extends { context: Context }, Result>(
+  run: (args: Args) => Promise<Result>,
+): (args: Args) => Promise<Result> {
   return async (args) => {
     try {
       return await run(args)
@@ -33,7 +40,7 @@ export function handled<Args, Result>(run: (args: Args) => Promise<Result>): (ar
       const known = asAppError(error)
       if (!known) throw error
       if (known.log) logger.debug('refused', { code: known.code, log: known.log })
-      throw errorResponse(known)
+      throw errorResponse(known, getViewer(args.context))
     }
   }
 }

@@ -24,10 +24,29 @@ const withoutValues = (text: string | undefined): string | undefined =>
   text?.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
 
 export function errorFields(error: unknown): Record<string, unknown> {
+  if (typeof error === 'object' && error !== null && !(error instanceof Error)) return thrownFields(error)
   if (!(error instanceof Error)) return { error: String(error) }
   return {
     error: withoutValues(error.message),
     stack: withoutValues(error.stack),
     ...(error.cause ? { cause: errorFields(error.cause) } : {}),
   }
+}
+
+/** What React Router throws is no Error: only its status and what caused it are ours to write. */
+function thrownFields(thrown: object): Record<string, unknown> {
+  const { status, init, error } = thrown as { status?: unknown; init?: { status?: unknown } | null; error?: unknown }
+  return {
+    error: `a thrown ${thrown.constructor?.name ?? 'object'}`,
+    status: status ?? init?.status,
+    ...(error === undefined ? {} : { cause: errorFields(error) }),
+  }
+}
+
+/** The status of a thrown answer, such as 404 where no page is; undefined for whatever else was thrown. */
+export function thrownStatus(thrown: unknown): number | undefined {
+  if (typeof thrown !== 'object' || thrown === null || thrown instanceof Error) return undefined
+  const { status, init } = thrown as { status?: unknown; init?: { status?: unknown } | null }
+  const found = status ?? init?.status
+  return typeof found === 'number' ? found : undefined
 }

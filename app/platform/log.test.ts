@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { errorFields } from './log.server.ts'
+import { errorFields, thrownStatus } from './log.server.ts'
 
 test('A4: the values of a statement that failed are in no field of the log', () => {
   const error = new DrizzleQueryError(
@@ -12,4 +12,13 @@ test('A4: the values of a statement that failed are in no field of the log', () 
   expect(written).not.toContain('CANARY')
   expect(written).toContain('insert into puzzles')
   expect(written).toContain('statement timeout')
+})
+
+test('what was thrown and is no Error is written by its status and cause', () => {
+  const refused = { type: 'DataWithResponseInit', data: { error: 'CANARY' }, init: { status: 429 } }
+  const missing = Object.assign(Object.create({}), { status: 404, data: 'CANARY', error: new Error('no such route') })
+  expect([thrownStatus(refused), thrownStatus(missing), thrownStatus(new Error('x'))]).toEqual([429, 404, undefined])
+  expect(errorFields(refused)).toEqual({ error: 'a thrown Object', status: 429 })
+  expect(errorFields(missing)).toMatchObject({ status: 404, cause: { error: 'no such route' } })
+  expect(JSON.stringify([errorFields(refused), errorFields(missing)])).not.toMatch(/\[object|CANARY/)
 })

@@ -5,10 +5,7 @@ const holder = globalThis as { whodiniChores?: Map<string, Chore> }
 
 const known = (): Map<string, Chore> => (holder.whodiniChores ??= new Map())
 
-/**
- * Runs a feature's chore every minute in every process; the same name replaces it. Several processes may run it at
- * once.
- */
+/** Runs every minute in every process, several at once; the same name replaces a chore. */
 export const everyMinute = (name: string, chore: Chore): void => void known().set(name, chore)
 
 export const minuteChores = (): Chore[] => [...known().values()]

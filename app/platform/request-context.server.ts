@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { AppError } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 export type Role = 'user' | 'moderator' | 'admin'
@@ -13,15 +14,20 @@ export type Viewer = {
   email: string
   emailVerified: boolean
   role: Role
-  /** Sensitive changes want this to be recent. */
   signedInAt: Date
 }
 
 export type RequestFacts = {
   /** For the Content-Security-Policy; absent for a page that will be cached, whose scripts go by hash. */
   nonce: string | undefined
+  /** Instead of a nonce on the scripts of a page that will be cached; nobody is sent it. */
+  mark?: string | undefined
   /** As the trusted proxies tell it; IPv6 by its /64. */
   address: string
+  /** Of a page that all readers of a role get: whose links stand in its frame. There is no viewer then. */
+  frame?: Role | null | undefined
+  /** This page is one that refuses, kept for every address: nothing is asked or counted for it. */
+  refusal?: ErrorCode | undefined
 }
 
 export const factsContext = createContext<RequestFacts>({ nonce: undefined, address: 'unknown' })
@@ -29,7 +35,7 @@ export const viewerContext = createContext<Viewer | null>(null)
 export const localeContext = createContext<Locale>('en')
 export const guestContext = createContext<string | null>(null)
 
-type Context = Readonly<RouterContextProvider>
+export type Context = Readonly<RouterContextProvider>
 
 export const getViewer = (context: Context): Viewer | null => context.get(viewerContext)
 

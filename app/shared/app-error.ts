@@ -18,8 +18,30 @@ export const errorStatus = {
   uploadTimedOut: 408,
   uploadIncomplete: 400,
   slowDown: 429,
+  /** Uploads of an account whose address is not verified. */
+  verifyToUpload: 429,
   unexpected: 500,
   unavailable: 503,
+  /** The budget for all stored files is used up. */
+  storageFull: 507,
+  /** Of generation: what is asked for is said in too few words. */
+  generationNeedsWords: 400,
+  /** The provider wants to be paid. */
+  generationCredits: 402,
+  generationOff: 403,
+  /** The built-in generator cannot do it. */
+  generationNeedsModel: 409,
+  /** By the provider's content rules. */
+  generationRefused: 422,
+  /** Of the person, or of the provider. */
+  generationLimit: 429,
+  /** Of the server, for today. */
+  generationBudget: 429,
+  generationFailed: 502,
+  generationNoPicture: 502,
+  /** The provider failed again and again, and is left alone for a while. */
+  generationUnavailable: 503,
+  generationTimedOut: 504,
   /** Said by the browser alone: the server was not reached. */
   offline: 503,
 } as const

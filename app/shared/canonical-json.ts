@@ -1,7 +1,4 @@
-/**
- * The same text for the same value, whatever the order in which its keys were written: jsonb gives them back in its
- * own.
- */
+/** The text does not depend on the order of the keys: jsonb gives them back in its own. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

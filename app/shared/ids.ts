@@ -2,8 +2,7 @@ let [lastMs, place] = [0, 0]
 
 const places = 2 ** 12
 
-// UUID version 7 (RFC 9562), whose ids of one process sort in the order of making. Not made by the database, because
-// `uuidv7()` exists only from PostgreSQL 18.
+// UUID version 7 (RFC 9562), in the order of making; PostgreSQL has `uuidv7()` only from version 18
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const now = Date.now()

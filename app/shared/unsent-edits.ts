@@ -1,3 +1,4 @@
+import { isRecord } from '#app/shared/record.ts'
 /** A command of an editor that is not sent: see the studio's log. */
 export type UnsentCommand = { id: string; name: string; command: Record<string, unknown> }
 
@@ -16,6 +17,9 @@ export type UnsentKey = { user: string; adventure: string; page: string }
 export type UnsentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'whodini-unsent'
+
+/** What the names of somebody's kept dialogs begin with: see the studio's DialogDrafts. */
+export const dialogDraftsOf = (user: string): string => `studio-dialog:${user}:`
 
 export const unsentName = ({ user, adventure, page }: UnsentKey): string => [prefix, user, adventure, page].join(':')
 
@@ -48,10 +52,7 @@ export function removeUnsent(storage: UnsentStorage | null, key: UnsentKey): voi
   }
 }
 
-/**
- * How many things were changed: each field of a row, each text of a translation, each row that is to be made or
- * removed.
- */
+/** Counts each field of a row, each text of a translation, each row that is to be made or removed. */
 export const countChanges = ({ log }: Pick<UnsentDraft, 'log'>): number =>
   log.reduce((sum, { command }) => sum + countIn(command), 0)
 
@@ -73,10 +74,7 @@ const countTexts = (translations: unknown): number =>
       )
     : 0
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function namesOf(storage: UnsentStorage | null): string[] {
+export function namesOf(storage: UnsentStorage | null): string[] {
   try {
     return storage ? Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '') : []
   } catch {

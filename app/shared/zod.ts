@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-// In the browser zod probes `new Function` for speed, which the content security policy reports. Everybody imports z
-// from
-// here, because route modules run before entry.client, where it would be too late.
+// zod probes `new Function`, which the CSP reports; route modules run before entry.client, so all import z from here
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
 export { z }

@@ -16,10 +16,7 @@ type AlertDialogProps = {
   busy?: boolean
 }
 
-/**
- * Asks before something is destroyed. The focus starts on Cancel; only a button closes it. The caller closes it when
- * the deed is done.
- */
+/** The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
 export function AlertDialog({
   open,
   onOpenChange,

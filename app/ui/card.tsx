@@ -7,12 +7,12 @@ const cardStyles = cva('relative flex flex-col rounded-card', {
   variants: {
     look: {
       paper: 'border border-line bg-surface text-ink shadow-card',
-      night: 'stage lamplit border border-line text-ink shadow-card',
+      night: 'stage lamplit border border-line text-ink shadow-card [--focus-around:var(--page-focus)]',
       well: 'border border-line bg-sunken text-ink',
     },
-    /** Lifts under the pointer; put a `CardLink` inside, whose area is the whole card. */
+    /** Lifts under the pointer; put a link with `cardLinkStyles` inside, whose area and focus ring are the whole card. */
     interactive: {
-      true: 'transition-[translate,box-shadow,border-color] duration-(--motion-steady) hover:-translate-y-1 hover:border-brass hover:shadow-float has-focus-visible:border-brass',
+      true: 'transition-[translate,box-shadow,border-color] duration-(--motion-steady) hover:-translate-y-1 hover:border-brass hover:shadow-float has-focus-visible:border-brass has-[.card-link:focus-visible]:outline-3 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-[hsl(var(--focus-around,var(--focus)))]',
       false: '',
     },
   },
@@ -61,4 +61,4 @@ export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export const cardLinkStyles =
-  'no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'
+  'card-link no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none'

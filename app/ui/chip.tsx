@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
+import { keepInSight } from './keep-in-sight.ts'
 import { Link } from './link.tsx'
 
 export function ChipList({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
@@ -12,8 +14,12 @@ export function ChipList({ label, children, className }: { label: string; childr
 }
 
 export function Chip({ to, active, children }: { to: To; active: boolean; children: ReactNode }) {
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (active) keepInSight(place.current?.parentElement ?? null, place.current)
+  }, [active])
   return (
-    <li>
+    <li ref={place}>
       <Link to={to} preventScrollReset aria-current={active ? 'true' : undefined} className={look}>
         {children}
       </Link>

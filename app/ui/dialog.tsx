@@ -47,9 +47,7 @@ export function DialogContent({
   )
 }
 
-/**
- * @param stays the row keeps to the lower edge; it must stand in a plain block, because a row of a grid would hold it
- */
+/** @param stays the row keeps to the lower edge; it needs a plain block, because a row of a grid would hold it */
 export function DialogFooter({ stays = false, className, ...props }: ComponentProps<'div'> & { stays?: boolean }) {
   return (
     <div

@@ -22,6 +22,8 @@ type FieldProps = {
   /** Given when a form library names its controls; made up otherwise. */
   id?: string
   errorId?: string
+  /** How an address names it (`?field=`). */
+  name?: string | undefined
   className?: string
   children: (control: ControlProps) => ReactNode
 }
@@ -34,6 +36,7 @@ export function Field({
   optional = false,
   id,
   errorId,
+  name,
   className,
   children,
 }: FieldProps) {
@@ -44,7 +47,7 @@ export function Field({
   const messageId = errorId ?? `${controlId}-error`
   const described = [hint ? hintId : '', errors.length > 0 ? messageId : ''].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid content-start gap-1.5', className)}>
+    <div data-field={name} className={classNames('grid content-start gap-1.5', className)}>
       <label htmlFor={controlId} className="font-semibold">
         {label}
         {optional && <span className="ml-1.5 font-normal text-muted">{m.ui_optional()}</span>}
@@ -73,12 +76,14 @@ export function FieldGroup({
   legend,
   hint,
   error,
+  name,
   className,
   children,
 }: {
   legend: ReactNode
   hint?: ReactNode
   error?: FieldProps['error']
+  name?: FieldProps['name']
   className?: string
   children: ReactNode
 }) {
@@ -87,6 +92,7 @@ export function FieldGroup({
   const described = [hint ? `${id}-hint` : '', errors.length > 0 ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <fieldset
+      data-field={name}
       aria-describedby={described || undefined}
       className={classNames('grid min-w-0 content-start gap-2', className)}
     >
@@ -105,7 +111,7 @@ export function FieldGroup({
 export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
   if (errors.length === 0) return null
   return (
-    <div id={id} className="flex gap-2 text-sm font-medium text-danger-ink">
+    <div id={id} data-errors="" className="flex gap-2 text-sm font-medium text-danger-ink">
       <CircleAlert aria-hidden="true" className="mt-px size-4.5" />
       <div>
         {errors.map((text) => (

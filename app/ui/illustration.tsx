@@ -1,13 +1,14 @@
 import { Picture } from './picture.tsx'
 
 type IllustrationProps = {
-  /** Of a drawing in `public/illustrations`, 800 by 600. */
+  /** Of a drawing in `public/illustrations`, 800 wide. */
   name: string
+  height?: number
   priority?: boolean
   className?: string
 }
 
-export function Illustration({ name, priority = false, className }: IllustrationProps) {
+export function Illustration({ name, height = 600, priority = false, className }: IllustrationProps) {
   return (
     <picture className="contents">
       {/* Hidden: it would be an item of its own in the grid that the picture stands in */}
@@ -16,7 +17,7 @@ export function Illustration({ name, priority = false, className }: Illustration
         src={`/illustrations/${name}.webp`}
         alt=""
         width={800}
-        height={600}
+        height={height}
         priority={priority}
         className={className}
       />

@@ -10,17 +10,14 @@ import {
 } from 'react-router'
 import type { NavigateOptions, To } from 'react-router'
 import { askedLanguage, keepLanguage } from '#app/i18n/keep-language.ts'
+import { isActive, PlainLink, plainAddress } from './plain-link.tsx'
 
 // Links keep the page's `?lang=`. The lint refuses the router's own outside this folder.
 
 const kept = (to: To, search: string): To =>
   typeof to === 'string' ? keepLanguage(to, search) : { ...to, search: keepLanguage(to.search ?? '', search) }
 
-const useKept = (to: To): To => kept(to, useLocation().search)
-
-/**
- * A page that holds its data itself: where only the query changes below it, or nothing at all, nothing is fetched anew.
- */
+/** A page that holds its data itself: where only the query below it changes, nothing is fetched anew. */
 export const HoldsItsData = createContext(false)
 
 const unfetched = (to: To, holds: boolean) =>
@@ -31,15 +28,41 @@ export function useKeptAddress(to: string): string {
 }
 
 export function Link(props: ComponentProps<typeof RouterLink>) {
-  return <RouterLink {...unfetched(props.to, use(HoldsItsData))} {...props} to={useKept(props.to)} />
+  const location = useLocation()
+  const to = kept(props.to, location.search)
+  const holds = use(HoldsItsData)
+  if (import.meta.env.SSR) {
+    const href = plainAddress(to, location.pathname)
+    if (href !== undefined) return <PlainLink {...props} href={href} />
+  }
+  return <RouterLink {...unfetched(props.to, holds)} {...props} to={to} />
 }
 
-export function NavLink(props: ComponentProps<typeof RouterNavLink>) {
-  return <RouterNavLink {...props} to={useKept(props.to)} />
+export function NavLink(props: Omit<ComponentProps<typeof RouterNavLink>, 'className'> & { className: string }) {
+  const { pathname, search } = useLocation()
+  const to = kept(props.to, search)
+  if (import.meta.env.SSR) {
+    const { end = false, className, children, style: _style, ...rest } = props
+    const href = plainAddress(to, pathname)
+    if (href !== undefined && typeof children !== 'function') {
+      const active = isActive(href.split(/[?#]/, 1)[0]!.toLowerCase(), pathname.toLowerCase(), end)
+      return (
+        <PlainLink
+          {...rest}
+          aria-current={active ? 'page' : undefined}
+          className={active ? `${className} active` : className}
+          href={href}
+        >
+          {children}
+        </PlainLink>
+      )
+    }
+  }
+  return <RouterNavLink {...props} to={to} />
 }
 
 export function Navigate(props: ComponentProps<typeof RouterNavigate>) {
-  return <RouterNavigate {...props} to={useKept(props.to)} />
+  return <RouterNavigate {...props} to={kept(props.to, useLocation().search)} />
 }
 
 export function useNavigate(): (to: To, options?: NavigateOptions) => Promise<void> | void {

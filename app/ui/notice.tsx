@@ -11,10 +11,7 @@ const tones = {
   danger: { Icon: TriangleAlert, look: 'border-danger bg-danger-soft text-danger-ink' },
 } as const
 
-/**
- * A message that stands in the page: the error of a whole form, a warning above an editor. A danger is read out at
- * once.
- */
+/** An error of a whole form, a warning above an editor. A danger is read out at once. */
 export function Notice({
   tone = 'info',
   title,

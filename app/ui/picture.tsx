@@ -1,20 +1,38 @@
-import type { ComponentProps } from 'react'
+import { useCallback, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> & {
-  src: string
-  alt: string
-  /** Intrinsic size in pixels: the place is kept while the picture loads. */
-  width: number
-  height: number
-  /** The largest picture at the top of a page: fetched first. Everything else waits until it comes near. */
-  priority?: boolean
-}
+/** Sizes mean nothing beside a single file. */
+type Files = { srcSet: string; sizes: string } | { srcSet?: undefined; sizes?: undefined }
 
-export function Picture({ priority = false, className, alt, ...props }: PictureProps) {
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height'> &
+  Files & {
+    src: string
+    alt: string
+    /** Intrinsic size in pixels: the place is kept while the picture loads. */
+    width: number
+    height: number
+    /** The largest picture at the top of a page: fetched first. Everything else waits until it comes near. */
+    priority?: boolean
+    /** Stands in where the file cannot be shown. */
+    otherwise?: ReactNode
+  }
+
+export function Picture({ priority = false, className, alt, otherwise, ...props }: PictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const { src } = props
+  // It may have failed before the page's code was there to hear of it
+  const look = useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setBroken(src)
+    },
+    [src],
+  )
+  if (otherwise && broken === src) return otherwise
   return (
     <img
       {...props}
+      {...(otherwise ? { ref: look, onError: () => setBroken(src) } : {})}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}

@@ -4,15 +4,13 @@ import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from './class-names.ts'
 
 export function Rating({ value, count, className }: { value: number | null; count?: number; className?: string }) {
+  if (value === null) return <span className={classNames('font-semibold', className)}>{m.ui_new()}</span>
   const text = formatRating(value)
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 font-semibold', className)}>
-      <Star
-        aria-hidden="true"
-        className={classNames('size-4.5', value === null ? 'text-muted' : 'fill-brass text-brass-ink')}
-      />
+    <span className={classNames('inline-flex flex-wrap items-center gap-x-1.5 font-semibold', className)}>
+      <Star aria-hidden="true" className="size-4.5 fill-brass text-brass-ink" />
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{value === null ? m.ui_no_rating() : m.ui_rating({ value: text })}</span>
+      <span className="sr-only">{m.ui_rating({ value: text })}</span>
       {count !== undefined && count > 0 && <span className="font-normal text-muted">{formatCount(count)}</span>}
     </span>
   )
@@ -36,10 +34,7 @@ export function Stars({ value, className }: { value: number; className?: string 
   )
 }
 
-/**
- * Five stars to choose from: native radio buttons, so arrows and forms work. `legend` says what is rated; `describedBy`
- * names the error's element.
- */
+/** Native radio buttons, so arrows and forms work. `legend`: what is rated; `describedBy`: the error's element. */
 export function RatingInput({
   name,
   legend,

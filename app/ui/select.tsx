@@ -4,15 +4,13 @@ import { classNames } from './class-names.ts'
 import { controlStyles } from './input.tsx'
 
 type SelectProps = ComponentProps<'select'> & {
-  /**
-   * Choosing does something at once. An arrow key opens the list then, instead of choosing everything that it passes.
-   */
+  /** Choosing does something at once: an arrow key then opens the list instead of choosing all that it passes. */
   acts?: boolean
 }
 
 export function Select({ className, acts = false, ...props }: SelectProps) {
   return (
-    <span className={classNames('relative block', className)}>
+    <span className={classNames('grid grid-cols-[minmax(0,1fr)] content-start *:col-start-1 *:row-start-1', className)}>
       <select
         {...(acts ? { onKeyDown: openOnArrow } : {})}
         {...props}
@@ -20,7 +18,7 @@ export function Select({ className, acts = false, ...props }: SelectProps) {
       />
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+        className="pointer-events-none mr-3 size-5 self-center justify-self-end text-muted"
       />
     </span>
   )

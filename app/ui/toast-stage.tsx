@@ -88,8 +88,7 @@ const icons = {
 }
 
 const looks = {
-  // a dialog lets nothing beside it be pressed, but a notice can be closed; one that leaves is not in the way of what
-  // it passes over
+  // a dialog lets nothing beside it be pressed, but a notice can be closed; one that leaves is in nothing's way
   toast:
     'pointer-events-auto data-[removed=true]:pointer-events-none flex w-full flex-wrap items-start gap-3 rounded-control border border-line border-l-4 border-l-brass bg-raised p-4 pr-12 font-text text-ink shadow-float',
   icon: 'mt-px shrink-0',

@@ -5,7 +5,6 @@ import { bundledFonts, isThemed, stageKey, tokens } from './tokens.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-/** `--key: value;` of a style sheet, in its order. */
 const declared = (css: string) =>
   new Map([...css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, key = '', value = '']) => [key, value]))
 
@@ -73,9 +72,7 @@ const texts: readonly (readonly [text: string, ...grounds: string[]])[] = [
   ['canvas', 'ink'],
 ]
 
-/**
- * What must be told apart from the ground it stands on without being read: borders of controls, fills, the focus ring.
- */
+/** Told apart from its ground without being read: borders of controls, fills, the focus ring. */
 const shapes: readonly (readonly [shape: string, ...grounds: string[]])[] = [
   ['line-strong', 'canvas', 'surface', 'raised', 'sunken'],
   ['accent', 'canvas', 'surface', 'raised'],

@@ -9,10 +9,7 @@ export type Token = {
   label: keyof typeof m
 }
 
-/**
- * Everything of the look that the design settings may change, in the order of tokens.css. A test holds the two
- * together.
- */
+/** In the order of tokens.css; a test holds the two together. */
 export const tokens = [
   { key: '--canvas', category: 'color', label: 'ui_token_canvas' },
   { key: '--surface', category: 'color', label: 'ui_token_surface' },

@@ -3,10 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 const delay = 700
 
-/**
- * Names what the pointer rests on or the keyboard has reached, after 700 ms. Never the only place of a text: give icon
- * buttons an `aria-label` too.
- */
+/** It shows after 700 ms. Never the only place of a text: give icon buttons an `aria-label` too. */
 export function Tooltip({
   label,
   side = 'top',

@@ -2,9 +2,7 @@ import { useRef } from 'react'
 
 let opened: HTMLElement[] = []
 
-/**
- * Radix returns the focus only for a dialog with a trigger. When what had it is gone, it goes to what was around it.
- */
+/** Radix returns the focus only with a trigger. When what had it is gone, it goes to what was around it. */
 export function useFocusReturn() {
   const before = useRef<HTMLElement[]>([])
   const asked = useRef<readonly HTMLElement[]>([])

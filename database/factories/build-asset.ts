@@ -5,10 +5,7 @@ import { assets } from '#database/schema/assets.ts'
 
 type Row = typeof assets.$inferSelect
 
-/**
- * The row of a picture or sound of an adventure, e.g. for a cover. There is no file behind it: where one is served,
- * upload it.
- */
+/** There is no file behind it: where one is served, upload it. */
 export async function buildAsset(
   database: Queryable,
   overrides: Partial<typeof assets.$inferInsert> & { adventureId: string },

@@ -11,10 +11,7 @@ import { buildHotspot, buildScene } from './build-scene.ts'
 
 type Overrides = Partial<typeof adventures.$inferInsert> & { code?: string }
 
-/**
- * A small adventure that can be played to its end, published as the studio does it: in the hall a lock (`code`, 4711)
- * and a door that works once the lock is open; behind the door the garden, where it ends.
- */
+/** A lock (`code`, 4711) in the hall opens the door to the garden, where it ends. Published as the studio does it. */
 export function buildPublishedAdventure(database: Database, { code = '4711', ...overrides }: Overrides = {}) {
   return database.transaction(async (tx) => {
     const draft = await buildAdventure(tx, { ...overrides, status: 'draft' })

@@ -4,10 +4,7 @@ import { parties, players, runs } from '#database/schema/play.ts'
 
 type Values = Partial<typeof runs.$inferInsert> & Pick<typeof runs.$inferInsert, 'adventureId' | 'editionId'>
 
-/**
- * A run with its one player, a member or a guest by the hash of the cookie's token. Its state is empty: whoever plays
- * on in it needs one that was started.
- */
+/** Of a member, or a guest by the hash of the cookie's token. Its state is empty: playing on needs a started one. */
 export async function buildRun(
   database: Queryable,
   { userId = null, guestHash = null, ...overrides }: Values & { userId?: string | null; guestHash?: string | null },

@@ -3,11 +3,8 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, moment } from './columns.ts'
 
-/**
- * What a mailed link may do, once: verify an address, or set a new password. The link's secret is known to the mail
- * alone; here is its SHA-256. Used and expired rows stay for a day, so that a link can say what became of it. Personal:
- * `email`, as it was when the mail was written; leaves with the user.
- */
+/** Mailed links, used once. The secret is known to the mail alone, here is its SHA-256; used and expired rows stay a
+ * day, so that a link can say what became of it. Personal: `email`, which leaves with the user. */
 export const accountTokens = pgTable(
   'account_tokens',
   {

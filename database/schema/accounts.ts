@@ -21,7 +21,6 @@ import { createdAt, editable, id, moment, updatedAt } from './columns.ts'
  * | purchases.user_id               | entitlement, accounting       | yes    | set to null, the row stays without name  |
  * | contact_messages.*              | answering the visitor         | by mail| deleted by the inbox's retention         |
  * | outbox_mails.to_address, text  | mail under way; sealed links  | no     | with the user, or 30 days after writing  |
- * | page_views.visitor              | counting visitors, one day    | no     | salted per day, cannot be linked         |
  * | audit_log.actor_id              | who did what in the back office| no    | set to null                              |
  */
 
@@ -41,7 +40,7 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 })
 
-/** Sign-in sessions (better-auth model `session`): the cookie's token, idle and absolute expiry. */
+/** Sign-in sessions (better-auth model `session`): a hash of the cookie's token, idle and absolute expiry. */
 export const authSessions = pgTable(
   'auth_sessions',
   {

@@ -23,10 +23,7 @@ export const adventures = pgTable(
       .notNull()
       .default('draft'),
     moderationNote: text(),
-    /**
-     * When its creator asked the moderators to look at it again, while it is in review: who has waited longest comes
-     * first.
-     */
+    /** When its creator asked to have it looked at again, in review: who has waited longest comes first. */
     resubmittedAt: moment(),
     primaryLanguage: text({ enum: ['en', 'fr'] })
       .notNull()
@@ -35,6 +32,11 @@ export const adventures = pgTable(
       .array()
       .notNull()
       .default(sql`'{en}'::text[]`),
+    /** Scenes whose pictures its page shows; one that is gone, or ends the game, is passed over. */
+    roomSceneIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
     thumbnailAssetId: uuid().references((): AnyPgColumn => assets.id, { onDelete: 'set null' }),
     imageDescription: text().notNull().default(''),
     trailerUrl: text().notNull().default(''),
@@ -64,17 +66,16 @@ export const adventures = pgTable(
       ),
     averagePlaytimeMinutes: integer(),
     totalPlays: integer().notNull().default(0),
-    /**
-     * Title and description in every language, folded (lower case, no accents), for the library's search. Of it and of
-     * what the filters ask for the database makes `search_pieces`, which only the search reads: no column here, so that
-     * no row carries it along.
-     */
+    /** Title and description in every language, folded (lower case, no accents). The database makes `search_pieces`
+     * of it, which only the search reads: no column here, so that no row carries it along. */
     searchText: text().notNull().default(''),
     publishedEditionId: uuid().references((): AnyPgColumn => editions.id, { onDelete: 'set null' }),
     publishedAt: moment(),
     draftRevision: integer().notNull().default(1),
     sampleKey: text().unique(),
     sampleVersion: integer(),
+    /** The game of the template that it was started from; as long as it is the same, it is not published. */
+    templateHash: text(),
     translations: translations(),
     translatedFrom: translatedFrom(),
     deletedAt: moment(),

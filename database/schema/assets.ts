@@ -19,6 +19,10 @@ export const assets = pgTable(
     height: integer(),
     bytes: bigint({ mode: 'number' }).notNull(),
     sha256: text().notNull(),
+    /** Who made it, as known or as its author says; a copy keeps it. */
+    origin: text({ enum: ['person', 'model', 'built-in'] })
+      .notNull()
+      .default('person'),
     /** Set once the file is part of something the public may see; until then only who may see the draft gets it. */
     publishedAt: moment(),
     createdAt: createdAt(),
@@ -30,6 +34,7 @@ export const assets = pgTable(
       'assets_purpose',
       sql`${t.purpose} in ('cover', 'scene', 'puzzle', 'item', 'npc', 'avatar', 'sound', 'video')`,
     ),
+    check('assets_origin', sql`${t.origin} in ('person', 'model', 'built-in')`),
     check('assets_bytes', sql`${t.bytes} >= 0`),
   ],
 )

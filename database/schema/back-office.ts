@@ -47,12 +47,8 @@ export const contactMessages = pgTable(
   ],
 )
 
-/**
- * Mail to be sent, kept whether or not a mail server is configured. A process that sends one claims it first
- * (`sending`,
- * `claimedAt`), so that two never send the same. Texts with a link that opens something (`sealedBody`) are encrypted
- * and erased once the mail is sent or has expired; all rows are swept some time after.
- */
+/** A process claims a mail (`sending`, `claimedAt`) before it sends, so that two never send the same. Texts with a link
+ * that opens something (`sealedBody`) are encrypted, and erased once the mail is sent or has expired. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
@@ -70,7 +66,6 @@ export const outboxMails = pgTable(
     sealedBody: text(),
     /** The path of ours that takes the one-click POST of RFC 8058. */
     unsubscribePath: text(),
-    /** The same key is queued once, ever. */
     dedupeKey: text().unique('outbox_mails_dedupe_key'),
     status: text({ enum: ['waiting', 'sending', 'sent', 'failed', 'expired'] })
       .notNull()
@@ -95,10 +90,7 @@ export const outboxMails = pgTable(
   ],
 )
 
-/**
- * Fixed-window counters of the rate limiter, one row a limit and client; old rows are swept. The migration makes the
- * table UNLOGGED: losing counters in a crash harms nobody, and counting then costs no wait for the disk.
- */
+/** Fixed windows, one row a limit and client. UNLOGGED: losing counters in a crash harms nobody and spares the disk. */
 export const rateLimitCounters = pgTable('rate_limit_counters', {
   key: text().primaryKey(),
   count: integer().notNull().default(0),
@@ -120,19 +112,19 @@ export const auditLog = pgTable(
   (t) => [index('audit_log_created_index').on(t.createdAt.desc()), index('audit_log_actor_index').on(t.actorId)],
 )
 
-/** Views a day, page, language and visitor; the visitor is a hash whose salt changes every day and is never stored. */
+/** Sums a day, page (`*`: the whole site) and language; kept 400 days. Nothing of any visitor is stored. */
 export const pageViews = pgTable(
   'page_views',
   {
     day: date().notNull(),
     path: text().notNull(),
     language: text().notNull(),
-    visitor: text().notNull(),
     views: integer().notNull().default(1),
+    visitors: integer().notNull().default(0),
     adventureId: uuid().references(() => adventures.id, { onDelete: 'set null' }),
   },
   (t) => [
-    primaryKey({ columns: [t.day, t.path, t.language, t.visitor] }),
+    primaryKey({ columns: [t.day, t.path, t.language] }),
     index('page_views_adventure_id_index').on(t.adventureId),
   ],
 )

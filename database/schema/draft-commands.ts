@@ -2,10 +2,7 @@ import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { adventures } from './adventures.ts'
 import { createdAt } from './columns.ts'
 
-/**
- * Commands that a draft has taken: one whose answer was lost and that is sent again is not carried out twice. A day is
- * kept.
- */
+/** A command that is sent again because its answer was lost is not carried out twice. A day is kept. */
 export const draftCommands = pgTable(
   'draft_commands',
   {

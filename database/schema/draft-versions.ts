@@ -5,10 +5,7 @@ import { createdAt, id } from './columns.ts'
 
 export type VersionCounts = { scenes: number; puzzles: number; items: number; npcs: number }
 
-/**
- * A draft as it stood at one moment, which its author can go back to. Pictures and sounds are named, not copied: an
- * asset's row, and with it its file, stays as long as its adventure does.
- */
+/** Pictures and sounds are named, not copied: an asset's file stays as long as its adventure does. */
 export const draftVersions = pgTable(
   'draft_versions',
   {
@@ -23,10 +20,7 @@ export const draftVersions = pgTable(
     editionNumber: integer(),
     document: jsonb().$type<Record<string, unknown>>().notNull(),
     counts: jsonb().$type<VersionCounts>().notNull(),
-    /**
-     * A digest of each part of the document by the part's id, to tell how far two of them are apart without reading
-     * them.
-     */
+    /** A digest of each part by its id, to tell how far two are apart without reading them. */
     digests: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
   },

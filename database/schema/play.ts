@@ -18,10 +18,7 @@ import { adventures } from './adventures.ts'
 import { editions } from './editions.ts'
 import { createdAt, id, moment, updatedAt, version } from './columns.ts'
 
-/**
- * One party's playthrough of one edition. `state` is the fold of `run_events`; `version` is the number of the last
- * event.
- */
+/** `state` is the fold of `run_events`; `version` is the number of the last event. */
 export const runs = pgTable(
   'runs',
   {
@@ -36,9 +33,7 @@ export const runs = pgTable(
       .notNull()
       .default('active'),
     isPlaytest: boolean().notNull().default(false),
-    /**
-     * Started by the owner, of what is published: no play, and its time counts in no average. Whoever joined it played.
-     */
+    /** The owner started it, of what is published: no play, and in no average. Whoever joined it played. */
     isOwn: boolean().notNull().default(false),
     stateVersion: integer().notNull(),
     state: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -57,10 +52,7 @@ export const runs = pgTable(
   ],
 )
 
-/**
- * Every accepted command of a run with the events that it caused, in order. A command is accepted once, whatever is
- * sent again.
- */
+/** Every accepted command with its events, in order; accepted once, whatever is sent again. */
 export const runEvents = pgTable(
   'run_events',
   {
@@ -69,10 +61,7 @@ export const runEvents = pgTable(
       .references(() => runs.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     commandId: uuid().notNull(),
-    /**
-     * Who gave it: a player, who may be gone by now. No foreign key: every move would pay for the look-up, and to
-     * delete a player would read all events of all runs.
-     */
+    /** May be gone. No foreign key: each move would pay for it, and deleting a player would read all events. */
     playerId: uuid(),
     command: jsonb().$type<Record<string, unknown>>().notNull(),
     events: jsonb().$type<Record<string, unknown>[]>().notNull(),
@@ -133,10 +122,7 @@ export const players = pgTable(
   ],
 )
 
-/**
- * Which processes hold a stream of which player: a player with a fresh row is connected. Unlogged, because after a
- * crash everybody connects anew, and staying is written down every twenty seconds.
- */
+/** A player with a fresh row is connected. Unlogged, because after a crash everybody connects anew. */
 export const playerStreams = pgTable(
   'player_streams',
   {
@@ -171,10 +157,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/**
- * Wrong answers of one actor (account or guest) at one puzzle over all runs, so that a new run is no new budget; for a
- * guest also the answers sent without waiting (`hasty:`, see attempt-budget.ts).
- */
+/** Over all runs, so that a new run is no new budget; `hasty:` counts answers without waiting (attempt-budget.ts). */
 export const attemptCounters = pgTable(
   'attempt_counters',
   {
@@ -187,11 +170,8 @@ export const attemptCounters = pgTable(
   (t) => [primaryKey({ columns: [t.actor, t.puzzleId] })],
 )
 
-/**
- * A rating of 1 to 5 with an optional text, one a person and adventure, and the creator's one answer. What is hidden is
- * shown nowhere and counts in nothing. A trigger keeps `adventures.rating_counts` and `average_rating` in the same
- * transaction, whoever writes: rating, hiding, and the cascade of a deleted account.
- */
+/** One a person and adventure; what is hidden counts in nothing. A trigger keeps `adventures.rating_counts` and
+ * `average_rating` in the same transaction, whoever writes: rating, hiding, a deleted account's cascade. */
 export const reviews = pgTable(
   'reviews',
   {

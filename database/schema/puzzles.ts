@@ -4,10 +4,7 @@ import { adventures } from './adventures.ts'
 import { assets } from './assets.ts'
 import { editable, id, translatedFrom } from './columns.ts'
 
-/**
- * A puzzle without its answer. `configuration` is typed by the puzzle type's own schema; unknown types are refused in
- * code.
- */
+/** `configuration` is typed by the puzzle type's own schema; unknown types are refused in code. */
 export const adventurePuzzles = pgTable(
   'adventure_puzzles',
   {
@@ -34,7 +31,6 @@ export const adventurePuzzles = pgTable(
     onFailEffects: jsonb().$type<unknown[]>().notNull().default([]),
     /** From 1 to 5 as an adventure's; null where the author does not say. */
     difficulty: smallint(),
-    /** When the party may have the answer for no points and go on. */
     skipPolicy: text({ enum: ['never', 'after_hints', 'after_tries', 'any_time'] })
       .notNull()
       .default('after_hints'),

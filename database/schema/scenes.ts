@@ -75,15 +75,12 @@ export const sceneHotspots = pgTable(
     displayOrder: integer().notNull().default(0),
     visibilityConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     interactionConditions: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** What the player reads when the interaction conditions do not hold. */
     blockedMessage: text().notNull().default(''),
     targetSceneId: uuid().references(() => adventureScenes.id, { onDelete: 'set null' }),
     targetPuzzleId: uuid().references((): AnyPgColumn => adventurePuzzles.id, { onDelete: 'set null' }),
     targetItemId: uuid().references((): AnyPgColumn => adventureItems.id, { onDelete: 'set null' }),
     targetNpcId: uuid().references((): AnyPgColumn => adventureNpcs.id, { onDelete: 'set null' }),
-    /**
-     * The picture was replaced since the author placed it; moving it, or saying that it is right, takes the mark away.
-     */
+    /** The picture was replaced since the author placed it; moving it, or saying that it is right, ends that. */
     toCheck: boolean().notNull().default(false),
     translatedFrom: translatedFrom(),
     ...editable(),

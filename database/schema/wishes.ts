@@ -4,10 +4,7 @@ import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/**
- * "Tell me when it opens": one mail when an announced adventure is published, in the language in which it was asked
- * for. A wish is answered once (`notified_at`); asking again renews the row under a new id.
- */
+/** One mail when it opens, in the language of the asking; answered once (`notified_at`), asking again renews the id. */
 export const wishes = pgTable(
   'wishes',
   {
@@ -32,10 +29,7 @@ export const wishes = pgTable(
   ],
 )
 
-/**
- * Adventures that were published while people waited for them: written by the publishing, gone when everybody has been
- * told.
- */
+/** Published while people waited for them: written by the publishing, gone when everybody has been told. */
 export const openings = pgTable('openings', {
   adventureId: uuid()
     .primaryKey()

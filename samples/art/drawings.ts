@@ -2,6 +2,7 @@ import { drawLogo, drawTile } from './product/brand.ts'
 import { drawEscapeRoom } from './product/escape-room.ts'
 import { drawHero } from './product/hero.ts'
 import { drawMysteryDinner } from './product/mystery-dinner.ts'
+import { drawEmptyFrame, drawLetterSent, drawMakersBench, drawStageDoor, drawThreeDoors } from './product/places.ts'
 import { drawOnlineAdventure } from './product/online-adventure.ts'
 import { drawEvents, drawMuseums, drawTeamBuilding } from './product/services.ts'
 import { drawNoAdventures, drawNoProjects, drawNotFound, drawNothingFound } from './product/states.ts'
@@ -94,6 +95,11 @@ export const drawings: readonly Drawing[] = [
   [`${product}/empty-no-projects.svg`, 480, 360, drawNoProjects],
   [`${product}/empty-nothing-found.svg`, 480, 360, drawNothingFound],
   [`${product}/empty-no-adventures.svg`, 480, 360, drawNoAdventures],
+  [`${product}/stage-door.svg`, 800, 1000, drawStageDoor],
+  [`${product}/makers-bench.svg`, 800, 600, drawMakersBench],
+  [`${product}/three-doors.svg`, 800, 600, drawThreeDoors],
+  [`${product}/letter-sent.svg`, 480, 360, drawLetterSent],
+  [`${product}/empty-frame.svg`, 480, 360, drawEmptyFrame],
   [`${product}/not-found.svg`, 800, 600, drawNotFound],
   ['public/logo.svg', 40, 40, drawLogo],
   ['public/favicon.svg', 40, 40, drawLogo],

@@ -4,8 +4,6 @@ import { made, wordsOf } from './sample-requests.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
-/* Items, NPCs and what these say, as the commands that the studio would send. */
-
 export const itemCommand = (target: Target, item: SampleItem, iconAssetId: string) => {
   const {
     key,

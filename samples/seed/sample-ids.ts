@@ -17,7 +17,7 @@ export type SampleEntity = 'scene' | 'puzzle' | 'item' | 'npc' | 'hotspot'
 export type SampleIds = (entity: SampleEntity, key: string) => string
 
 /** Known names keep their ids, so that a puzzle's numbers continue; new ids are random, so that nobody takes them
- * before us. */
+ * first. */
 export function sampleIds(sample: SampleAdventure, before: Before): SampleIds {
   const primary = sample.primaryLanguage
   const idOf = (rows: readonly Named[], name: string) => rows.find((row) => row.name === name)?.id ?? newId()

@@ -15,9 +15,6 @@ import type {
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
-/* A sample's data as the commands that the studio would send. */
-
-/** A new row, and the fields that it is made with. */
 export const made = <Fields extends object>(
   kind: Create['kind'],
   id: string,
@@ -27,7 +24,6 @@ export const made = <Fields extends object>(
 
 export type Words = Record<string, SampleText | undefined>
 
-/** The columns of a row's texts, and its translations into every other language. */
 export function wordsOf<Fields extends Words>(words: Fields, primary: Locale) {
   const given = Object.entries(words).filter((entry): entry is [string, SampleText] => entry[1] !== undefined)
   const inLanguage = (locale: Locale) =>

@@ -24,15 +24,12 @@ export type Seeded = 'created' | 'updated' | 'unchanged'
 
 type Row = typeof adventures.$inferSelect
 
-/**
- * Brings one sample to the version of the code, by the commands of the studio: all of it in one transaction, so
- * that a crash leaves the version before. A sample that somebody deleted stays deleted, and one that was unpublished
- * stays unpublished; runs keep the editions that they began with. A version newer than the code's is left alone.
- */
+/** One transaction of studio commands. Deleted samples stay deleted, unpublished ones unpublished; runs keep their
+ * edition, and a version newer than the code's is left alone. */
 export async function seedSample(seeding: Seeding, sample: SampleAdventure): Promise<Seeded> {
   const { database } = seeding
   const found = await findSample(database, sample.key)
-  if (found && (found.deletedAt !== null || (found.sampleVersion ?? 0) >= sample.version)) return 'unchanged'
+  if (found && isDone(found, sample)) return 'unchanged'
   const row = found ?? (await createSample(seeding, sample))
   const files = await storeSampleFiles(seeding, sample, row.id)
   await database.transaction(async (tx) => {
@@ -42,6 +39,14 @@ export async function seedSample(seeding: Seeding, sample: SampleAdventure): Pro
     await tx.update(adventures).set({ sampleVersion: sample.version }).where(eq(adventures.id, row.id))
   })
   return found ? 'updated' : 'created'
+}
+
+const isDone = ({ deletedAt, sampleVersion }: Row, { version }: SampleAdventure): boolean =>
+  deletedAt !== null || (sampleVersion ?? 0) >= version
+
+export async function isSeeded(database: Database, sample: SampleAdventure): Promise<boolean> {
+  const found = await findSample(database, sample.key)
+  return found !== undefined && isDone(found, sample)
 }
 
 async function findSample(database: Database | Transaction, key: string): Promise<Row | undefined> {
@@ -82,7 +87,6 @@ export async function writeDraft(
       throw new Error(`the sample ${sample.key}: ${JSON.stringify([commands[index], result])}`)
 }
 
-/** The commands that take everything out of a draft. */
 function emptying({ scenes, puzzles, items, npcs }: StoredDraft): Command[] {
   const lists = { scene: scenes, puzzle: puzzles, item: items, npc: npcs }
   return (Object.keys(lists) as (keyof typeof lists)[]).flatMap((kind) => {
@@ -91,10 +95,13 @@ function emptying({ scenes, puzzles, items, npcs }: StoredDraft): Command[] {
   })
 }
 
-/** The commands that make an empty draft what the sample says. */
 function filling(sample: SampleAdventure, before: StoredDraft, files: FileIds): Command[] {
   const target = { ids: sampleIds(sample, before), primary: sample.primaryLanguage }
-  const fields = { ...detailsFields(sample), coverAssetId: files(sample.cover.image) }
+  const fields = {
+    ...detailsFields(sample),
+    coverAssetId: files(sample.cover.image),
+    roomSceneIds: (sample.rooms ?? []).map((key) => target.ids('scene', key)),
+  }
   const was = heldOfThese(rowOf('details', before.adventure), fields)
   return [
     { op: 'change', kind: 'details', id: before.adventure.id, fields, was: was as typeof fields },

@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { sampleRate, theatreNight } from './theatre-night.ts'
 
-/*
- * node samples/sound/draw-sound.ts theatre-night.wav
- * lame -t -m m -b 40 theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3
- */
+/* node samples/sound/draw-sound.ts theatre-night.wav
+ * lame -t -m m -b 40 theatre-night.wav samples/adventures/the-rabbit-takes-a-bow/sound/theatre-night.mp3 */
 
 function wav(samples: Float32Array): Buffer {
   const data = Buffer.alloc(44 + samples.length * 2)

@@ -5,6 +5,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { categories, playerChoices } from '#app/features/adventure/catalogue.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import type { GuideSlug } from '#app/features/guides/guide.ts'
+import { guideSteps } from '#app/features/guides/guide.ts'
+import { findGuide } from '#app/features/guides/guides.server.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { picturesOnTheWall, signsOnTheLock } from '#samples/art/templates/study.ts'
 import { SampleRun } from '#samples/play-sample.fixtures.ts'
@@ -97,3 +100,10 @@ function textsIn(value: unknown): SampleText[] {
   if (typeof value !== 'object' || value === null) return []
   return isText(value) ? [value] : Object.values(value).flatMap(textsIn)
 }
+
+test.each(Object.keys(guideSteps) as GuideSlug[])('the call of the guide %s opens a template that there is', (slug) => {
+  for (const locale of locales) {
+    const { searchParams } = new URL(findGuide(slug, locale).call.to, 'https://whodini.example')
+    expect(templates.map(({ key }) => key)).toContain(searchParams.get('template'))
+  }
+})

@@ -3,11 +3,7 @@ import { drag, glance, hold, middleOf, press, spin } from './hand.ts'
 import { measureLatency } from './latency.ts'
 import type { Jobs, LatencyFigures } from './latency.ts'
 
-/**
- * What the same browser on the same machine needs for the least that a page can do: a picture as large as the canvas,
- * and one box that takes a colour when it is pressed and goes along with the pointer and the arrows, above many lines
- * of plain text. Nothing that is measured beside it can be faster.
- */
+/** The least that a page can do in the same browser: nothing that is measured beside it can be faster. */
 export const measureBarePage = (rounds: number): Promise<LatencyFigures[]> =>
   measureLatency({ open: openBarePage, jobs, rounds })
 

@@ -1,7 +1,4 @@
-/**
- * The least that can answer: `node:http` with the same bytes and headers. Prints its port; ends with the one that
- * started it.
- */
+/** The least that can answer: the same bytes and headers. Prints its port; ends with the one that started it. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,7 +1,4 @@
-/**
- * The least that can bring a move to others: `node:http`, a set of responses for each party, the same bytes. Prints its
- * port; ends with the one that started it. Takes a file with what a message says.
- */
+/** The least that can bring a move to others. Prints its port; takes a file with what a message says. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'

@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 
-/**
- * A hand at mouse and keys. Playwright sends inputs as fast as the page takes them, which no hand does: then each waits
- * for those before it, and what is measured is the queue. A key that is held down comes 30 times a second, a mouse says
- * where it is 125 times, a wheel that is spun turns by 20 notches; and who has done one thing looks at it before the
- * next.
- */
+/** Playwright sends inputs as fast as the page takes them, which measures the queue. A held key comes 30 times a
+ * second, a mouse reports 125 times, a spun wheel turns by 20 notches. */
 const every = { key: 33, move: 8, wheel: 50 } as const
 const glanceMs = 250
 
@@ -28,7 +24,6 @@ export async function spin(page: Page, notches: number, down: number): Promise<v
   }
 }
 
-/** Moves the pointer about as long as something is to be waited for. */
 export async function wander(
   page: Page,
   steps: { least: number; most: number },

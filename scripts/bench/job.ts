@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -29,11 +32,19 @@ const execute = promisify(execFile)
 
 export async function runJob(job: Job): Promise<LoadResult> {
   const script = fileURLToPath(new URL('load.ts', import.meta.url))
-  const { stdout } = await execute(process.execPath, [script, JSON.stringify(job)], {
-    maxBuffer: 1_000_000,
-    timeout: 300_000,
-  })
-  return JSON.parse(stdout) as LoadResult
+  const folder = mkdtempSync(join(tmpdir(), 'whodini-job-'))
+  try {
+    const file = join(folder, 'job.json')
+    writeFileSync(file, JSON.stringify(job))
+    const { stdout } = await execute(process.execPath, [script, file], { maxBuffer: 1_000_000, timeout: 300_000 })
+    return JSON.parse(stdout) as LoadResult
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-export const isSound = (result: LoadResult): boolean => Object.keys(result.statuses).every((status) => status === '200')
+/** A limit lets one through now and then; nothing else may be answered otherwise. */
+export const isSound = ({ statuses }: LoadResult, status = 200): boolean => {
+  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0)
+  return all > 0 && (statuses[status] ?? 0) >= (status === 429 ? 0.99 : 1) * all
+}

@@ -38,10 +38,7 @@ export const editorAt = (
   },
 })
 
-/**
- * Opens a page and does each job so many times, and measures every input in the browser: from when the browser had it
- * until the first picture with what React has drawn for it was handed over.
- */
+/** Each input's time from the browser's event to the first picture with what React has drawn for it. */
 export async function measureLatency({
   context = (browser) => browser.newContext(view),
   open,
@@ -57,7 +54,6 @@ export async function measureLatency({
     for (const [doing, work] of Object.entries(jobs)) {
       await page.evaluate(() => (globalThis as unknown as { latencyClock: Clock }).latencyClock.next())
       for (let round = 0; round < rounds; round++) await work(page, round)
-      // the last input has its picture, too
       await glance()
       const { inputs, presented } = await page.evaluate(
         () => (globalThis as unknown as { latencyClock: Clock }).latencyClock,
@@ -70,13 +66,8 @@ export async function measureLatency({
   }
 }
 
-/**
- * Listens where every input passes. The browser hands moves and turns of the wheel to the page within a frame, and what
- * they change at once is in that frame's picture; keys and presses come between frames. What React draws later waits in
- * the queue of messages before ours: when the page was changed after the first picture, the next one counts. A task of
- * the highest priority comes right behind the frame that it was asked for in, before anything else that waits, which is
- * no part of the answer.
- */
+/** Moves and wheel turns reach the page within a frame, keys and presses between frames. React's later drawing waits
+ * before our message, so a page that changed after the first picture counts with the next. */
 const startClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const clock: Clock = { inputs: [], presented: [], next: () => Object.assign(clock, { inputs: [], presented: [] }) }

@@ -22,11 +22,7 @@ const writtenWord = (at: number): string =>
 
 const atOnce = 5_000
 
-/**
- * Fills the library with adventures of 70 words in both languages: seven of eight from `commonWords`, the first of them
- * by far the most often, as people write; the others made of syllables, so rare that most stand in a few adventures
- * only.
- */
+/** Seven of eight adventures use `commonWords`, the first by far the most often; the rest use rare syllables. */
 export async function fillLibrary(client: pg.Client, count: number): Promise<void> {
   // An index is built in a fraction of the time that it takes to grow by so many rows
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -53,10 +49,6 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
   await client.query('vacuum analyze adventures')
 }
 
-/**
- * What people type: common words, rare ones, several, parts of words, one or two letters, what is not there; some with
- * filters and orders.
- */
 export function manySearches(): string[] {
   const word = (at: number) => commonWords[at % commonWords.length]!
   const rare = (at: number) =>

@@ -11,11 +11,8 @@ type Statement = { text: string; values: unknown[] }
 type Times = { p50: number; p95: number; most: number }
 export type SearchFigures = { searches: number; seedMs: number; raw: Times; data: Times; page: LoadResult }
 
-/**
- * The library's search over HTTP beside the very statements of each by pg alone on the same database: each search both
- * ways before the next one, so that both see the same machine. `data` is what a browser asks for while somebody
- * searches, `page` the page of a first visit, kept.
- */
+/** Each search runs over HTTP and by pg alone before the next, so that both see the same machine. `data` is what a
+ * browser asks for while somebody searches, `page` a first visit, kept. */
 export async function measureLibrary({ server, databaseUrl }: ThrowAwayWorld, count: number): Promise<SearchFigures> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -1,11 +1,9 @@
-/**
- * The load: a process of its own, so that what it costs is not counted as the server's. Takes one job as JSON in its
- * arguments, prints the result as JSON.
- */
+/** A process of its own, so that its cost is not the server's. Takes a file with the job as JSON, prints JSON. */
+import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import type { Job, LoadResult } from './job.ts'
 
-const job = JSON.parse(process.argv[2] ?? '{}') as Job
+const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Job
 if (!/^(localhost|127\.0\.0\.1)$/.test(job.host)) throw new Error('load is for this machine only')
 const agent = new Agent({ keepAlive: true, maxSockets: job.atOnce })
 const times: number[] = []

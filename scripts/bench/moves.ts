@@ -20,17 +20,11 @@ export type MoveFigures = { atOnce: number; product: LoadResult; raw: RawResult;
 
 const announcing = 'announce_moves'
 const poolSize = 20
-/**
- * The two are measured by turns, and the middle round counts: what else the machine does disturbs one of them
- * otherwise.
- */
+/** By turns, and the middle round counts: what else the machine does would disturb one of them. */
 const rounds = 3
 const execute = promisify(execFile)
 
-/**
- * A move over HTTP, and the very statements of it by pg alone on the same database, with each number of players at
- * once.
- */
+/** A move over HTTP beside its very statements by pg alone, for each number of players at once. */
 export async function measureMoves(
   world: ThrowAwayWorld,
   made: MadeAdventure,

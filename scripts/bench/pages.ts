@@ -8,7 +8,7 @@ import type { Person, Reply } from '#tests/support/person.ts'
 import { runJob } from './job.ts'
 import type { Job, LoadResult } from './job.ts'
 
-export type PageFigures = { name: string; atOnce: number; product: LoadResult; bare: LoadResult }
+export type PageFigures = { atOnce: number; product: LoadResult; bare: LoadResult }
 
 const accept = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 /** Of the answer what its reader gets; the rest is made anew by every server. */
@@ -25,16 +25,25 @@ const keptHeaders = [
   'content-language',
 ]
 
+/** `crossSite`: posted from another site, which is refused. `many`: each time another address below `path`. */
+export type Asked = { person: Person; path: string; status?: number; crossSite?: boolean; many?: boolean }
+
+const manyAddresses = 5_000
+
 export async function measurePage(
-  name: string,
-  person: Person,
-  path: string,
+  { person, path, status = 200, crossSite = false, many = false }: Asked,
   times: { levels: readonly number[]; ms: number },
 ): Promise<PageFigures[]> {
   const cookie = person.cookieHeader
-  const headers = { ...accept, ...(cookie ? { cookie } : {}) }
-  await person.get(path, headers)
-  const reply = await person.get(path, headers)
+  const headers = {
+    ...accept,
+    ...(cookie ? { cookie } : {}),
+    ...(crossSite ? { origin: 'https://elsewhere.example' } : {}),
+  }
+  const ask = () => person.send(crossSite ? 'POST' : 'GET', path, { headers })
+  await ask()
+  const reply = await ask()
+  if (reply.status !== status) throw new Error(`${path}: ${reply.status} instead of ${status}`)
   const { port: productPort } = new URL(person.origin)
   const bare = await startBare(reply)
   const figures: PageFigures[] = []
@@ -43,14 +52,18 @@ export async function measurePage(
       const job = (host: string, port: number): Job => ({
         host,
         port,
-        requests: [{ path, headers: { ...headers, host: `${host}:${port}` } }],
+        requests: Array.from({ length: many ? manyAddresses : 1 }, (_, at) => ({
+          path: many ? `${path}-${at}` : path,
+          headers: { ...headers, host: `${host}:${port}` },
+          ...(crossSite ? { body: '' } : {}),
+        })),
         atOnce,
         warmMs: times.ms / 3,
         ms: times.ms,
         most: 200_000,
       })
       const product = await runJob(job('localhost', Number(productPort)))
-      figures.push({ name, atOnce, product, bare: await runJob(job('127.0.0.1', bare.port)) })
+      figures.push({ atOnce, product, bare: await runJob(job('127.0.0.1', bare.port)) })
     }
   } finally {
     bare.stop()

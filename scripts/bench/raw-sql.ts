@@ -1,7 +1,4 @@
-/**
- * What a move costs in the database alone: the statements that the product was seen to send for it, sent again by pg
- * with as many at once. Takes a file with the job as JSON, prints the result as JSON.
- */
+/** A move's recorded statements, sent by pg with as many at once. Takes a file with the job as JSON, prints JSON. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 

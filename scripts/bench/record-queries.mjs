@@ -1,7 +1,5 @@
 // @ts-check
-/**
- * Loaded into the server before anything else: writes each statement that pg sends, with its values, to RECORD_QUERIES.
- */
+/** Loaded into the server before anything else; writes pg's statements and values to RECORD_QUERIES. */
 import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 

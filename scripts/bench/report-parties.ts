@@ -10,7 +10,7 @@ import { bareParties, gatherParties, holdStreams, memoryHook, playTogether, star
 import type { RestingFigures } from './parties.ts'
 import type { Times } from './reports.ts'
 import type { StreamJob, StreamResult } from './stream-job.ts'
-import { fine, row, target, whole } from './table.ts'
+import { fine, judge, row, whole } from './table.ts'
 import { targets } from './targets.ts'
 
 const everyMs = 4_000
@@ -79,9 +79,11 @@ function reportSeen(count: number, product: StreamResult, bare: StreamResult): v
   )
   row(['', 'moves', 'seen p50 ms', 'p99 ms', 'most ms', 'answer p99', ''])
   const met = product.seen.p99 < targets.seenMs && product.missing === 0 && product.failed === 0
-  const verdict = target(
+  const verdict = judge(
+    'a move is seen by the others (p99)',
+    `< ${targets.seenMs} ms`,
+    `${fine(product.seen.p99)} ms${product.missing + product.failed > 0 ? `, ${product.missing} never came, ${product.failed} failed` : ''}`,
     met,
-    `a move is seen by the others after ${fine(product.seen.p99)} ms (p99); ${product.missing} never came, ${product.failed} moves failed`,
   )
   row([
     'the product',
@@ -114,7 +116,7 @@ function reportHeld(product: RestingFigures, bare: RestingFigures): void {
     'the product',
     fine(product.rssKiB),
     fine(product.usedKiB),
-    target(most < targets.streamKiB, `a resting stream costs ${fine(most)} KiB`),
+    judge('a resting stream', `< ${targets.streamKiB} KiB`, `${fine(most)} KiB`, most < targets.streamKiB),
   ])
   row(['a bare server', fine(bare.rssKiB), fine(bare.usedKiB)])
 }

@@ -45,10 +45,7 @@ async function makeScenes(creator: Person, count: number): Promise<string> {
 const tab = (page: Page, name: string) => page.locator(`nav a[href$="tab=${name}"]`).first()
 const cards = (page: Page) => page.locator('li[data-row]')
 
-/**
- * Presses, and moves the pointer about until what was asked for is there; asked of the page in a word, so that the
- * asking takes none of its time.
- */
+/** Asked of the page in a word, so that the asking takes none of its time. */
 async function open(page: Page, what: Locator, part: string): Promise<void> {
   await press(page, what)
   await wander(page, { least: 8, most: 300 }, () =>

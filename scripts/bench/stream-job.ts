@@ -1,7 +1,4 @@
-/**
- * What a process of many players is told to do; see `stream-load.ts`. Addresses are paths, headers those of one player
- * each.
- */
+/** What a process of many players does (`stream-load.ts`): addresses are paths, headers those of one player each. */
 export type StreamJob = {
   origin: string
   parties: { stream: string; moves: string; bodies: string[]; players: Record<string, string>[] }[]

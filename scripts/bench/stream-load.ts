@@ -1,8 +1,5 @@
-/**
- * Many players with open streams: a process of its own, so that what it costs is not counted as the server's. Takes a
- * file with the job as JSON. Says how many streams opened; then holds them until its input ends, or plays and prints
- * the result as JSON.
- */
+/** A process of its own, so that its cost is not the server's. Takes a file with the job as JSON, says how many streams
+ * opened, then holds them until its input ends or plays and prints JSON. */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,10 +1,14 @@
 export const targets = {
-  page: 0.5,
+  page: 0.6,
+  signedIn: 0.2,
+  rendered: 0.05,
+  refusal: 0.3,
   move: 0.3,
   search: 1.5,
   adventures: 100_000,
   scriptBytes: 150_000,
   stallMs: 2_000,
+  renderedStallMs: 5_000,
   checkMs: 1_000,
   largeCheckMs: 10_000,
   seenMs: 50,
@@ -12,4 +16,8 @@ export const targets = {
   scenes: 200,
   canvasMs: 50,
   streamKiB: 60,
+  /** Megabytes, of a million bytes each. */
+  memoryAtRest: 220,
+  memoryUnderLoad: 350,
+  memoryGrowth: 10,
 } as const

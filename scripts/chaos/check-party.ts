@@ -14,7 +14,6 @@ export type PartyFaults = {
 type Party = { runId: string; players: readonly PartyPlayer[]; items: readonly string[] }
 type Row = { seq: number; command: string; events: RunEvent[] }
 
-/** Compares what six players were told and see with each other and with what is stored. */
 export async function checkParty(
   client: pg.Client,
   { runId, players, items }: Party,

@@ -15,15 +15,14 @@ export type AwayFigures = {
   wrong: string[]
   slowestMs: number
   soon: number
+  /** Pages given from memory that said so. */
+  stale: number
   recoveredMs: number
 }
 
 type Asker = { name: string; ask: () => Promise<Reply> }
 
-/**
- * Takes PostgreSQL away under load and gives it back: `stopped` ends it, `frozen` leaves it there without an answer, as
- * a broken network does.
- */
+/** `stopped` ends PostgreSQL under load; `frozen` leaves it without an answer, as a broken network does. */
 export async function runDatabaseAway({
   how,
   seconds,
@@ -54,10 +53,10 @@ export async function runDatabaseAway({
       load.away = false
       await giveBack()
       const recoveredMs = await untilWell(askers)
-      const { answered, wrong, slowestMs, soon, all } = await load.stop()
+      const { answered, wrong, slowestMs, soon, stale, all } = await load.stop()
       if (server.process.exitCode !== null || server.process.signalCode !== null)
         wrong.unshift(`the server ended:\n${server.output()}`)
-      return { answered, wrong, slowestMs, soon: all === 0 ? 0 : soon / all, recoveredMs }
+      return { answered, wrong, slowestMs, stale, soon: all === 0 ? 0 : soon / all, recoveredMs }
     } finally {
       await server.stop()
     }
@@ -113,7 +112,14 @@ async function openAskers(url: string): Promise<Asker[]> {
 }
 
 function beginLoad(askers: readonly Asker[]) {
-  const figures = { answered: {} as Record<string, number>, wrong: [] as string[], slowestMs: 0, soon: 0, all: 0 }
+  const figures = {
+    answered: {} as Record<string, number>,
+    wrong: [] as string[],
+    slowestMs: 0,
+    soon: 0,
+    stale: 0,
+    all: 0,
+  }
   const counts = askers.map(() => 0)
   const load = { away: false, on: true }
   const loops = askers.map(async ({ name, ask }, at) => {
@@ -136,6 +142,7 @@ function beginLoad(askers: readonly Asker[]) {
   })
   const judge = (name: string, reply: Pick<Reply, 'status'> & Partial<Reply>): void => {
     figures.answered[reply.status] = (figures.answered[reply.status] ?? 0) + 1
+    if (reply.headers?.['cache-status']) figures.stale++
     const kept = reply.status === 200 && reply.headers?.etag !== undefined
     const refused = reply.status === 503 && Number(reply.headers?.['retry-after']) > 0
     if (!kept && !refused && load.away)

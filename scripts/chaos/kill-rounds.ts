@@ -23,10 +23,7 @@ export type KillFigures = {
   adopted: number
 }
 
-/**
- * Kills the server (-9) again and again while people play, save and upload over HTTP, starts it anew on the same data
- * directory, and looks whether everything is there that somebody was told is stored.
- */
+/** Kills the server (-9) again and again under load and looks whether all that was told to be stored is there. */
 export async function runKillRounds({
   rounds,
   loadMs,

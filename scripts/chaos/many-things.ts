@@ -4,13 +4,9 @@ import { edit, makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
 
-/** Things in each of the rooms, each to be had once. */
 const thingsEach = 12
 
-/**
- * Publishes a house in which there is always something to do: three rooms that lead to each other, a lock, and things
- * that each lie there once. It does not end by itself: the way out waits for a code that nobody tries.
- */
+/** There is always something to do: the way out waits for a code that nobody tries. */
 export async function publishManyThings(creator: Person): Promise<{ made: MadeAdventure; items: string[] }> {
   const made = await makeAdventure(creator, { title: 'A house full of things' })
   const rooms = [made.ids.hall, newId(), newId()]

@@ -29,11 +29,8 @@ export type PartyKillFigures = PartyFaults & {
 const others = ['Bo', 'Cleo', 'Dov', 'Eli', 'Fay']
 const patienceMs = 20_000
 
-/**
- * A party of six, one with an account, plays at random through two server processes on one database. Networks come and
- * go, and again and again one of the processes is killed (-9) and started anew. At the end all six must see the same,
- * and it must be what they were told.
- */
+/** Six players, one with an account, on two server processes; networks go, processes are killed (-9). At the end all
+ * must see the same, and what they were told. */
 export async function runPartyKills({
   rounds,
   loadMs,

@@ -20,10 +20,7 @@ type Told = { version: number; refused: unknown; events: unknown[] }
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least)
 
-/**
- * One player of a party whose network comes and goes: sees by the stream, acts by commands, and sends a command again
- * with the same id until it is answered, as the page does.
- */
+/** Sends a command again with the same id until it is answered, as the page does. */
 export class PartyPlayer {
   readonly person: Person
   readonly #runId: string
@@ -31,10 +28,7 @@ export class PartyPlayer {
   view: RunSnapshot | undefined
   readonly heard: string[] = []
   readonly versions: number[] = []
-  /**
-   * commandId -> the version that the answer told, of commands that changed something; one that was sent again may be
-   * told a later one.
-   */
+  /** commandId -> the version that the answer told; one that was sent again may be told a later one. */
   readonly acknowledged = new Map<string, { version: number; again: boolean }>()
   readonly wrong: string[] = []
   connections = 0
@@ -127,7 +121,6 @@ export class PartyPlayer {
     return { type: 'use_hotspot', hotspotId: others[Math.floor(Math.random() * others.length)]!.id }
   }
 
-  /** Until there is an answer, whatever happens to the servers. */
   async #send(command: object, commandId: string): Promise<void> {
     for (let again = false; ; again = true) {
       const reply = await this.person

@@ -5,10 +5,7 @@ import { inThrowAwayWorld } from './throw-away-world.ts'
 
 export type SlowFigures = { cutHeadersMs: number; cutBodiesMs: number; othersMs: number[]; othersFailed: number }
 
-/**
- * Opens many connections that send a byte now and then and never finish, half of them in the headers and half in the
- * body, while somebody else goes on reading pages.
- */
+/** Connections never finish, half of them in the headers and half in the body, while others read. */
 export const runSlowClients = ({
   clients,
   waitForBodies,

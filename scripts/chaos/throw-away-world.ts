@@ -13,7 +13,6 @@ export type ThrowAwayWorld = {
   /** What the server was started with, for another one. */ env: Record<string, string>
 }
 
-/** Runs something against the built product on a PostgreSQL of its own, and removes both again. */
 export async function inThrowAwayWorld<Result>(
   work: (world: ThrowAwayWorld) => Promise<Result>,
   { durable = false, env = {} }: { durable?: boolean; env?: Record<string, string> } = {},

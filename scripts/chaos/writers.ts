@@ -87,10 +87,7 @@ async function move(ledger: Ledger, player: Ledger['players'][number]): Promise<
 
 const numberIn = (text: unknown): number => Number(/\d+/.exec(String(text))?.[0] ?? 0)
 
-/**
- * Writes the next number into the scene, over the one that it knows; after a kill it first looks where it stands. Each
- * save is sent twice under one id, as a browser does that got no answer.
- */
+/** After a kill it first looks where it stands. Each save is sent twice under one id, as after a lost answer. */
 async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
   const [known, number] = [scene.known, scene.number + 1]
   const was = known ? { description: `Save ${scene.number}` } : {}
@@ -112,7 +109,6 @@ async function save({ creator, made, scene, saves }: Ledger): Promise<void> {
   scene.known = scene.number > 0 || known || (await begin({ creator, made }))
 }
 
-/** Writes the first number over whatever text stands there. */
 async function begin({ creator, made }: Pick<Ledger, 'creator' | 'made'>): Promise<boolean> {
   const first = edit(
     changeRow('scene', made.ids.hall, { description: 'Save 0' }, { description: 'You are in the hall.' }),

@@ -1,7 +1,4 @@
-/**
- * `npm run test:engine`: every property of the game's engine with all its random sequences: 10,000 games of commands
- * against models that know nothing of the engine, where `npm test` plays 2,000 of them.
- */
+/** `npm run test:engine`: 10,000 random games against models; `npm test` plays 2,000. */
 import { compileMessages } from '#scripts/setup/build.mjs'
 import { projectNode } from '#scripts/setup/paths.mjs'
 import { run } from '#scripts/setup/steps.mjs'

@@ -59,14 +59,14 @@ async function faultOf(
   cookie: string | undefined,
   figures: FuzzFigures,
 ): Promise<string | null> {
-  const { method, path, headers, body } = mutated
+  const { method, path, headers, body, length } = mutated
   const sent = {
     Cookie: cookie,
     ...headers,
     ...(headers.cookie === undefined ? {} : { Cookie: `${cookie ?? 'a=b'}; ${headers.cookie}`, cookie: undefined }),
   }
   const reply = await person
-    .send(method, path, { headers: sent, body, timeoutMs: 15_000 })
+    .send(method, path, { headers: sent, body, length, timeoutMs: 15_000 })
     .catch((error: Error) => error)
   if (reply instanceof Error) return `no answer (${reply.message})`
   figures.byStatus[reply.status] = (figures.byStatus[reply.status] ?? 0) + 1
@@ -81,5 +81,5 @@ function traceIn(reply: Reply): string | null {
   return found ? `a trace (${found[0]}) with ${reply.status}` : null
 }
 
-const describe = ({ who, method, path, headers, body, of }: Mutated): string =>
-  `[${of}] as ${who}: ${method} ${path.slice(0, 200)} ${JSON.stringify(headers).slice(0, 200)} ${body === undefined ? '' : JSON.stringify(body.toString('latin1').slice(0, 400))}`
+const describe = ({ who, method, path, headers, body, length, of }: Mutated): string =>
+  `[${of}] as ${who}: ${method} ${path.slice(0, 200)} length in ${length} ${JSON.stringify(headers).slice(0, 200)} ${body === undefined ? '' : JSON.stringify(body.toString('latin1').slice(0, 400))}`

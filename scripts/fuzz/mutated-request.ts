@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Ground, Valid, Who } from './valid-requests.ts'
+import type { ToldLength } from '#tests/support/person.ts'
 import { damage, edit, oddText } from './odd-values.ts'
 
 export type Mutated = {
@@ -8,10 +9,11 @@ export type Mutated = {
   path: string
   headers: Record<string, string>
   body: Buffer | undefined
+  length: ToldLength
   of: string
 }
 
-const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND')
+const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND')
 const types = fc.constantFrom(
   'application/json',
   'application/x-www-form-urlencoded',
@@ -56,7 +58,6 @@ const headers = fc.array(fc.tuple(headerName, headerText), { maxLength: 3 }).map
 
 const pathEdit = fc.record({ at: fc.nat(4), text: oddText, raw: fc.boolean() })
 
-/** Once in so many times; otherwise the request stays as it is there. */
 const onceIn = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
 
@@ -97,6 +98,7 @@ const plan = (ground: Ground) =>
     edits: fc.array(edit, { maxLength: 3 }),
     cut: onceIn(12, fc.double({ min: 0, max: 1, noNaN: true })),
     bytes: onceIn(15, fc.uint8Array({ maxLength: 200 })),
+    length: onceIn(4, fc.constantFrom<ToldLength>('chunks', 'none')),
   })
 
 export const mutatedRequest = (ground: Ground): fc.Arbitrary<Mutated> =>
@@ -111,6 +113,7 @@ export const mutatedRequest = (ground: Ground): fc.Arbitrary<Mutated> =>
       path,
       headers: { ...(body && type ? { 'content-type': type } : {}), ...how.headers },
       body,
+      length: (body && how.length) ?? 'header',
       of: `${valid.method} ${shapeOf(valid.path)}`,
     }
   })

@@ -70,6 +70,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
       { __proto__: 1 },
       [[]],
       deep(40),
+      deep(1_250),
       Array.from({ length: 500 }, (_, i) => i),
     ),
   },

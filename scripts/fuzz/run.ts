@@ -1,7 +1,5 @@
-/**
- * `npm run test:fuzz`: 10,000 damaged requests over everything that can be asked, none of which may end in 500, in a
- * stack trace or without an answer. `--requests=N` and `--seed=N` choose others; the same seed makes the same requests.
- */
+/** `npm run test:fuzz`: 10,000 damaged requests, none of which may end in 500, a stack trace or no answer.
+ * `--requests=N` and `--seed=N` choose others; the same seed makes the same requests. */
 import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { runFuzz } from './campaign.ts'
 

@@ -41,6 +41,7 @@ export async function prepareGround(url: string, picture: Buffer): Promise<Groun
     ...edits(draft),
     ...projects(spare),
     ...uploads(draft.id, draft.ids.hall, picture),
+    ...generation(draft.id, draft.ids.hall, draft.ids.puzzle),
   ]
   const cookies = Object.fromEntries(
     Object.entries(people).map(([who, person]) => [who, person.cookieHeader]),
@@ -182,6 +183,7 @@ function edits({ id, ids, pictures }: Ids): Valid[] {
     recommendedPlayers: '1-4',
     accessibilityTags: [],
     contentWarnings: [],
+    roomSceneIds: [],
     trailerUrl: 'https://vimeo.com/76979871',
     languages: ['en', 'fr'],
     translations: { fr: { title: 'Pas encore' } },
@@ -275,6 +277,26 @@ const projects = (spare: string): Valid[] => [
     },
   },
   { as: 'creator', method: 'POST', path: '/creator', json: { intent: 'delete-adventure', adventureId: spare } },
+]
+
+const generation = (adventureId: string, sceneId: string, puzzleId: string): Valid[] => [
+  { as: 'creator', method: 'GET', path: '/api/generate/generate-scene-image' },
+  { as: 'creator', method: 'GET', path: `/api/projects/${adventureId}/files` },
+  ...[
+    [
+      'generate-scene-image',
+      { adventureId, sceneId, prompt: '16:9 aspect ratio, a hall', artStyle: 'Oil painting', seed: 7 },
+    ],
+    ['generate-npc-avatar', { prompt: 'Ada', userId: 'x' }],
+    ['generate-mystery-story', { adventureId, theme: 'A train', setting: 'The Alps', timePeriod: '1930s' }],
+    ['generate-mystery-character', { adventureId, theme: 'A train', existingCharacters: ['Ada'], role: 'suspect' }],
+    ['suggest-hints', { adventureId, puzzleId, consent: true }],
+    ['suggest-translation', { adventureId, consent: false }],
+  ].map(([name, json]): Valid => ({ as: 'creator', method: 'POST', path: `/api/generate/${String(name)}`, json })),
+  ...[
+    { intent: 'remove-unused', ids: [newId()] },
+    { intent: 'declare-origin', assetId: newId(), origin: 'model' },
+  ].map((json): Valid => ({ as: 'creator', method: 'POST', path: `/api/projects/${adventureId}/files`, json })),
 ]
 
 const uploads = (adventure: string, scene: string, bytes: Buffer): Valid[] => [

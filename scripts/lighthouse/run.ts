@@ -1,9 +1,5 @@
-/**
- * `npm run test:lighthouse`: the public pages on a slow phone, measured by Lighthouse (mobile preset) against the
- * production build on a database and folder of its own. The median of three runs counts. Ends with 1 when a page misses
- * a target.
- * `--runs=1` measures once; paths as further arguments measure other pages.
- */
+/** `npm run test:lighthouse`: the median of three runs on a slow phone counts; ends with 1 when a page misses a target.
+ * `--runs=1` measures once; paths as further arguments measure other pages. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

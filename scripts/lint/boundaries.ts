@@ -1,14 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
-/*
- * Who may import whom. One table; everything that is not in it is refused, so a new feature starts with no rights.
- * The order of folders inside a feature stands in floors.ts.
- *
- *   routes -> admin -> {studio, library} -> play -> adventure -> engine -> puzzles -> {ui, i18n} -> shared
- *
- * `.server` files may add platform and database. The others stand beside these.
- */
+/* What is not in the table is refused, so a new feature starts with no rights. Floors of a feature: floors.ts.
+ * routes -> admin -> {studio, library} -> play -> adventure -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']
 
@@ -20,17 +14,17 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   contact: [],
   media: [],
   account: ['media'],
-  generation: [],
+  generation: ['media'],
   puzzles: ['media'],
   engine: ['puzzles'],
   adventure: ['engine', 'puzzles', 'media'],
   play: ['adventure', 'engine', 'puzzles', 'media', 'account'],
   library: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account'],
-  studio: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account'],
-  admin: ['studio', 'library', 'play', 'adventure', 'engine', 'puzzles', 'media', 'account'],
+  studio: ['play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  admin: ['studio', 'library', 'play', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
 }
 
-/** The top folders below `app/`, and which of them each may import. `features` stands for any feature. */
+/** `features` stands for any feature. */
 const layerRights: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   i18n: ['shared'],
@@ -156,7 +150,6 @@ const pureGlobals = ['Date', 'performance', 'crypto', 'fetch', 'process', 'setTi
   message: 'This code is pure: pass the time, the randomness or the data in.',
 }))
 
-/** The rules of the whole tree and one zone for each area, made from what lies in the folders. */
 export function lintConfiguration(root = '.'): Record<string, unknown> {
   const features = readdirSync(`${root}/app/features`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -218,10 +211,9 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
       { files: ['samples/**/*.ts', 'database/schema/*.ts'], rules: { 'max-lines': 'off' } },
       // Foreign keys cross areas both ways; they are read only when the schema is asked for them
       { files: ['database/schema/*.ts'], rules: { 'import/no-cycle': 'off' } },
-      // The one place that may import zod itself, the one that may import the router's links, and the one that takes
-      // the language out of an address
+      // Exceptions: who may import zod, who the router's links, and who takes the language out of an address
       {
-        files: ['app/shared/zod.ts', 'app/ui/link.tsx', 'app/i18n/switch-language.ts'],
+        files: ['app/shared/zod.ts', 'app/ui/link.tsx', 'app/ui/plain-link.test.tsx', 'app/i18n/switch-language.ts'],
         rules: { 'no-restricted-imports': 'off' },
       },
     ],
@@ -231,7 +223,7 @@ export function lintConfiguration(root = '.'): Record<string, unknown> {
 const generalRules = {
   'unicorn/prefer-string-starts-ends-with': 'off',
   'import/no-cycle': ['error', { ignoreTypes: false }],
-  'max-lines': ['error', { max: 330, skipComments: true, skipBlankLines: true }],
+  'max-lines': ['error', { max: 320, skipComments: true, skipBlankLines: true }],
   'max-lines-per-function': ['error', { max: 105, skipComments: true, skipBlankLines: true }],
   'max-depth': ['error', 4],
   complexity: ['error', 20],

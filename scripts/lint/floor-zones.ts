@@ -3,7 +3,6 @@ import { floors } from './floors.ts'
 
 type Floors = readonly (readonly string[])[]
 
-/** Folders of an area that hold code, relative to it; '.' when files lie right in it. */
 export function foldersOf(area: string, root = '.'): string[] {
   const code = readdirSync(`${root}/${area}`, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
@@ -11,7 +10,6 @@ export function foldersOf(area: string, root = '.'): string[] {
   return [...new Set(code.map((file) => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.')))].sort()
 }
 
-/** The table's entry that holds a folder: its own or that of the nearest folder above it. */
 export function entryOf(folder: string, table: Floors): string | undefined {
   const entries = table.flat()
   if (folder === '.') return entries.find((entry) => entry === '.')
@@ -20,7 +18,6 @@ export function entryOf(folder: string, table: Floors): string | undefined {
   return undefined
 }
 
-/** Whether what lies in one folder may import what lies in the other. */
 export function mayReach(from: string, to: string, table: Floors): boolean {
   const [own, other] = [entryOf(from, table), entryOf(to, table)]
   if (own === undefined || other === undefined) return false
@@ -30,9 +27,7 @@ export function mayReach(from: string, to: string, table: Floors): boolean {
 
 export type Part = { glob: string; above: { regex: string; message: string }[] }
 
-/**
- * The parts of an area that have lint zones of their own, folders before their subfolders; without floors it is one.
- */
+/** Folders come before their subfolders; without floors the area is one part. */
 export function partsOf(area: string, folders: readonly string[], table = floors[area]): Part[] {
   if (!table) return [{ glob: `${area}/**/*`, above: [] }]
   const homeless = folders.filter((folder) => entryOf(folder, table) === undefined)

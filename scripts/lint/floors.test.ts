@@ -78,7 +78,6 @@ const zones = lintConfiguration().overrides as Override[]
 
 type Override = { files: string[]; rules: Record<string, [string, { patterns: { regex: string }[] }]> }
 
-/** What the linter refuses of a file's imports: the last zone that holds the file. */
 function refusalsOf(file: string): string[] {
   const zone = zones.findLast(
     ({ files, rules }) => rules['no-restricted-imports'] && files.some((glob) => matchesGlob(file, glob)),

@@ -2,7 +2,6 @@ import type { Import } from './read-imports.ts'
 
 type Graph = Map<string, Map<string, Import>>
 
-/** Which folder imports which, by one import each. A folder and its own subfolders are one thing here. */
 function graphOf(imports: readonly Import[]): Graph {
   const graph: Graph = new Map()
   for (const found of imports) {
@@ -15,7 +14,6 @@ function graphOf(imports: readonly Import[]): Graph {
   return graph
 }
 
-/** The shortest way back to a folder, arrow by arrow; undefined when none leads there. */
 function circleThrough(start: string, graph: Graph): Import[] | undefined {
   let ways: Import[][] = [...(graph.get(start)?.values() ?? [])].map((arrow) => [arrow])
   const seen = new Set<string>()
@@ -33,7 +31,6 @@ function circleThrough(start: string, graph: Graph): Import[] | undefined {
   return undefined
 }
 
-/** For each folder that is in a circle of imports the shortest such circle, each circle once. */
 export function folderCircles(imports: readonly Import[]): Import[][] {
   const graph = graphOf(imports)
   const circles = new Map<string, Import[]>()
@@ -48,7 +45,6 @@ export function folderCircles(imports: readonly Import[]): Import[][] {
   return [...circles.values()]
 }
 
-/** The folders of a circle, and one import of each arrow. */
 export const describeCircle = (circle: readonly Import[]): string =>
   [
     [...circle.map(({ from }) => from), circle[0]!.from].join(' -> '),

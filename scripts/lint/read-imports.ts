@@ -5,10 +5,7 @@ export type Import = { file: string; from: string; target: string; to: string }
 
 const specifier = /\b(?:from|import)\s*\(?\s*['"](#app\/|\.\.?\/)([^'"]+)['"]/g
 
-/**
- * All imports below a folder of `app/`, types and inline types included: the file and its folder, what it imports and
- * where that lies.
- */
+/** All imports below a folder of `app/`, types and inline types included. */
 export function readImports(root: string): Import[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('i18n/generated'))

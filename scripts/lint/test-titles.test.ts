@@ -5,7 +5,6 @@ const MOST = 90
 const CALL =
   /^\s*(?:(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*?\))?|\][^'"`\n]*\))\(\s*(?:'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`)/gm
 
-/** The titles in a test file; what is put into one when it runs counts as one sign. */
 const titlesIn = (text: string): string[] =>
   [...text.matchAll(CALL)].map(([, single, double, template]) =>
     (single ?? double ?? template)!.replaceAll(/\$\{[^}]*\}/g, '…'),

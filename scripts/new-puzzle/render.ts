@@ -5,10 +5,7 @@ const template = join(import.meta.dirname, 'template')
 
 export const isPuzzleId = (id: string): boolean => id.length <= 40 && /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(id)
 
-/**
- * The files of a new type's folder: a question with one answer, working and tested, to be made into something else.
- * @returns text by path inside the folder
- */
+/** @returns text by path inside the folder */
 export function renderPuzzle(id: string): Map<string, string> {
   const words = id.replaceAll('_', ' ')
   const parts: Record<string, string> = {
@@ -24,7 +21,6 @@ export function renderPuzzle(id: string): Map<string, string> {
   )
 }
 
-/** The list of types with the new one at its end. */
 export function registerPuzzle(list: string, id: string): string {
   const name = id.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
   const imported = `import { puzzleType as ${name} } from './${id}/index.ts'\n`

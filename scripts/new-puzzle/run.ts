@@ -1,7 +1,4 @@
-/**
- * `npm run new:puzzle -- <id>`: makes the folder of a new puzzle type, a question with one answer that already works,
- * and registers it. docs/adding-a-puzzle.md says how to go on from there.
- */
+/** `npm run new:puzzle -- <id>`: makes and registers a puzzle type that works. Goes on in docs/adding-a-puzzle.md. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

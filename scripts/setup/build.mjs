@@ -20,11 +20,8 @@ const SETTINGS = [
 /** Made by the build itself, or read by tests only. */
 const IGNORED = /(^app\/i18n\/generated(-split)?(\/|$))|(\.test\.tsx?$)/
 
-/**
- * A fingerprint of everything that the build reads: equal sources, equal fingerprint, whatever the dates of the files.
- *
- * @param {string} [folder] the root of the repository
- */
+/** Equal sources, equal fingerprint, whatever the dates of the files.
+ * @param {string} [folder] the root of the repository */
 export function fingerprintSources(folder = root) {
   const hash = createHash('sha256')
   for (const file of [...SOURCES.flatMap((name) => listFiles(folder, name)), ...SETTINGS]) {
@@ -34,10 +31,7 @@ export function fingerprintSources(folder = root) {
   return hash.digest('hex')
 }
 
-/**
- * Compiles the texts and builds the pages, unless the last build was made from the very same sources. Throws when that
- * fails.
- */
+/** Skips a build from the very same sources. @throws when it fails */
 export async function ensureBuilt() {
   const fingerprint = fingerprintSources()
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
@@ -47,10 +41,7 @@ export async function ensureBuilt() {
 
 let compiled = ''
 
-/**
- * Compiles the texts of both languages into typed functions, unless this process did from the very same sources. Throws
- * when that fails.
- */
+/** Skips what this process compiled from the very same sources. @throws when it fails */
 export async function compileMessages() {
   const fingerprint = fingerprintSources()
   if (fingerprint === compiled) return
@@ -70,7 +61,8 @@ async function build() {
   await runCompiler('--split')
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(projectNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, quiet: true })
-  if (code !== 0) throw new Error('The build failed.')
+  const compressing = ['scripts/compress-files.ts', 'build/client']
+  if (code !== 0 || (await run(projectNode(), compressing, { quiet: true })) !== 0) throw new Error('The build failed.')
 }
 
 /**

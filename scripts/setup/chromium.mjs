@@ -22,12 +22,9 @@ const ADVICE = `The browser journeys need Chromium, and there is none here. One 
 or name one that is installed elsewhere: CHROMIUM_PATH=/path/to/chromium npm test`
 
 /**
- * Finds a Chromium that runs, and installs Debian's when there is none (in CI also when there is none without a window)
- * and this is root on Debian or Ubuntu.
- *
+ * Installs Debian's as root on Debian or Ubuntu when none is there (in CI: none without a window).
  * @param {{ whole?: boolean }} [wanted] `whole`: as its users have it, for measuring
- * @returns {Promise<string>} absolute path of the program
- * @throws {Error} that says what to do
+ * @returns {Promise<string>} absolute path of the program @throws {Error} that says what to do
  */
 export async function provideChromium({ whole = false } = {}) {
   const named = process.env.CHROMIUM_PATH
@@ -54,10 +51,8 @@ const find = (whole) => candidates().find((file) => !(whole && isShell(file)) &&
 /** @param {string} file */
 const isShell = (file) => path.basename(file) === SHELL
 
-/**
- * @param {string} name of a Debian package
- * @returns {Promise<boolean>} whether it is there now
- */
+/** @param {string} name of a Debian package
+ * @returns {Promise<boolean>} whether it is there now */
 async function install(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env, quiet: true })
@@ -71,7 +66,6 @@ function candidates() {
   return [...onPath, ...MAC, ...playwrightsOwn()].filter((file) => existsSync(file))
 }
 
-/** The one that `npx playwright install` fetches. */
 function playwrightsOwn() {
   try {
     return [createRequire(path.join(root, 'package.json'))('playwright-core').chromium.executablePath()]

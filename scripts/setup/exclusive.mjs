@@ -9,9 +9,7 @@ const HALF_WRITTEN_MS = 5_000
 const POLL_MS = 200
 
 /**
- * Does the work while no other process of this checkout does such work: `npm start` and `npm test`, typed into two
- * terminals on a fresh machine, must not install into the same folder at once.
- *
+ * `npm start` and `npm test` in two terminals of a fresh machine must not install into one folder at once.
  * @template T
  * @param {() => Promise<T>} work
  * @param {string} [file] the lock, absolute; build/ is never emptied as a whole
@@ -50,10 +48,8 @@ async function take(file) {
   }
 }
 
-/**
- * @param {string} file
- * @returns {number | null} null when whoever held the lock is gone
- */
+/** @param {string} file
+ * @returns {number | null} null when whoever held the lock is gone */
 function holderOf(file) {
   try {
     const age = Date.now() - statSync(file).mtimeMs

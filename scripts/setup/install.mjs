@@ -14,11 +14,7 @@ const stamp = path.join(modules, '.installed')
  * @typedef {{ lock: string, extent: Extent }} Installed of which lock file, by its fingerprint, and how much of it
  */
 
-/**
- * Installs the packages of package-lock.json when node_modules lacks some that are needed. Throws when npm fails.
- *
- * @param {Extent} needed
- */
+/** @param {Extent} needed @throws when npm fails */
 export async function ensureInstalled(needed) {
   const lockFile = path.join(root, 'package-lock.json')
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
@@ -37,7 +33,6 @@ export async function ensureInstalled(needed) {
 
 /**
  * What was complete once is kept complete: `npm start` and `npm test` by turns install nothing.
- *
  * @param {Installed | null} before
  * @param {Installed} needed
  * @returns {{ complete: boolean, extent: Extent } | null} null when nothing is to be done
@@ -48,10 +43,8 @@ export function planInstall(before, needed) {
   return before.extent === extent ? null : { complete: true, extent }
 }
 
-/**
- * @param {string} text
- * @returns {Installed | null}
- */
+/** @param {string} text
+ * @returns {Installed | null} */
 function readStamp(text) {
   try {
     return JSON.parse(text)
@@ -72,8 +65,7 @@ async function npm({ complete, extent }) {
 }
 
 /**
- * Somebody ran npm install themselves: npm's own record of what lies in node_modules says whether that is enough.
- *
+ * npm's own record says whether what somebody installed by hand is enough.
  * @param {string} lockFile
  * @param {Extent} extent
  */
@@ -99,10 +91,8 @@ export function isInstalled(wanted, installed, extent) {
   })
 }
 
-/**
- * @param {string} file
- * @returns {Record<string, LockEntry>}
- */
+/** @param {string} file
+ * @returns {Record<string, LockEntry>} */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }

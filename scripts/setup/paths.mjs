@@ -5,23 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '')
 
-/**
- * Where Node keeps what it compiled, for the next start: beside the packages, so that `npm ci` begins it anew. `npm
- * install` leaves it, and what is in it for code that has changed is not used. A server loads with a tenth less of the
- * processor, and where nothing can be written there, as before.
- */
+/** Beside the packages, so that `npm ci` begins it anew. A server loads with a tenth less of the processor; where
+ * nothing can be written, as before. */
 export const compileCache = path.join(root, 'node_modules', '.cache', 'compiled')
 
 export function dataDirectory() {
   return path.resolve(root, process.env.DATA_DIR || '.data')
 }
 
-/**
- * The Node.js that the product runs on: the one among its dependencies, or our own where that one cannot exist (no
- * build of it for this platform) and ours is as new.
- *
- * @returns {string} absolute path of the program
- */
+/** Our own Node.js serves where the dependency has no build for this platform and ours is as new.
+ * @returns {string} absolute path of the program */
 export function projectNode() {
   const installed = path.join(root, 'node_modules', 'node', 'bin', 'node')
   if (existsSync(installed)) return installed

@@ -4,11 +4,8 @@ import { exclusively } from './exclusive.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireNode20 } from './paths.mjs'
 
-/**
- * Installs what is missing and builds where that is needed. Ends the process with a message when it cannot.
- *
- * @param {{ packages: import('./install.mjs').Extent, built: boolean }} needs
- */
+/** Ends the process with a message when it cannot.
+ * @param {{ packages: import('./install.mjs').Extent, built: boolean }} needs */
 export async function prepare({ packages, built }) {
   requireNode20()
   try {

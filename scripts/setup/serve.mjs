@@ -4,18 +4,14 @@ import os from 'node:os'
 import { compileCache, projectNode, root } from './paths.mjs'
 
 /**
- * Runs a script of ours on the project's Node.js and ends as it ends.
- *
- * Ctrl-C and the end of the terminal reach it without us, because the system sends them to every process in the
- * foreground; SIGTERM is for us alone and passed on. Should we be killed, the channel between us closes: the server
- * stops on that.
- *
+ * The system sends Ctrl-C to every process in the foreground; SIGTERM is for us alone and passed on.
  * @param {string} script e.g. `server/main.ts`
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} [flags] of Node.js
  */
-export function serve(script, args, env) {
-  const child = spawn(projectNode(), [script, ...args], {
+export function serve(script, args, env, flags = []) {
+  const child = spawn(projectNode(), [...flags, script, ...args], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -11,8 +11,6 @@ export function formatDuration(ms) {
 }
 
 /**
- * Says what is being done, does it, and says how long it took.
- *
  * @template T
  * @param {string} title e.g. `Building the pages`
  * @param {() => Promise<T>} work
@@ -27,13 +25,11 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program in the root of the repository to its end. A signal that ends us ends it too: nothing is left running
- * behind.
- *
+ * A signal that ends us ends the program too: nothing is left running behind.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps the output back, unless the program fails
- * @returns {Promise<number>} the exit code; 128 + signal when a signal ended it, 127 when it could not be started
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet shows the output only of a failure
+ * @returns {Promise<number>} the exit code; 128 + signal, 127 when it could not be started
  */
 export function run(program, args, { env = process.env, quiet = false } = {}) {
   return new Promise((resolve) => {

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * What the product reads from the environment. The tests start from none of it: a DATABASE_URL in the terminal names
- * data that somebody cares for, and a limit or an address set for one's own server would change results.
- */
+/** The tests start from none of it: a DATABASE_URL in the terminal names data that somebody cares for. */
 export const PRODUCT_VARIABLES = [
   'ADMIN_EMAILS',
   'AUTH_SECRET',
@@ -10,10 +7,18 @@ export const PRODUCT_VARIABLES = [
   'DATABASE_POOL_SIZE',
   'DATABASE_URL',
   'DATA_DIR',
+  'FILES_BUDGET_GB',
+  'DISK_RESERVE_MB',
   'FILES_DIR',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'AI_DAILY_BUDGET',
+  'AI_IMAGE_HOSTS',
+  'AI_IMAGE_MODEL',
+  'AI_TEXT_MODEL',
   'HOST',
   'LOG_LEVEL',
   'MAIL_FROM',
@@ -33,8 +38,7 @@ export const PRODUCT_VARIABLES = [
 ]
 
 /**
- * The environment of the tests: ours without the product's variables. TEST_DATABASE_URL and CHROMIUM_PATH stay.
- *
+ * TEST_DATABASE_URL and CHROMIUM_PATH stay.
  * @param {NodeJS.ProcessEnv} environment
  * @returns {NodeJS.ProcessEnv}
  */

@@ -18,10 +18,8 @@ import { stripVTControlCharacters } from 'node:util'
  */
 
 /**
- * Counts what a Vitest run reports. A file that could not even be loaded has no tests to count: it is one failure
- * itself, and so is a run that failed without naming a test (an error outside of all tests).
- *
- * @param {VitestReport | null} report null when there is none: the run broke off
+ * A file that could not be loaded is one failure, and so is a run that failed without naming a test.
+ * @param {VitestReport | null} report null when the run broke off
  * @param {number} exitCode
  * @param {string} [firstTime] a folder whose tests have to pass the first time
  * @returns {Counts}
@@ -54,8 +52,6 @@ export function countVitest(report, exitCode, firstTime) {
 }
 
 /**
- * Counts what a Playwright run reports.
- *
  * @param {PlaywrightReport | null} report
  * @param {number} exitCode
  * @returns {Counts}
@@ -77,7 +73,6 @@ export function countPlaywright(report, exitCode) {
 
 /**
  * A check that is not made of tests (types, lint …) counts as one.
- *
  * @param {number} exitCode
  * @returns {Counts}
  */
@@ -85,10 +80,8 @@ export function countCheck(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/**
- * @param {readonly Counts[]} all
- * @returns {Counts}
- */
+/** @param {readonly Counts[]} all
+ * @returns {Counts} */
 export function sum(all) {
   return { passed: all.reduce((n, { passed }) => n + passed, 0), failed: all.reduce((n, { failed }) => n + failed, 0) }
 }
@@ -96,10 +89,8 @@ export function sum(all) {
 /** More tests than these that fail the first time and pass the second say that something is wrong. */
 const REPEATS_ALLOWED = 3
 
-/**
- * @param {readonly Counts[]} all the stages of a run
- * @returns {Counts} one failure when the run repeated too many tests, in whichever stages
- */
+/** @param {readonly Counts[]} all the stages of a run
+ * @returns {Counts} one failure when the run repeated too many tests */
 export function countRepeats(all) {
   const repeats = all.reduce((n, { repeated = [] }) => n + repeated.length, 0)
   if (repeats <= REPEATS_ALLOWED) return { passed: 0, failed: 0 }
@@ -125,10 +116,8 @@ function atLeastOneFailure(counts, exitCode) {
   return { ...counts, failed: 1, failures: ['an error outside of all tests: see above'] }
 }
 
-/**
- * @param {PlaywrightSuite} suite
- * @returns {PlaywrightSpec[]} of the suite and of those within it
- */
+/** @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]} of the suite and of those within it */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)]
 }

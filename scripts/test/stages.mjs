@@ -69,18 +69,14 @@ export const stages = [
   { name: 'journeys', title: 'Browser journeys', quick: false, needs: 'build', work: journeys },
 ]
 
-/**
- * @param {readonly string[]} args a script of Node's and its arguments
- * @returns {Promise<Counts>}
- */
+/** @param {readonly string[]} args a script of Node's and its arguments
+ * @returns {Promise<Counts>} */
 async function check(args) {
   return countCheck(await run(projectNode(), args, { env: environment }))
 }
 
-/**
- * @param {() => Promise<void>} work
- * @returns {Promise<Counts>}
- */
+/** @param {() => Promise<void>} work
+ * @returns {Promise<Counts>} */
 async function guarded(work) {
   await work()
   return countCheck(0)
@@ -111,10 +107,8 @@ function vitest(project, files, options = []) {
   })
 }
 
-/**
- * @param {readonly string[]} files
- * @returns {Promise<Counts>}
- */
+/** @param {readonly string[]} files
+ * @returns {Promise<Counts>} */
 async function journeys(files) {
   const chromium = await provideChromium()
   return await withReport(async (file) => {
@@ -128,10 +122,8 @@ async function journeys(files) {
   })
 }
 
-/**
- * @template T
- * @param {(file: string) => Promise<T>} work
- */
+/** @template T
+ * @param {(file: string) => Promise<T>} work */
 async function withReport(work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'whodini-report-'))
   try {

@@ -4,22 +4,31 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { RouterContextProvider } from 'react-router'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import type { Role } from '#app/platform/request-context.server.ts'
+import { isClientGone } from '#app/platform/client-gone.server.ts'
+import { withLimitedBody } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
 import { isFromOurPages, isLoopbackHost } from './cross-site.ts'
+import { isPublicPage } from './page-cache.ts'
 import { refuse } from './refusal.ts'
+import { securityText } from './security-text.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
 import type { Pages } from './pages.ts'
 
-/** Uploads have their own address and limit. */
-const largestBody = 1024 * 1024
+/** Their bodies have limits of their own. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
 
-export const forVisitors = Symbol('render for all visitors')
+const methods = 'GET, HEAD, POST, OPTIONS'
 
-type Bindings = Partial<HttpBindings> & { [forVisitors]?: boolean }
+export const forAll = Symbol('render for all readers of a role')
+
+/** `mark`: the nonce of the rendering's scripts. */
+export type SharedRendering = { mark: string; frame: Role | null; refusal?: ErrorCode }
+
+type Bindings = Partial<HttpBindings> & { [forAll]?: SharedRendering }
 
 export function createApp(pages: () => Promise<Pages> | Pages, options: { development: boolean }) {
   const app = new Hono<{ Bindings: Bindings }>()
@@ -35,8 +44,16 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   })
 
   app.get('/healthz', (c) => c.text('ok'))
-  app.get('/readyz', async (c) =>
-    (await (await pages()).platform.isReady()) ? c.text('ok') : c.text('the database does not answer', 503),
+  app.get('/readyz', async (c) => {
+    const { ready, text } = await (await pages()).platform.readiness()
+    return c.text(text, ready ? 200 : 503)
+  })
+  app.get('/offline-worker.js', async (c) =>
+    c.body((await pages()).offlineWorker(), 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+      'Cache-Control': 'no-cache',
+    }),
   )
 
   app.use(async (c, next) => {
@@ -48,8 +65,21 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     return next()
   })
 
-  const limited = bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c.req.raw, 'tooLarge') })
-  app.use((c, next) => (ownBodyLimit.has(c.req.path) ? next() : limited(c, next)))
+  app.get('/.well-known/security.txt', async (c) => {
+    const { PUBLIC_URL = `http://${c.req.header('Host')}` } = (await pages()).platform.env()
+    return c.text(securityText(PUBLIC_URL))
+  })
+
+  app.on('OPTIONS', '*', (c) => c.body(null, 204, { Allow: methods }))
+  app.on('TRACE', '*', (c) => c.body(null, 405, { Allow: methods }))
+
+  app.use(async (c, next) => {
+    if (ownBodyLimit.has(c.req.path)) return next()
+    const limited = await withLimitedBody(c.req.raw)
+    if (!limited) return refuse(c.req.raw, 'tooLarge')
+    c.req.raw = limited
+    return next()
+  })
 
   // Before compression, which costs more than it saves on the few hundred bytes of a move
   app.post('/api/runs/:runId/commands', async (c) => {
@@ -79,33 +109,30 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   app.use(compress())
 
   app.all('*', async (c) => {
-    const { platform, handle } = await pages()
+    const { platform, handle, routePolicies } = await pages()
     const env = platform.env()
-    const nonce = c.env?.[forVisitors] ? undefined : randomBytes(16).toString('base64')
-    const context = contextOf(c, platform, nonce)
+    const shared = c.env?.[forAll]
+    const nonce = shared ? undefined : randomBytes(16).toString('base64')
+    const context = contextOf(c, platform, nonce, shared)
     const { address } = context.get(platform.facts)
     const response = await handle(ownAddress(c.req.raw, env.PUBLIC_URL), context)
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
-    const page = new Response(response.body, response)
     if (nonce)
-      page.headers.set('Content-Security-Policy', noncePolicy(nonce, options.development, formsTo(c.req.path, env)))
-    if (response.status === 200 && nonce && c.req.method === 'GET') countView(platform, c.req.raw, response, address)
-    return page
+      response.headers.set('Content-Security-Policy', noncePolicy(nonce, options.development, formsTo(c.req.path, env)))
+    if (response.status === 200 && nonce && c.req.method === 'GET' && isPublicPage(c.req.path, routePolicies))
+      countView(platform, c.req.raw, response, address)
+    return response
   })
 
-  app.onError((error, c) => {
-    process.stderr.write(
-      `${JSON.stringify({ at: new Date().toISOString(), level: 'error', message: 'unhandled', error: error.message, stack: error.stack })}\n`,
-    )
+  app.onError(async (error, c) => {
+    if (!isClientGone(error, c.req.raw)) (await pages()).platform.logError('unhandled', error)
     return refuse(c.req.raw, 'unexpected')
   })
   return app
 }
 
-/**
- * Without scripts the sign-in page's Google button is a form whose answer leads to Google, where that is configured.
- */
-function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
+/** Without scripts the Google button is a form whose answer leads to Google. */
+export function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
   return path === '/auth' && env.GOOGLE_CLIENT_ID ? new URL(env.GOOGLE_ISSUER).origin : undefined
 }
 
@@ -113,6 +140,7 @@ function contextOf(
   c: Context<{ Bindings: Bindings }>,
   platform: Pages['platform'],
   nonce: string | undefined,
+  shared?: SharedRendering,
 ): RouterContextProvider {
   const address = clientAddress(
     c.env?.incoming?.socket.remoteAddress,
@@ -120,7 +148,7 @@ function contextOf(
     platform.env().TRUSTED_PROXIES,
   )
   const context = new RouterContextProvider()
-  context.set(platform.facts, { nonce, address })
+  context.set(platform.facts, { nonce, address, ...shared })
   return context
 }
 

@@ -23,3 +23,9 @@ test('all addresses of one IPv6 customer are one client', () => {
 test('IPv4 written as IPv6 is the IPv4 client', () => {
   expect(clientAddress('::ffff:203.0.113.7', null, 0)).toBe('203.0.113.7')
 })
+
+test('an address that a proxy tells with its port is that address, whatever the port', () => {
+  expect(clientAddress('10.0.0.1', '198.51.100.9:50123', 1)).toBe('198.51.100.9')
+  expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]:443', 1)).toBe('2001:db8:1:2::/64')
+  expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]', 1)).toBe('2001:db8:1:2::/64')
+})

@@ -10,8 +10,13 @@ export function clientAddress(peer: string | undefined, forwarded: string | null
   return normalise(seen ?? 'unknown')
 }
 
+/** Some proxies add the port, and then put IPv6 into brackets. */
+const withoutPort = (address: string): string =>
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? /^\[([\da-f:.%]+)\](?::\d+)?$/i.exec(address)?.[1] ?? address
+
 /** IPv4 in IPv6 as plain IPv4; IPv6 by its /64, because one client owns all of it. */
-function normalise(address: string): string {
+function normalise(told: string): string {
+  const address = withoutPort(told)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
   if (!isIPv6(address)) return address.slice(0, 64)

@@ -1,11 +1,11 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 // A request with neither header and no cookie can do no more than its sender could anyway
-export function isFromOurPages(method: string, headers: Headers, origin: string): boolean {
+export function isFromOurPages(method: string, headers: Pick<Headers, 'get'>, origin: string): boolean {
   if (safeMethods.has(method)) return true
   const site = headers.get('Sec-Fetch-Site')
   const sender = headers.get('Origin')
-  if (site !== null) return site === 'same-origin'
+  if (site !== null) return site === 'same-origin' && (sender === null || sender === origin)
   if (sender !== null) return sender === origin
   return headers.get('Cookie') === null
 }

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { PageCache } from './page-cache.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { routePolicies } from '#app/routes.policy.ts'
+import { isPublicPage, ofRole, PageCache } from './page-cache.ts'
+import { cookiesOf, lookOf, namesPerson } from './page-look.ts'
+import type { CachedPage } from './make-page.ts'
 
 const pages = [
   { pattern: '/', query: [] },
@@ -18,14 +21,25 @@ const page = (text: string, init: ResponseInit = {}) =>
 
 describe('C4: what may be cached', () => {
   test.each([
-    ['a session', 'whodini_session=abc'],
-    ['a secure session', 'lang=en; __Host-whodini_session=abc'],
-    ['a guest', 'whodini_guest=abc'],
+    ['a way to Google', 'whodini_google=abc'],
     ['a notice', 'flash=signedOut'],
     ['a pending sign-out', 'signed_out=1'],
+    ['a secure pending sign-out', 'lang=fr; __Host-signed_out=1'],
   ])('a request with the cookie of %s never meets a cached page', (_who, cookie) => {
     expect(open().keyOf('GET', '/', cookie)).toBeUndefined()
   })
+
+  test.each(['whodini_session=abc', 'lang=en; __Host-whodini_session=abc', 'whodini_guest=abc'])(
+    'who sends %s is asked for, and the page of each role is a page of its own',
+    (cookie) => {
+      expect([namesPerson(cookie), namesPerson('lang=en; my_whodini_session=abc')]).toEqual([true, false])
+      const at = open().keyOf('GET', '/', cookie)!
+      const keys = ([null, 'user', 'moderator', 'admin'] as const).map((role) => ofRole(at, role).key)
+      expect(new Set(keys).size).toBe(4)
+      expect(keys[0]).toBe(open().keyOf('GET', '/', undefined)!.key)
+      expect(keys.join()).not.toContain('abc')
+    },
+  )
 
   test('only GET of a listed page is cached', () => {
     const cache = open()
@@ -54,6 +68,12 @@ describe('C4: what may be cached', () => {
     expect(url('/library?lang=de')).toBe('/library')
   })
 
+  test('what is rendered for everybody is sent the cookies that show, and no others', () => {
+    const cookies = (cookie: string) => cookiesOf(lookOf(new URLSearchParams(), cookie)!)
+    expect(cookies('a=b; whodini_session=abc; lang=fr; known_device=x; theme=dark')).toBe('lang=fr; theme=dark')
+    expect(cookies('whodini_guest=abc')).toBe('lang=en')
+  })
+
   test('the data of a page is no page', () => {
     expect(open().keyOf('GET', '/adventure/1.data', undefined)).toBeUndefined()
   })
@@ -67,7 +87,7 @@ describe('C4: what may be cached', () => {
 
   test.each([
     ['sets a cookie', { headers: { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' } }],
-    ['is an error', { status: 503, headers: { 'Content-Type': 'text/html' } }],
+    ['is an error', { status: 500, headers: { 'Content-Type': 'text/html' } }],
     ['refuses this visitor', { status: 429, headers: { 'Content-Type': 'text/html' } }],
     ['is no page', { headers: { 'Content-Type': 'application/json' } }],
   ])('an answer that %s is not cached', async (_why, init) => {
@@ -78,16 +98,18 @@ describe('C4: what may be cached', () => {
   })
 })
 
-// what was not cached was rendered for everybody, thrown away, and rendered once more for the one who asked
 test('a page that does not exist is answered from its one rendering and not cached', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/adventure/none', undefined)!
   const missing = await cache.fill(at, () =>
-    page('<script>one()</script>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    page('<p>none</p>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
   )
   expect(missing).toMatchObject({
     status: 404,
-    headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': expect.stringMatching(/sha256-/) as string },
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': expect.stringContaining("script-src 'self'") as string,
+    },
   })
   expect(cache.get(at)).toBeUndefined()
 })
@@ -106,24 +128,73 @@ test('a change drops what is cached, and what is being rendered is not cached an
   const at = cache.keyOf('GET', '/', undefined)!
   let finish: (response: Response) => void = () => {}
   const slow = cache.fill(at, () => new Promise((resolve) => (finish = resolve)))
-  cache.clear()
+  cache.enabled = true
   finish(await page('old'))
   await slow
   expect(cache.get(at)).toBeUndefined()
 })
 
-test('nothing is cached while changes cannot be heard', () => {
+test('nothing is cached while changes cannot be heard, nor shared with who asked earlier', async () => {
   const cache = open()
   cache.enabled = false
-  expect(cache.keyOf('GET', '/', undefined)).toBeUndefined()
+  const at = cache.keyOf('GET', '/', undefined)!
+  let rendered = 0
+  await Promise.all([1, 2].map(() => cache.fill(at, () => (rendered++, page('x')))))
+  expect([rendered, cache.get(at)]).toEqual([2, undefined])
 })
 
-test('C2: every inline script of a cached page is allowed by its hash, and nothing else is', async () => {
+describe('while the database is away', () => {
+  const unavailable = () => page('away', { status: 503, headers: { 'Content-Type': 'text/html', 'Retry-After': '5' } })
+  const kept = async () => {
+    const cache = open()
+    const at = cache.keyOf('GET', '/', undefined)!
+    await cache.fill(at, () => page('known'))
+    return { cache, at }
+  }
+  const textOf = (cached: CachedPage | undefined) => cached?.bodies.identity.toString()
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('a kept page is given from memory, marked as stale, and then without asking again', async () => {
+    const { cache, at } = await kept()
+    cache.enabled = false
+    vi.setSystemTime(Date.now() + 30 * 60_000)
+    expect(cache.get(at)).toBeUndefined()
+    const given = await cache.fill(at, unavailable)
+    expect([given?.status, textOf(given)]).toEqual([200, 'known'])
+    expect(given?.headers['Cache-Status']).toBe('Whodini; hit; ttl=-1740; detail=stale')
+    expect(textOf(cache.get(at))).toBe('known')
+    vi.setSystemTime(Date.now() + 3_000)
+    expect(cache.get(at)).toBeUndefined()
+  })
+
+  test('a page is kept for an hour, and a change that was heard drops it', async () => {
+    for (const after of ['an hour', 'a change']) {
+      const { cache, at } = await kept()
+      if (after === 'an hour') vi.setSystemTime(Date.now() + 62 * 60_000)
+      else cache.enabled = true
+      const given = await cache.fill(at, unavailable)
+      expect([after, given?.status, given?.headers['Retry-After']]).toEqual([after, 503, '5'])
+    }
+  })
+
+  test('only deaf, and not without the database, it renders anew', async () => {
+    const { cache, at } = await kept()
+    cache.enabled = false
+    expect(textOf(await cache.fill(at, () => page('new')))).toBe('new')
+  })
+})
+
+test('C2: a cached page may run its own inline scripts, by their hashes, and nothing else', async () => {
   const cache = open()
   const at = cache.keyOf('GET', '/', undefined)!
-  const cached = await cache.fill(at, () =>
-    page('<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>'),
+  const cached = await cache.fill(at, (mark) =>
+    page(
+      `<script nonce="${mark}">one()</script><script type="module" async="" nonce="${mark}">two()</script><script src="/a.js"></script><script>three()</script>`,
+    ),
   )
+  expect(cached!.bodies.identity.toString()).not.toContain('nonce')
   const policy = cached!.headers['Content-Security-Policy']!
   expect(policy.match(/'sha256-[^']+'/g)?.length).toBeGreaterThanOrEqual(2)
   const scripts = /script-src ([^;]+)/.exec(policy)![1]!
@@ -132,7 +203,6 @@ test('C2: every inline script of a cached page is allowed by its hash, and nothi
   expect(scripts).not.toContain('unsafe')
 })
 
-// one visitor's made-up searches pushed every other page out of the thousand that are cached
 test('made-up searches evict one another, and neither plain pages nor a search in use', async () => {
   const cache = new PageCache(pages, { most: 3, mostWithQuery: 3 })
   cache.enabled = true
@@ -151,8 +221,6 @@ test('made-up searches evict one another, and neither plain pages nor a search i
 })
 
 describe('what is made up does not displace what is read', () => {
-  // cause: each made-up `lang` was a place of its own among the pages without parameters, where a thousand of them
-  // pushed out all others
   test('a language that is none of ours makes no page of its own', () => {
     const cache = open()
     const key = (url: string, cookie?: string) => cache.keyOf('GET', url, cookie)?.key
@@ -176,7 +244,6 @@ describe('what is made up does not displace what is read', () => {
     expect(open().keyOf('GET', path, undefined)).toBeUndefined()
   })
 
-  // cause: pages were counted and not weighed, so a thousand large ones filled the memory
   test('pages together weigh no more than there is room for, and the one longest unread goes', async () => {
     const cache = new PageCache(pages, { mostBytes: 40_000 })
     cache.enabled = true
@@ -214,4 +281,23 @@ describe('what is made up does not displace what is read', () => {
     expect(cache.get(at('/sitemap.xml?part=39'))).toBeDefined()
     expect(cache.get(at('/sitemap.xml?part=0'))).toBeUndefined()
   })
+})
+
+test('views are counted of public pages alone, written as we write them', () => {
+  const isPublic = (path: string) => isPublicPage(path, routePolicies)
+  const adventure = '/adventure/0198c5f2-0000-7000-8000-000000000000'
+  expect(['/', '/library', adventure, '/creators/0198c5f2-0000-7000-8000-000000000000'].map(isPublic)).not.toContain(
+    false,
+  )
+  for (const path of [
+    '/account',
+    '/auth',
+    '/editor/1',
+    '/join/ABCD2345',
+    '/sitemap.xml',
+    '/%6cibrary',
+    `${adventure}%20`,
+    '/x',
+  ])
+    expect([path, isPublic(path)]).toEqual([path, false])
 })

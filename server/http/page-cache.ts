@@ -1,46 +1,45 @@
-import { createHash } from 'node:crypto'
-import { encodings } from './static-files.ts'
-import type { StaticFile } from './static-files.ts'
-import { hashPolicy, noPagePolicy } from './security-headers.ts'
-
-/** The same for every visitor. The site map and `robots.txt` are cached too, but are no pages that anybody viewed. */
-export type CachedPage = {
-  isHtml: boolean
-  status: number
-  headers: Record<string, string>
-  bodies: StaticFile['bodies']
-  etag: string
-  pattern: string
-  language: string
-}
+import type { Role } from '#app/platform/request-context.server.ts'
+import { makePage } from './make-page.ts'
+import type { CachedPage, Render } from './make-page.ts'
+import { carriesNews, lookOf } from './page-look.ts'
+import type { Look } from './page-look.ts'
+import type { Pages } from './pages.ts'
 
 /** `url` holds only the parameters of the key: a page shows its own address in links. `hasQuery`: it has parameters. */
-export type CacheKey = { key: string; url: string; pattern: string; language: string; hasQuery: boolean }
+export type CacheKey = Look & {
+  key: string
+  url: string
+  pattern: string
+  hasQuery: boolean
+  role: Role | null
+  formsTo: string | undefined
+}
 
-type Cacheable = { pattern: string; query: readonly string[] }
+/** `formsTo`: an origin beside our own that its forms may lead to. */
+type Cacheable = { pattern: string; query: readonly string[]; formsTo?: string | undefined }
 type Matcher = Cacheable & { parts: readonly string[] }
 
-const language = /(?:^|;\s*)lang=(en|fr)(?:;|$)/
-const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
-/** Cookies that make a reader more than a visitor: a session, a guest's runs, a notice still to be shown. */
-const personal = /(?:^|;\s*)(?:(?:__Host-)?whodini_|flash=|signed_out=)/
 const longestQuery = 200
-const cachedBesidePages = new Set(['application/xml; charset=utf-8', 'text/plain; charset=utf-8'])
-
-/** Given twice, or not as we write it: the page may not be the one that its key would name. */
-function isAmbiguous(cookie: string): boolean {
-  return [language, theme].some((read, at) => {
-    const times = cookie.toLowerCase().split(at === 0 ? 'lang' : 'theme').length - 1
-    return times > 1 || (times === 1 && !read.test(cookie))
-  })
-}
 
 const weightOf = ({ bodies }: CachedPage): number =>
   Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0)
 
+/** Fresh `until`; kept after that for the time when the database is away. */
+type Kept = { page: CachedPage; until: number }
+
+const keptStaleMs = 60 * 60_000
+/** After an answer that the database was missing for, kept pages are given at once for so long. */
+const awayMs = 2_000
+
+/** RFC 9211: a negative time to live says for how many seconds the page has been out of date. */
+const asStale = ({ page, until }: Kept): CachedPage => {
+  const seconds = Math.min(0, Math.ceil((until - Date.now()) / 1000))
+  return { ...page, headers: { ...page.headers, 'Cache-Status': `Whodini; hit; ttl=${seconds}; detail=stale` } }
+}
+
 /** Evicts the page that nobody read for the longest time. A page heavier than a quarter of the room is not cached. */
 class LruPages {
-  readonly #pages = new Map<string, { page: CachedPage; until: number }>()
+  readonly #pages = new Map<string, Kept>()
   readonly #most: number
   readonly #mostBytes: number
   #bytes = 0
@@ -50,16 +49,16 @@ class LruPages {
     this.#mostBytes = mostBytes
   }
 
-  get(key: string): CachedPage | undefined {
-    const cached = this.#pages.get(key)
-    if (!cached) return undefined
-    if (cached.until <= Date.now()) {
+  get(key: string): Kept | undefined {
+    const kept = this.#pages.get(key)
+    if (!kept) return undefined
+    if (kept.until + keptStaleMs <= Date.now()) {
       this.#drop(key)
       return undefined
     }
     this.#pages.delete(key)
-    this.#pages.set(key, cached)
-    return cached.page
+    this.#pages.set(key, kept)
+    return kept
   }
 
   put(key: string, page: CachedPage, until: number): void {
@@ -84,8 +83,7 @@ class LruPages {
   }
 }
 
-// A request with a personal cookie never reaches the cache. Addresses with parameters can be made up without end,
-// so they have room of their own and evict no page that has none.
+// Addresses with parameters can be made up without end, so they have room of their own.
 export class PageCache {
   readonly #withoutQuery: LruPages
   readonly #withQuery: LruPages
@@ -95,6 +93,7 @@ export class PageCache {
   readonly #lifetime: number
   #generation = 0
   #on = false
+  #awayUntil = 0
 
   constructor(
     cacheable: readonly Cacheable[],
@@ -108,62 +107,64 @@ export class PageCache {
     this.#forRobots = new LruPages(20, bytes)
   }
 
-  /** Off until the process hears of changes made by others; then pages may be cached. */
+  /** Off until changes of others are heard. What was cached before is kept for the time without a database. */
   set enabled(on: boolean) {
     this.#on = on
-    this.clear()
-  }
-
-  clear(): void {
     this.#generation++
+    this.#rendering.clear()
+    if (!on) return
+    this.#awayUntil = 0
     this.#withoutQuery.clear()
     this.#withQuery.clear()
     this.#forRobots.clear()
-    this.#rendering.clear()
   }
 
   keyOf(method: string | undefined, url: string, cookie: string | undefined): CacheKey | undefined {
-    if (!this.#on || method !== 'GET' || (cookie && (personal.test(cookie) || isAmbiguous(cookie)))) return undefined
+    if (method !== 'GET' || carriesNews(cookie)) return undefined
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
     const matcher = this.#matchers.find((each) => matches(each.parts, path))
     // The data of a page for client navigations is another answer at a similar address
     if (!matcher || path.endsWith('.data') || url.length - path.length > longestQuery) return undefined
     const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
-    const spoken = asked.get('lang')
-    const lang = spoken === 'en' || spoken === 'fr' ? spoken : (language.exec(cookie ?? '')?.[1] ?? 'en')
+    const look = lookOf(asked, cookie)
+    if (!look) return undefined
     const parts = matcher.query.filter((name) => asked.has(name)).map((name) => [name, asked.getAll(name)])
-    // `?lang=` shows in the page's links, so the key holds it; a made-up language must not make a page of its own
-    const key = JSON.stringify([path, lang, spoken === lang, theme.exec(cookie ?? '')?.[1], parts])
+    const key = JSON.stringify([path, look.language, look.isSpoken, look.theme, parts])
     const query = new URLSearchParams(
       matcher.query.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])),
     )
-    if (spoken === lang) query.set('lang', lang)
+    if (look.isSpoken) query.set('lang', look.language)
     return {
+      ...look,
       key,
       url: query.size > 0 ? `${path}?${query.toString()}` : path,
       pattern: matcher.pattern,
-      language: lang,
       hasQuery: parts.length > 0,
+      role: null,
+      formsTo: matcher.formsTo,
     }
   }
 
-  get(at: Pick<CacheKey, 'key' | 'pattern' | 'hasQuery'>): CachedPage | undefined {
-    return this.#partOf(at).get(at.key)
+  /** @param isAway the database is known to be: what is out of date is better than nothing */
+  get(at: Pick<CacheKey, 'key' | 'pattern' | 'hasQuery'>, isAway = false): CachedPage | undefined {
+    const kept = this.#partOf(at).get(at.key)
+    if (kept && this.#on && Date.now() < kept.until) return kept.page
+    return kept && (isAway || Date.now() < this.#awayUntil) ? asStale(kept) : undefined
   }
 
   #partOf({ pattern, hasQuery }: Pick<CacheKey, 'pattern' | 'hasQuery'>): LruPages {
-    // Files for robots are the only patterns that end like a file
-    return /\.\w+$/.test(pattern) ? this.#forRobots : hasQuery ? this.#withQuery : this.#withoutQuery
+    return isFile(pattern) ? this.#forRobots : hasQuery ? this.#withQuery : this.#withoutQuery
   }
 
   /** Renders once for all who ask at the moment. @returns undefined when the answer is not everybody's */
-  async fill(at: CacheKey, render: () => Promise<Response>): Promise<CachedPage | undefined> {
+  async fill(at: CacheKey, render: Render): Promise<CachedPage | undefined> {
     const under = this.#rendering.get(at.key)
-    if (under) return under
+    if (under && this.#on) return under
     const generation = this.#generation
-    const work = this.#make(at, render).then((page) => {
-      if (page?.status === 200 && generation === this.#generation)
+    const work = makePage(at, render).then((page) => {
+      if (page?.status === 503) return this.#whileAway(at) ?? page
+      if (page?.status === 200 && this.#on && generation === this.#generation)
         this.#partOf(at).put(at.key, page, Date.now() + this.#lifetime)
       return page
     })
@@ -175,38 +176,26 @@ export class PageCache {
     }
   }
 
-  async #make(
-    at: { pattern: string; language: string },
-    render: () => Promise<Response>,
-  ): Promise<CachedPage | undefined> {
-    const response = await render()
-    const type = response.headers.get('Content-Type') ?? ''
-    const isHtml = type.startsWith('text/html')
-    const isThere = response.status === 200 && (isHtml || cachedBesidePages.has(type))
-    if (!(isThere || (response.status === 404 && isHtml)) || response.headers.has('Set-Cookie')) {
-      await response.body?.cancel()
-      return undefined
-    }
-    const body = Buffer.from(await response.arrayBuffer())
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const headers = {
-      'Content-Type': type,
-      'Content-Language': at.language,
-      'Content-Security-Policy': isHtml ? hashPolicy(body.toString('utf8')) : noPagePolicy,
-      'Cache-Control': isThere ? 'private, no-cache' : 'no-store',
-      Vary: 'Cookie, Accept-Encoding',
-    }
-    return {
-      isHtml,
-      status: response.status,
-      headers,
-      bodies: await encodings(body, 5),
-      etag,
-      pattern: at.pattern,
-      language: at.language,
-    }
+  #whileAway(at: CacheKey): CachedPage | undefined {
+    this.#awayUntil = Date.now() + awayMs
+    const kept = this.#partOf(at).get(at.key)
+    return kept && asStale(kept)
   }
 }
+
+/** The page of another role is another page. */
+export const ofRole = (at: CacheKey, role: Role | null): CacheKey =>
+  role === null ? at : { ...at, role, key: `${role} ${at.key}` }
+
+/** What visitors may see and views are counted of; files for robots are no pages. */
+export const isPublicPage = (path: string, policies: Pages['routePolicies']): boolean =>
+  Object.entries(policies).some(
+    ([pattern, { cache }]) =>
+      cache && !cache.uncounted && !isFile(pattern) && matches(pattern.split('/').filter(Boolean), path),
+  )
+
+/** Files for robots are the only patterns that end like a file. */
+const isFile = (pattern: string): boolean => /\.\w+$/.test(pattern)
 
 /** Any other way to write the path (a slash at the end, letters as `%61`) would be one more entry for the same page. */
 function matches(parts: readonly string[], path: string): boolean {

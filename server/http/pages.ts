@@ -1,24 +1,35 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createRequestHandler } from 'react-router'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type {
   answerMove,
   answerRunStream,
   dailyJobs,
+  offlineWorker,
   platform,
   routePolicies,
+  samplesAreSeeded,
   seedSamples,
+  seedSamplesAlone,
 } from '#app/entry.server.tsx'
 
 type EntryExports = {
   answerMove: typeof answerMove
   answerRunStream: typeof answerRunStream
   dailyJobs: typeof dailyJobs
+  offlineWorker: typeof offlineWorker
   platform: typeof platform
   routePolicies: typeof routePolicies
+  samplesAreSeeded: typeof samplesAreSeeded
   seedSamples: typeof seedSamples
+  seedSamplesAlone: typeof seedSamplesAlone
 }
 
 export type Pages = EntryExports & { handle: (request: Request, context: RouterContextProvider) => Promise<Response> }
+
+export const loadBuild = async (): Promise<ServerBuild> =>
+  (await import(pathToFileURL(join(process.cwd(), 'build/server/index.js')).href)) as ServerBuild
 
 /** @throws Error naming the routes that have no policy */
 export function pagesOf(build: ServerBuild, mode: 'production' | 'development'): Pages {
@@ -29,9 +40,12 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
     answerMove: entry.answerMove,
     answerRunStream: entry.answerRunStream,
     dailyJobs: entry.dailyJobs,
+    offlineWorker: entry.offlineWorker,
     platform: entry.platform,
     routePolicies: entry.routePolicies,
+    samplesAreSeeded: entry.samplesAreSeeded,
     seedSamples: entry.seedSamples,
+    seedSamplesAlone: entry.seedSamplesAlone,
     handle: createRequestHandler(build, mode),
   }
 }

@@ -8,8 +8,7 @@ export function securityHeaders(publicUrl: string | undefined): Record<string, s
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    // The microphone is for the editor; every page, because a client navigation keeps the policy of the page that it
-    // began on
+    // For the editor; on every page, because a client navigation keeps the policy of the page that it began on
     'Permissions-Policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()',
     ...(publicUrl?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
@@ -30,11 +29,11 @@ function pagePolicy(scripts: string, development: boolean, formsTo = ''): string
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
-    // Every page, because a client navigation keeps the policy of the page that it began on
     `frame-src ${trailerFrames.join(' ')}`,
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action 'self'${formsTo && ` ${formsTo}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -46,17 +45,19 @@ export const noncePolicy = (nonce: string, development = false, formsTo?: string
   pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, development, formsTo)
 
 /** Scripts that a browser would run: what describes a page to search engines is data and needs no permission. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/g
 
-// A nonce would be the same for all readers of a cached page. Without 'strict-dynamic', which would keep hashed inline
-// modules from importing.
-export function hashPolicy(html: string): string {
+const markOf = (mark: string): string => ` nonce="${mark}"`
+
+/** @param mark the nonce that this one rendering gave to its own scripts: whatever else got in cannot know it */
+// A nonce would be the same for all readers of a cached page; 'strict-dynamic' keeps hashed modules from importing.
+export function hashPolicy(html: string, mark: string, formsTo?: string): string {
   const hashes = new Set<string>()
-  for (const match of html.matchAll(inlineScript))
-    hashes.add(
-      `'sha256-${createHash('sha256')
-        .update(match[1] ?? '')
-        .digest('base64')}'`,
-    )
-  return pagePolicy(["'self'", ...hashes].join(' '), false)
+  for (const [, attributes = '', script = ''] of html.matchAll(inlineScript))
+    if (attributes.includes(markOf(mark)))
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return pagePolicy(["'self'", ...hashes].join(' '), false, formsTo)
 }
+
+/** The page as it is cached: hashes allow its scripts from here on. */
+export const withoutMark = (html: string, mark: string): string => html.replaceAll(markOf(mark), '')

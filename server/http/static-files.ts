@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { basename, extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -45,24 +45,50 @@ export async function encodings(body: Buffer, quality: number): Promise<StaticFi
     }),
     compressGzip(body, { level: 9 }),
   ])
-  return { identity: body, br, gzip: zipped }
+  return { identity: body, br: withoutRoom(br), gzip: withoutRoom(zipped) }
+}
+
+/** What zlib gives is a view of 16 KiB or more, however short it is. */
+function withoutRoom(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
+const compressed = { br: '.br', gzip: '.gz' } as const
+
+/** Writes what the build made a second and third time, so that no start spends time and memory on it. */
+export async function compressStaticFiles(root: string): Promise<void> {
+  for (const path of await filesBelow(root)) {
+    if (!compressible.test(types[extname(path)] ?? '')) continue
+    const { br, gzip: zipped } = await encodings(await readFile(path), 9)
+    await writeFile(path + compressed.br, br!)
+    await writeFile(path + compressed.gzip, zipped!)
+  }
+}
+
+async function filesBelow(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
 /** Files whose names carry a hash of their content may be cached for ever. */
 export async function loadStaticFiles(root: string): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = await filesBelow(root)
+  const there = new Set(paths)
+  const read = async (path: string, encoding: keyof typeof compressed) =>
+    there.has(path + compressed[encoding]) ? { [encoding]: await readFile(path + compressed[encoding]) } : {}
   const files = new Map<string, StaticFile>()
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const path = join(entry.parentPath, entry.name)
-    const type = types[extname(entry.name)]
-    if (!type || entry.name.startsWith('.')) continue
+  for (const path of paths) {
+    const type = types[extname(path)]
+    if (!type || basename(path).startsWith('.')) continue
     const address = `/${relative(root, path).split(sep).join('/')}`
     const body = await readFile(path)
     files.set(address, {
       type,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      bodies: compressible.test(type) ? await encodings(body, 9) : { identity: body },
+      bodies: { identity: body, ...(await read(path, 'br')), ...(await read(path, 'gzip')) },
     })
   }
   return files

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { hostilePaths } from '#tests/support/hostile-paths.ts'
 import { straightAddress, withoutOrigin } from './straight-path.ts'
 
-// cause: `GET //evil.example/adventure/…` was answered by the page with canonical and shared addresses at evil.example
 describe('C3: the path of a request names no host', () => {
   test.each([
     ['//evil.example/adventure/1', '/evil.example/adventure/1'],

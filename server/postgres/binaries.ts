@@ -48,9 +48,7 @@ function packageFolder(name: string): string | null {
   }
 }
 
-/**
- * Runs the program once: a machine without glibc, or an installation without its install scripts, shows itself here.
- */
+/** A machine without glibc, or an installation without its install scripts, shows itself here. */
 function runVersion(postgres: string, platform: string): string {
   try {
     const answer = execFileSync(postgres, ['--version'], {

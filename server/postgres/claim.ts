@@ -24,8 +24,7 @@ const PATIENCE_MS = 1_000
 const RETRY_MS = 50
 const RECLAIM_MS = 1_000
 
-// An advisory lock ends with its connection, so a killed process leaves none behind; after a restart of the database
-// it is taken anew. @throws DataDirectoryHeldError when another process keeps it for longer than a second
+// An advisory lock ends with its connection, so a killed process leaves none behind. @throws DataDirectoryHeldError
 export async function claimDataDirectory(connection: PostgresConnection, holder: { url: string }): Promise<Claim> {
   const config = {
     ...connection,
@@ -59,7 +58,6 @@ export async function claimDataDirectory(connection: PostgresConnection, holder:
   }
 }
 
-/** Who holds the data directory of this server, e.g. `pid=4711 url=http://localhost:3000`; null when nobody does. */
 export async function findHolder(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ name: string }>(
     `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)

@@ -6,8 +6,7 @@ import { makePrivateFolder } from './folders.ts'
 import type { ClusterFolders } from './folders.ts'
 import { CLEAN_ENVIRONMENT, hasCode, processLives } from './processes.ts'
 
-// Made under a temporary name and renamed: a killed initdb leaves no half cluster, and of two first starts one wins.
-// Returns the password of the superuser.
+// Renamed when whole: a killed initdb leaves no half cluster, and of two first starts one wins. @returns the password
 export async function prepareCluster(folders: ClusterFolders, { durable }: { durable: boolean }): Promise<string> {
   sweepUnfinished(folders.home)
   if (existsSync(path.join(folders.cluster, 'PG_VERSION'))) return readPassword(folders)

@@ -6,6 +6,7 @@ import { findBinaries } from './binaries.ts'
 import { prepareCluster } from './cluster.ts'
 import { findCluster, prepareFolders } from './folders.ts'
 import type { ClusterFolders, Log } from './folders.ts'
+import type { KeptServer } from './keep-alive.ts'
 import { runningPostmaster, startOrAdopt, stopPostmaster } from './postmaster.ts'
 
 /** How to reach a database; fits `pg.ClientConfig`. The host is a folder: the server listens on a Unix socket only. */
@@ -19,8 +20,11 @@ export interface PostgresConnection {
 
 export interface EmbeddedPostgres {
   connection: PostgresConnection
-  /** True when the server was running already, left behind by a process that was killed. */
   adopted: boolean
+  /** The folder whose disk the database fills. */
+  home: string
+  /** For whoever starts it again when it has ended. */
+  server: KeptServer
   stop(): Promise<void>
 }
 
@@ -28,8 +32,7 @@ export interface EmbeddedPostgres {
 const PRODUCT = 'whodini'
 const ALREADY_THERE = new Set(['23505', '42710', '42P04'])
 
-// Adopts a server that a killed process left behind. Several processes get the same server; only the one that
-// `claimDataDirectory` accepts may serve from it, or stop it.
+// Several processes get the same server; only the one that `claimDataDirectory` accepts may serve from it, or stop it.
 export async function startEmbeddedPostgres({
   dataDir,
   log,
@@ -54,11 +57,18 @@ export async function bringUp(
   { durable, settings, mayCreateDatabases, log }: BringUpOptions,
 ): Promise<EmbeddedPostgres> {
   const adminPassword = await prepareCluster(folders, { durable })
-  const { socketFolder, adopted } = await startOrAdopt(folders, ['cluster_name=whodini', ...settings], log)
+  const start = () => startOrAdopt(folders, ['cluster_name=whodini', ...settings], log)
+  const { socketFolder, adopted } = await start()
   const admin = { host: socketFolder, port: 5432, user: 'postgres', password: adminPassword, database: 'postgres' }
   const connection = { ...admin, user: PRODUCT, password: productPassword(adminPassword), database: PRODUCT }
   await createProductDatabase(admin, connection.password, mayCreateDatabases)
-  return { connection, adopted, stop: async () => void (await stopPostmaster(folders.cluster)) }
+  return {
+    connection,
+    adopted,
+    home: folders.home,
+    server: { runs: () => runningPostmaster(folders.cluster) !== null, start },
+    stop: async () => void (await stopPostmaster(folders.cluster)),
+  }
 }
 
 export function findRunningDatabase(dataDir: string): PostgresConnection | null {

@@ -38,7 +38,6 @@ export interface ClusterFolders {
 const LONGEST_SOCKET_PATH = 100
 const SUBSTITUTE_PARENT = '/var/lib'
 
-/** The folder that stands in for a data directory that the database user cannot reach. */
 export function substituteHome(dataDir: string): string {
   return path.join(SUBSTITUTE_PARENT, `whodini-${shortHash(realpathSync(dataDir))}`)
 }
@@ -49,8 +48,7 @@ export function findCluster(dataDir: string): string | null {
   return places.find((place) => existsSync(path.join(place, 'PG_VERSION'))) ?? null
 }
 
-// As root, PostgreSQL runs as another user. Where that user may not enter the data directory (a checkout below /root),
-// the cluster goes to /var/lib.
+// Where root's substitute may not enter the data directory (a checkout below /root), the cluster goes to /var/lib.
 export function prepareFolders(dataDir: string, binaries: PostgresBinaries, log: Log): ClusterFolders {
   if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711)
   requireAccess(dataDir)

@@ -54,8 +54,8 @@ interface Opened {
   connection: PostgresConnection
 }
 
-function hold(url = 'http://localhost:3000'): Program {
-  const program = startProgram('tests/support/hold-data-directory.ts', [dataDir, url])
+function hold(url = 'http://localhost:3000', ...pauses: string[]): Program {
+  const program = startProgram('tests/support/hold-data-directory.ts', [dataDir, url, ...pauses])
   programs.push(program)
   return program
 }
@@ -205,6 +205,32 @@ it('the claim is taken again after the database server restarted under its holde
   await expect.poll(() => query(connection, holders), { timeout: 10_000 }).toHaveLength(1)
   expect((await hold().ended).output).toContain('url=http://localhost:4711')
 })
+
+it('a killed database server is started again with what was committed, and this is said', async () => {
+  const holder = hold()
+  const { connection } = await opened(holder)
+  await query(connection, 'create table kept as select 42 as number')
+  process.kill(runningPostmaster(path.join(dataDir, 'pg'))!.pid, 'SIGKILL')
+  const kept = () => query(connection, 'select number from kept').catch(() => [])
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([{ number: 42 }])
+  holder.process.kill('SIGTERM')
+  const { code, output } = await holder.ended
+  expect(code).toBe(0)
+  expect(output).toMatch(/has ended. It is started again …\nThe database server runs again\./)
+  expect(runningPostmaster(path.join(dataDir, 'pg'))).toBeNull()
+})
+
+it('a database server that does not come back is given up, with the reason', async () => {
+  const holder = hold('http://localhost:3000', '10')
+  await opened(holder)
+  const cluster = path.join(dataDir, 'pg')
+  writeFileSync(path.join(cluster, 'postgresql.conf'), 'no such setting\n')
+  process.kill(runningPostmaster(cluster)!.pid, 'SIGKILL')
+  const { code, output } = await holder.ended
+  expect(code).toBe(1)
+  expect(output.match(/It is started again in 0\.01 s/g)).toHaveLength(1)
+  expect(output).toMatch(/given up: PostgreSQL did not start[^]*syntax error/)
+}, 60_000)
 
 it('a throw-away cluster does not outlive its process, not even a killed one', async () => {
   const program = startProgram('tests/support/hold-data-directory.ts', ['--throw-away'])

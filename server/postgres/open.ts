@@ -3,35 +3,43 @@ import { claimDataDirectory } from './claim.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import type { PostgresConnection } from './embedded.ts'
 import type { Log } from './folders.ts'
+import { keepAlive } from './keep-alive.ts'
 import { hasCode } from './processes.ts'
 
 export interface OpenDataDirectory {
   connection: PostgresConnection
   adopted: boolean
+  home: string
   close(): Promise<void>
+}
+
+export interface OpenOptions {
+  dataDir: string
+  url: string
+  log: Log
+  /** Called when the server ended and could not be started again. */
+  onGivenUp?: (error: Error) => void
+  pausesMs?: number[]
 }
 
 const TRIES = 3
 
-/**
- * A server whose owner ends it at this moment goes away under us: then it is started anew.
- * @throws DataDirectoryHeldError
- */
+/** Starts a server anew whose owner ends it at this moment. @throws DataDirectoryHeldError */
 export async function openDataDirectory({
   dataDir,
   url,
   log,
-}: {
-  dataDir: string
-  url: string
-  log: Log
-}): Promise<OpenDataDirectory> {
+  onGivenUp = () => {},
+  pausesMs,
+}: OpenOptions): Promise<OpenDataDirectory> {
   for (let tries = 1; ; tries += 1) {
     try {
       const postgres = await startEmbeddedPostgres({ dataDir, log })
       const claim = await claimDataDirectory(postgres.connection, { url })
-      const { connection, adopted } = postgres
-      return { connection, adopted, close: () => postgres.stop().finally(claim.release) }
+      const keeper = keepAlive(postgres.server, { log, onGivenUp, ...(pausesMs && { pausesMs }) })
+      const { connection, adopted, home } = postgres
+      const close = () => keeper.stop().then(postgres.stop).finally(claim.release)
+      return { connection, adopted, home, close }
     } catch (error) {
       if (tries === TRIES || !isServerGone(error)) throw error
     }

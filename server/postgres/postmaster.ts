@@ -24,7 +24,7 @@ const FAST_STOP_MS = 30_000
 const IMMEDIATE_STOP_MS = 10_000
 const LARGEST_LOG_BYTES = 10_000_000
 
-/** Reads the text of a postmaster.pid; null when it is not (yet) whole enough to tell a process. */
+/** Null when the text is not (yet) whole enough to tell a process. */
 export function parsePidFile(text: string): Postmaster | null {
   const lines = text.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
@@ -99,10 +99,7 @@ function readTextOrNothing(file: string): string {
   }
 }
 
-/**
- * Numbers of processes repeat, in containers above all: the command line tells whose server it is. An ended process has
- * none.
- */
+/** Numbers of processes repeat, in containers above all; the command line tells whose server it is. */
 function isServerOf(pid: number, cluster: string): boolean {
   if (!processLives(pid)) return false
   const command = commandLine(pid)

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/**
- * What PostgreSQL's programs see of our environment: nothing that could redirect them (PGDATA, PGPORT, PGOPTIONS …).
- */
+/** Nothing that could redirect PostgreSQL's programs (PGDATA, PGPORT, PGOPTIONS …). */
 export const CLEAN_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 export function processLives(pid: number): boolean {
@@ -15,10 +13,7 @@ export function processLives(pid: number): boolean {
   }
 }
 
-/**
- * The command line that a process was started with; empty when there is none, or when it has ended and nobody took its
- * exit code.
- */
+/** Empty when there is none, or when the process has ended and nobody took its exit code. */
 export function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -33,9 +33,7 @@ export async function startThrowAwayPostgres({ log = () => {} }: { log?: Log } =
   }
 }
 
-/**
- * Creating a database takes 13 ms in memory and 200 to 400 on a disk. Docker gives 64 MB of memory disk: too little.
- */
+/** A database takes 13 ms in memory, 200 to 400 on a disk; Docker's 64 MB of memory disk are too little. */
 function parentFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_DISK)

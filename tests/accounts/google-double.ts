@@ -38,10 +38,7 @@ export class GoogleDouble {
     return double
   }
 
-  /**
-   * Follows a browser that was sent to the provider until it is sent away again.
-   * @returns the address that it is sent to
-   */
+  /** @returns the address that the provider sends the browser to */
   async visit(address: string): Promise<URL> {
     const browser = new Person(this.issuer)
     let at = new URL(address)

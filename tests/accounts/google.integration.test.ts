@@ -87,7 +87,7 @@ describe('signing up with Google', () => {
   it('makes an account with profile, consent and verified address, and keeps no Google token', async () => {
     const browser = world.person()
     const reply = await goThrough(browser, grace, '/auth/google?tab=sign-up')
-    expect([reply.status, reply.headers.location, flashOf(browser)]).toEqual([302, '/', 'googleSignedUp'])
+    expect([reply.status, reply.headers.location, flashOf(browser)]).toEqual([302, '/welcome', 'googleSignedUp'])
     expect(browser.cookies.has('whodini_google')).toBe(false)
     expect(await whoIs(browser)).toBe('grace@example.org')
     const [user] = await rows('select u.*, p.display_name from users u join profiles p on p.id = u.id')
@@ -140,7 +140,8 @@ describe('signing up with Google', () => {
     const replies = await Promise.all(
       browsers.map((browser, i) => browser.get(callbacks[i]!.pathname + callbacks[i]!.search)),
     )
-    expect(replies.map(({ headers }) => headers.location)).toEqual(['/', '/', '/', '/', '/'])
+    const welcomed = replies.map(({ headers }) => headers.location).toSorted()
+    expect(welcomed).toEqual(['/', '/', '/', '/', '/welcome'])
     expect(await rows('select 1 from users')).toHaveLength(1)
     expect(await rows('select 1 from auth_accounts')).toHaveLength(1)
   })
@@ -161,11 +162,11 @@ describe('signing in with Google', () => {
   })
 
   it.each([['//evil.example'], ['https://evil.example'], ['/\\evil.example']])(
-    'leads from %s to the first page',
+    'leads a new account from %s to the three doors',
     async (next) => {
       expect(
         (await goThrough(world.person(), grace, `/auth/google?next=${encodeURIComponent(next)}`)).headers.location,
-      ).toBe('/')
+      ).toBe('/welcome')
     },
   )
 
@@ -299,7 +300,7 @@ describe('without Google', () => {
     try {
       const reply = await bare.person().postForm('/auth/google?tab=sign-up')
       expect(reply.headers.location).toBe('/auth?tab=sign-up&google=missing')
-      expect((await bare.person().get(reply.headers.location!)).text).toContain('Google sign-in is not set up here')
+      expect((await bare.person().get(reply.headers.location!)).text).toContain('Google sign-in isn’t set up here')
     } finally {
       await bare.close()
     }

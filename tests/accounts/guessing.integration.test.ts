@@ -79,3 +79,26 @@ describe('B1: guessing a password', () => {
     expect(looked(seen)).toEqual({ at: 25, refused: 75 })
   })
 })
+
+describe('B1: signing up from one address', () => {
+  const signUp = (place: number, confirmPassword = password) =>
+    new Person(bare.server.url, agent).send('POST', '/auth?tab=sign-up', {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        email: `new${place}@example.org`,
+        displayName: '',
+        password,
+        confirmPassword,
+      }).toString(),
+    })
+
+  it('sixty complete forms pass in half an hour; the next hears how long to wait', async () => {
+    const incomplete = await guessAll(100, async (place) => (await signUp(place, 'another')).status)
+    expect(incomplete).toEqual({ 400: 100 })
+    const complete = await guessAll(60, async (place) => (await signUp(place % 30)).status)
+    expect(complete).toEqual({ 302: 30, 409: 30 })
+    const { status, headers } = await signUp(100)
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(29 * 60)
+  })
+})

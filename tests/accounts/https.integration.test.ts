@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
+import { signedOutCookie } from '#app/features/shell/sign-out/sign-out.ts'
 import { ada, bob, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
+
+const cyd = 'cyd@example.org'
 
 useAccounts({ PUBLIC_URL: 'https://whodini.example' })
 
 it('under https the session is in a __Host- cookie, Secure from sign-up to sign-out', async () => {
   const browser = new TestBrowser()
   const signedUp = await browser.signUp(ada)
-  const [session, flash] = signedUp.setCookies
+  const [session, device, flash] = signedUp.setCookies
   expect(session).toMatch(/^__Host-whodini_session=[^;]+;/)
-  for (const cookie of [session, flash]) {
+  expect(device).toMatch(/^__Host-known_device=[^;]+;/)
+  for (const cookie of [session, device, flash]) {
     expect(cookie).toMatch(/; Secure/)
     expect(cookie).toMatch(/; HttpOnly/)
     expect(cookie).toMatch(/; SameSite=Lax/)
@@ -22,6 +26,18 @@ it('under https the session is in a __Host- cookie, Secure from sign-up to sign-
     /^__Host-whodini_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/,
   )
   expect(await browser.viewer()).toBeNull()
+})
+
+it('under https only a cookie with the prefix, which no other host can set, signs out', async () => {
+  const browser = new TestBrowser()
+  await browser.signUp(cyd)
+  browser.cookies.set('signed_out', '1')
+  expect((await browser.viewer())?.email).toBe(cyd)
+  const [cookie] = signedOutCookie(true).split(';')
+  browser.keep(signedOutCookie(true))
+  expect(cookie).toBe('__Host-signed_out=1')
+  expect(await browser.viewer()).toBeNull()
+  expect(browser.cookies.has('__Host-signed_out')).toBe(false)
 })
 
 it('under https a session in a cookie without the prefix is nobody', async () => {

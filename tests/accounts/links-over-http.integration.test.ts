@@ -112,8 +112,7 @@ describe('C3: after signing in', () => {
 })
 
 describe('C3: the path of a request', () => {
-  // cause: a path of two slashes was resolved against our origin, so it was read as another host and the page named
-  // itself there
+  // cause: a path of two slashes, resolved against our origin, was read as another host
   it.each([
     ['//evil.example/about', '/evil.example/about'],
     ['/\\evil.example/about', '/evil.example/about'],
@@ -140,7 +139,6 @@ describe('C3: the path of a request', () => {
 })
 
 describe('`?lang=` holds where a request is sent on to', () => {
-  // cause: redirects forgot the language, so what followed was in English
   it.each([
     ['the door of a private page', '/creator?lang=fr', '/auth?next=%2Fcreator%3Flang%3Dfr&lang=fr'],
     ['what a search form sends of empty fields', '/library?q=&tab=mystery&lang=fr', '/library?tab=mystery&lang=fr'],
@@ -160,7 +158,6 @@ describe('`?lang=` holds where a request is sent on to', () => {
     expect([reply.status, reply.headers.location]).toEqual([302, '/library?tab=mystery&lang=fr'])
   })
 
-  // cause: a French mail opened in English on a device that had no cookie of ours
   it('a mail that was asked for in French opens in French, and its form stays so', async () => {
     await world.member('gus@example.org')
     await world.person().postForm('/auth/forgot?lang=fr', { email: 'gus@example.org' })

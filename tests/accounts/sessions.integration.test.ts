@@ -1,6 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { absoluteSeconds, idleSeconds } from '#app/platform/auth/session-cookie.server.ts'
+import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
+import {
+  absoluteSeconds,
+  hashToken,
+  idleSeconds,
+  verifySessionCookie,
+} from '#app/platform/auth/session-cookie.server.ts'
 import { sweepSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
@@ -18,7 +25,7 @@ describe('a session', () => {
     expect(cookie).toMatch(/; Path=\//)
     expect(cookie).toMatch(new RegExp(`; Max-Age=${idleSeconds}`))
     expect(cookie).not.toMatch(/; Secure|Domain/)
-    expect(setCookies.map((each) => each.split('=')[0])).toEqual(['whodini_session', 'flash'])
+    expect(setCookies.map((each) => each.split('=')[0])).toEqual(['whodini_session', 'known_device', 'flash'])
   })
 
   it('is nobody with a cookie that we did not sign, and leaves the real one alone', async () => {
@@ -41,6 +48,21 @@ describe('a session', () => {
       thief.cookies.set('whodini_session', forged)
       expect([forged, await thief.viewer()]).toEqual([forged, null])
     }
+    expect((await browser.viewer())?.email).toBe(ada)
+  })
+
+  it('lies in the database as a hash, which opens nothing, signed or not', async () => {
+    const browser = new TestBrowser()
+    await browser.signUp(ada)
+    await browser.signOut()
+    await browser.signIn(ada)
+    const [session] = await sessionsOf(ada)
+    const token = verifySessionCookie(browser.cookies.get('whodini_session')!, getAuthSecret())!
+    expect(session!.token).toBe(hashToken(token))
+    const signature = createHmac('sha256', getAuthSecret()).update(session!.token).digest('base64')
+    const thief = new TestBrowser()
+    thief.cookies.set('whodini_session', encodeURIComponent(`${session!.token}.${signature}`))
+    expect(await thief.viewer()).toBeNull()
     expect((await browser.viewer())?.email).toBe(ada)
   })
 

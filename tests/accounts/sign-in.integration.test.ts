@@ -50,6 +50,56 @@ describe('signing in', () => {
     expect((await new TestBrowser().signUp(bob)).status).toBe(302)
   })
 
+  // 25 wrong passwords an hour, from anywhere, kept the right one out
+  it('looks at the password on a device that signed in before, whatever strangers try elsewhere', async () => {
+    const [known, phone] = [new TestBrowser('192.0.2.5'), new TestBrowser('192.0.2.6')]
+    await known.signUp(ada)
+    await phone.signIn(ada)
+    for (const browser of [known, phone]) await browser.signOut()
+    await known.signIn(ada)
+    await known.signOut()
+    for (let i = 0; i < 30; i++) await new TestBrowser(`203.0.113.${i}`).signIn(ada, 'paper lantern')
+    for (let i = 0; i < 30; i++) await new TestBrowser('192.0.2.5').signIn(bob, 'paper lantern')
+    expect((await new TestBrowser('192.0.2.7').signIn(ada)).status).toBe(429)
+    expect((await known.signIn(ada)).status).toBe(302)
+    await known.signOut()
+    expect((await phone.signIn(ada)).status).toBe(302)
+  })
+
+  it('gives a device that signed in before 25 tries an hour, on accounts of its own alone', async () => {
+    const known = new TestBrowser()
+    for (const email of [ada, bob]) {
+      await known.signUp(email)
+      await known.signOut()
+    }
+    const cookie = known.cookies.get('known_device')!
+    for (let i = 0; i < 25; i++) expect((await known.signIn(ada, 'paper lantern')).status).toBe(401)
+    expect((await known.signIn(ada)).status).toBe(429)
+    expect((await known.signIn(bob)).status).toBe(302)
+
+    const eve = 'eve@example.org'
+    await new TestBrowser().signUp(eve)
+    for (let i = 0; i < 25; i++) await new TestBrowser(`203.0.113.${i}`).signIn(eve, 'paper lantern')
+    const [device, ...proofs] = cookie.split('.')
+    for (const forged of [cookie, `${device}.${'A'.repeat(22)}`, `${'B'.repeat(22)}.${proofs.join('.')}`, 'x', '']) {
+      const browser = new TestBrowser('198.51.100.4')
+      browser.cookies.set('known_device', forged)
+      expect((await browser.signIn(eve)).status).toBe(429)
+    }
+  })
+
+  it('keeps no address and no account in the cookie of the device, for a year and out of scripts', async () => {
+    const browser = new TestBrowser()
+    const { setCookies } = await browser.signUp(ada)
+    const cookie = setCookies.find((each) => each.startsWith('known_device='))!
+    expect(cookie).toMatch(
+      /^known_device=[0-9A-Za-z]{22}\.[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    )
+    await browser.signOut()
+    await browser.signIn(ada)
+    expect(browser.cookies.get('known_device')).toBe(cookie.slice('known_device='.length, cookie.indexOf(';')))
+  })
+
   it('of 200 tries at once evaluates no more than 25', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => new TestBrowser().signIn('eve@example.org', 'paper lantern')),

@@ -9,10 +9,10 @@ import { TestBrowser } from './test-browser.ts'
 const { log } = useAccounts()
 
 describe('signing up', () => {
-  it('signs in at once, welcomes and leads to the first page', async () => {
+  it('signs in at once, welcomes and leads to the three doors, or where a page asked for it', async () => {
     const browser = new TestBrowser()
     const answer = await browser.signUp(ada)
-    expect([answer.status, answer.location]).toEqual([302, '/'])
+    expect([answer.status, answer.location]).toEqual([302, '/welcome'])
     expect(flashOf(browser)).toBe('accountCreated')
     expect(await browser.viewer()).toMatchObject({ email: ada, name: 'ada', role: 'user', emailVerified: false })
   })
@@ -42,7 +42,7 @@ describe('signing up', () => {
     const fields = (email: string) => ({ email, password: 'brass lantern', confirmPassword: 'brass lantern' })
     expect((await new TestBrowser().submit('/auth?tab=sign-up&next=%2Fcreator', fields(ada))).location).toBe('/creator')
     expect((await new TestBrowser().submit('/auth?tab=sign-up&next=%2F%2Fevil.example', fields(bob))).location).toBe(
-      '/',
+      '/welcome',
     )
   })
 
@@ -69,6 +69,18 @@ describe('signing up', () => {
       expect([answer.status, answer.errors]).toEqual([400, { password: [problem] }])
     }
     expect(await getDatabase().$count(users)).toBe(0)
+  })
+
+  // five forms of any kind in half an hour: a class of thirty could not sign up
+  it('takes sixty complete forms of a network address in half an hour, and counts no others', async () => {
+    for (let i = 0; i < 70; i++) expect((await new TestBrowser().signUp('nobody')).status).toBe(400)
+    for (let i = 0; i < 30; i++) expect((await new TestBrowser().signUp(`pupil${i}@example.org`)).status).toBe(302)
+    await getDatabase().execute("update rate_limit_counters set count = 60 where key = 'signUp|address:203.0.113.7'")
+    const refused = await new TestBrowser().signUp(ada)
+    expect([refused.status, refused.errors]).toEqual([429, { '': ['slowDown'] }])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(1_700)
+    expect(JSON.stringify(refused.body)).toContain(ada)
+    expect((await new TestBrowser('198.51.100.4').signUp(ada)).status).toBe(302)
   })
 
   it('of 50 at once with one address makes one account', async () => {

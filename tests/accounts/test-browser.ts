@@ -21,9 +21,7 @@ type Handler = (args: never) => unknown
 
 type Ends = { loader?: unknown; action?: unknown }
 
-/**
- * A browser for tests: keeps cookies, sends forms to the account routes through the middleware that reads the viewer.
- */
+/** Sends forms to the account routes through the middleware that reads the viewer. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   readonly address: string

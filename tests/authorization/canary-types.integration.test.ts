@@ -25,7 +25,6 @@ const types = puzzleTypes.map(({ id }) => ({
 }))
 const roles = ['visitor', 'member', 'buyer', 'creator of something else', 'moderator'] as const
 
-/** What the creator wrote around the puzzle of a type, that only playing well may bring to light. */
 const around = (type: string) => ({
   hints: [`canary first hint of ${type}`, `canary last hint of ${type}`],
   said: `canary reward of ${type}`,
@@ -242,6 +241,7 @@ describe('A4: what is secret of all ten types', () => {
       `/editor/${adventureId}.data`,
       `/api/projects/${adventureId}`,
       `/api/projects/${adventureId}/versions`,
+      `/api/projects/${adventureId}/files`,
       ...types.map(({ puzzleId }) => `/api/projects/${adventureId}/puzzles/${puzzleId}/print?key=1`),
     ]
     for (const role of roles) {

@@ -23,7 +23,6 @@ function dataAddress(address: string, reply: Reply): string[] {
   return [`${path === '/' ? '/_root' : path}.data${query === undefined ? '' : `?${query}`}`]
 }
 
-/** Opens everything that can be reached from some addresses by links, with its data, scripts, styles and pictures. */
 export async function crawl(person: Person, from: readonly string[]): Promise<Map<string, Reply>> {
   const waiting = [...from]
   const seen = new Map<string, Reply>()

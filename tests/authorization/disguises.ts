@@ -10,10 +10,7 @@ function base64Cores(word: string): string[] {
 
 const hashes = ['md5', 'sha1', 'sha256']
 
-/**
- * A secret as it might be sent all the same, for a search that ignores case: as it is, encoded, escaped, turned round,
- * or hashed for the browser to compare with.
- */
+/** As it is, encoded, escaped, turned round, or hashed for the browser to compare with; case does not matter. */
 export function disguisesOf(word: string): string[] {
   const forms = [...new Set([word, word.toLowerCase()])]
   const escaped = [...word].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')

@@ -1,8 +1,5 @@
-/*
- * Who gets what of every address: the table that the specification and `product.md` draw, written out. An outcome is a
- * status, or `→/path` for a redirect (only the first part of its path). The adventure costs $12.50, has been published
- * before, and its picture is one that was uploaded since, so that no edition shows it. The run is the buyer's.
- */
+/* A status, or `→/path` for a redirect (first part of its path). The adventure costs $12.50, was published, and its
+ * picture is newer than its edition. The run is the buyer's. */
 
 export const roles = ['visitor', 'other', 'owner', 'buyer', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -12,10 +9,7 @@ export type State = (typeof states)[number]
 
 export type Table = Record<Role, Record<State, string>>
 
-/**
- * A table from its written form. The line `rest` is for every role without a line of its own.
- * @throws Error when a role, a state or a cell is missing or one too many
- */
+/** The line `rest` is for every role without its own. @throws Error when a role, state or cell is missing */
 function table(written: string): Table {
   const [head = '', ...lines] = written.trim().split('\n')
   if (head.trim().split(/\s+/).join() !== states.join())
@@ -134,6 +128,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/auth/google': { read: always('→/auth'), write: always('→/auth', '→/') },
   '/auth/google/callback': { read: always('→/auth'), write: nobody },
   '/auth/sign-out': { read: always('→/'), write: always('→/') },
+  // Only signing up leads there
+  '/welcome': { read: always('→/auth', '200'), write: nobody },
   '/account': { read: always('→/auth', '200'), write: always('401', '200') },
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
@@ -178,11 +174,15 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // A stream, for who asks for one
   '/api/account/events': { read: always('→/auth', '200'), write: nobody },
   '/api/account/session': { read: always('200'), write: nobody },
+  // Reading tells how many calls are left; the write asks for what only a model can do, and there is none
+  '/api/generate/:function': { read: always('→/auth', '200'), write: itsEditors('401', '409') },
   '/api/uploads': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
   // The write brings a project in, which is its sender's own
   '/api/projects': { read: always('→/auth', '404'), write: always('401', '201') },
   '/api/projects/:id': { read: itsEditors('→/auth', '200'), write: nobody },
   '/api/projects/:id/puzzles/:puzzleId/print': { read: itsEditors('→/auth', '200'), write: nobody },
+  // The write removes one that nothing uses
+  '/api/projects/:id/files': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write keeps one
   '/api/projects/:id/versions': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   '/media/:name': {

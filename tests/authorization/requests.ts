@@ -19,11 +19,10 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':puzzleId', subject.puzzleId)
     .replace(':code', subject.joinCode)
     .replace(':name', subject.media)
+    .replace(':function', 'suggest-hints')
     .replace('*', 'no/such/page')
 
-/**
- * A request that would change something, if this person may: what is refused is refused for who sent it, not for how.
- */
+/** Each would change something: what is refused is refused for who sent it, not for how. */
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/contact': ({ person }) =>
     person.postForm('/contact', { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' }),
@@ -79,6 +78,14 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     person.postForm(`/reviews/${subject.reviewId}/answer`, { answer: 'Thank you.', intent: 'save' }),
   '/adventure/:id/wish': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/wish`, { intent: 'wish' }),
   '/api/projects': async ({ person }) => person.upload('/api/projects', await projectZip()),
+  '/api/generate/:function': ({ person, subject }) =>
+    person.postJson('/api/generate/suggest-hints', {
+      adventureId: subject.id,
+      puzzleId: subject.puzzleId,
+      consent: true,
+    }),
+  '/api/projects/:id/files': ({ person, subject }) =>
+    person.postJson(`/api/projects/${subject.id}/files`, { intent: 'remove-unused', ids: [newId()] }),
   '/api/projects/:id/versions': ({ person, subject }) =>
     person.postJson(`/api/projects/${subject.id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }),
   '/api/uploads': async ({ person, subject }) =>

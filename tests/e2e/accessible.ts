@@ -3,21 +3,16 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
 
-/**
- * Texts do not depend on the theme, nor colours on the language: what is looked at in both languages shows both themes.
- */
+/** Texts do not depend on the theme, nor colours on the language: both languages together show both themes. */
 export const themes = { en: 'light', fr: 'dark' } as const
 
-/** As `expectAccessible`, of a page that is looked at in the other language, too. */
 export async function expectAccessibleInTheme(page: Page, locale: Locale): Promise<void> {
   await page.emulateMedia({ colorScheme: themes[locale] })
   await expectAccessible(page)
 }
 
-/** Every rule that axe has for WCAG 2.2 AA and its best practices; a finding names the rule and the element. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured as they stay, not in the middle of fading in, nor of a notice whose time is over while they
-  // are measured
+  // Colours are measured as they stay, not while they fade in or a notice's time ends
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     // A spinner never ends, and what rests (a notice under the pointer) does not by itself
@@ -32,9 +27,10 @@ export async function expectAccessible(page: Page): Promise<void> {
       new Promise((done) => setTimeout(done, 5_000)),
     ])
   })
-  // All in the page itself: the other way opens a second page for each look, only to put together what frames of other
-  // sites say. And
-  // what is in order is only counted
+  const invalid =
+    'img[sizes]:not([srcset]), dl > :not(dt, dd, div, script, template), dl > div > :not(dt, dd, script, template)'
+  expect(await page.locator(invalid).count(), `${page.url()}: ${invalid}`).toBe(0)
+  // In the page itself: the other way opens a second page for each look, only for frames of other sites
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

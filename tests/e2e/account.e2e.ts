@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { signIn, signUp } from './account-driver.ts'
+import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
@@ -101,6 +102,13 @@ for (const locale of locales) {
     }
     release()
     await said(page, m.account_created_title({}, on))
+    await expect(page).toHaveURL((url) => url.pathname === '/welcome')
+    await expect(page.getByRole('heading', { level: 1, name: m.account_welcome_title({}, on) })).toBeVisible()
+    const doors = [m.account_welcome_play_title, m.account_welcome_make_title, m.account_welcome_learn_title]
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      doors.map((door) => door({}, on)),
+    )
+    await expectAccessible(page)
     await page.goto('/auth')
     await expect(page).toHaveURL((url) => url.pathname === '/')
     await page.goto('/account')

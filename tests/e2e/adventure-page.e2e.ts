@@ -119,11 +119,13 @@ for (const locale of locales) {
       m.adventure_by({ name: m.adventure_anonymous({}, here) }, here),
     ])
       await expect(main(page).getByText(text, { exact: true })).toBeVisible()
-    for (const name of [m.adventure_rating({}, here), m.adventure_playtime({}, here), m.adventure_players({}, here)])
+    await expect(fact(page, m.adventure_rating({}, here))).toHaveText(m.ui_new({}, here))
+    await expect(fact(page, m.adventure_plays({}, here))).toHaveCount(0)
+    for (const name of [m.adventure_playtime({}, here), m.adventure_players({}, here)])
       await expect(fact(page, name)).toContainText(m.common_not_available({}, here))
     await expect(main(page).getByText(m.common_free({}, here), { exact: true })).toBeVisible()
     await expect(page.getByText(m.adventure_price_once({}, here))).toHaveCount(0)
-    await expect(page.getByRole('link', { name: m.adventure_play_now({}, here), exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: m.adventure_play_now({}, here), exact: true })).toBeVisible()
     for (const absent of [
       m.adventure_trailer_heading({}, here),
       m.adventure_accessibility_heading({}, here),
@@ -184,10 +186,69 @@ for (const locale of locales) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
         if (width === 1280 || id === full) await expectAccessible(page)
       }
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await overlaps(page), 'at 360 px with 200 % text').toEqual([])
     }
     await close()
   })
 }
+
+/** Pairs of texts of which one lies on the other, and prices that are cut in two. */
+function overlaps(page: Page): Promise<string[]> {
+  return main(page).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: { text: string; boxes: DOMRect[] }[] = []
+    while (walker.nextNode()) {
+      const { textContent: text, parentElement: holder } = walker.currentNode
+      if (!text?.trim() || !holder?.checkVisibility() || holder.closest('.sr-only, [aria-hidden] .sr-only')) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const clip = holder.closest('.truncate, [class*="line-clamp"]')?.getBoundingClientRect().bottom ?? Infinity
+      const boxes = [...range.getClientRects()].filter(({ top, bottom }) => (top + bottom) / 2 < clip)
+      texts.push({ text: text.trim(), boxes })
+    }
+    const touch = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8
+    const cut = texts
+      .filter(({ text, boxes }) => /^[\d.,]+\s\$$/.test(text) && boxes.length > 1)
+      .map(({ text }) => text)
+    const pairs = texts.flatMap((one, at) =>
+      texts
+        .slice(at + 1)
+        .filter((other) => one.boxes.some((a) => other.boxes.some((b) => touch(a, b))))
+        .map((other) => `${one.text} | ${other.text}`),
+    )
+    return [...cut, ...pairs]
+  })
+}
+
+test('where the file of a cover is missing its place says so, on the page and on cards', async ({ browser }) => {
+  const { context, page, close } = await visit(browser, 'en')
+  await context.route('**/media/**', (route) => route.fulfill({ status: 404 }))
+  for (const path of [`/adventure/${full}`, `/creators/${creator}`]) {
+    await page.goto(path)
+    await expect(main(page).getByText('No image available').first()).toBeVisible()
+  }
+  await close()
+})
+
+test('older adventures of a creator begin at the list, with the focus on it', async ({ browser }) => {
+  const prolific = await rows.addPerson('Ida', '', '')
+  for (let at = 0; at < 49; at++) await rows.addAdventure({ title: `Door ${at}`, creatorId: prolific })
+  const { page, close } = await visit(browser, 'en')
+  await page.goto(`/creators/${prolific}`)
+  const list = page.getByRole('heading', { name: m.creators_adventures_heading({}, { locale: 'en' }) })
+  for (const number of [2, 3]) {
+    await page.getByRole('link', { name: m.creators_older({}, { locale: 'en' }) }).click()
+    await expect(page.getByText(m.creators_page({ page: number, pages: 3 }, { locale: 'en' }))).toBeVisible()
+    await expect(list).toBeInViewport()
+    await expect(list).toBeFocused()
+  }
+  await page.goto(`/creators/${prolific}?page=9`)
+  expect(new URL(page.url()).search).toBe('?page=3')
+  await close()
+})
 
 test('the English texts are the specification’s', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
@@ -247,7 +308,7 @@ test('no other site hears of a reader before they play the trailer, then only it
   const play = page.getByRole('button', { name: 'Play the trailer' })
   await play.scrollIntoViewIfNeeded()
   await expect(play).toHaveAccessibleDescription(
-    'Nothing has been sent to YouTube yet. Pressing play contacts YouTube, which then learns your network address.',
+    'Nothing has been sent to YouTube yet. When you press play, YouTube learns your network address.',
   )
   await page.waitForLoadState('networkidle')
   expect(elsewhere).toEqual([])
@@ -289,7 +350,7 @@ test('without JavaScript everything can be read; trailer, mail, play and creator
   await expect(page.getByRole('link', { name: 'Watch the trailer on YouTube' })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Play the trailer' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0)
-  const mail = new URL((await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href'))!)
+  const mail = new URL((await page.getByRole('link', { name: 'Send by email' }).getAttribute('href'))!)
   expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', `${longTitle} on Whodini`])
   expect(mail.searchParams.get('body')).toContain(`${journeyWorld().url}/adventure/${full}`)
   await page.getByRole('link', { name: 'by Zoë', exact: true }).click()
@@ -350,6 +411,7 @@ for (const locale of locales) {
     await page.getByRole('link', { name: longTitle }).click()
     const status = page.getByRole('status').filter({ hasText: m.adventure_loading({}, { locale }) })
     await expect(status).toBeVisible()
+    await expect(status).toHaveText(m.adventure_loading({}, { locale }))
     await expect(status).toHaveCSS('opacity', '1')
     release()
     await expect(page.getByRole('heading', { level: 1, name: longTitle })).toBeVisible()

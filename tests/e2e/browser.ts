@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
+import type { Person } from '#tests/support/person.ts'
 import { journeyWorld } from './journey-world.ts'
 
 type Visit = {
@@ -16,10 +17,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const baseURL = () => journeyWorld().url
 
-/**
- * A browser of its own, with what it kept from an earlier visit if there was one. Closing it fails on anything that the
- * page complained of: an error in the console, a broken rule of the content security policy, an exception.
- */
+/** Closing it fails on what the page complained of: console errors, broken rules of the policy, exceptions. */
 export async function visit(
   browser: Browser,
   locale: Locale,
@@ -69,18 +67,32 @@ export async function visit(
   }
 }
 
-/** What a browser says of what the journey asked for: a refused save, a network that is cut. */
+/** As somebody whose account was made over the network. */
+export async function visitAs(browser: Browser, locale: Locale, person: Person) {
+  const visitor = await visit(browser, locale)
+  await visitor.context.addCookies(
+    [...person.cookies].map(([name, value]) => ({ name, value, url: journeyWorld().url })),
+  )
+  return visitor
+}
+
 const isExpected = (text: string) =>
   /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 
-/**
- * Waits until the page's code has taken over from the server's markup; what has no code (a file, robots.txt) is ready
- * at once.
- */
+/** What has no code (a file, robots.txt) is ready at once. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.readyState === 'complete' &&
       (document.scripts.length === 0 || 'hydrated' in document.documentElement.dataset),
   )
+}
+
+/** The page stays. */
+export async function asksBeforeClosing(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
 }

@@ -8,7 +8,6 @@ import { visit } from './browser.ts'
 import { picture } from './pictures.ts'
 import { StudioDriver } from './studio-driver.ts'
 
-/** A scene and its canvas, by the words that an author reads. */
 class CanvasDriver {
   readonly page: Page
   readonly studio: StudioDriver
@@ -29,7 +28,6 @@ class CanvasDriver {
       .first()
   tool = (label: string): Locator => this.page.getByRole('button', { name: label, exact: true })
 
-  /** An author with an adventure whose hall has a picture, on its canvas. */
   async begin(locale: Locale, email: string): Promise<void> {
     await enter(this.page, email, '/creator')
     await this.studio.createProject('The house')
@@ -52,7 +50,6 @@ class CanvasDriver {
     await this.page.mouse.up()
   }
 
-  /** Names what was just placed; its type is chosen and its properties are open afterwards. */
   async name(type: string, name: string): Promise<void> {
     await this.page
       .getByRole('dialog')
@@ -76,7 +73,7 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture a
   const en = { locale: 'en' } as const
   await canvas.begin('en', 'canvas-mouse@example.org')
 
-  await test.step('a rectangle and a polygon are drawn, a click adds as ever', async () => {
+  await test.step('a rectangle and a polygon are drawn, a click adds with a tool', async () => {
     await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await canvas.drag([10, 20], [30, 50])
     await canvas.name(m.studio_type_item({}, en), 'Chest')
@@ -94,12 +91,19 @@ test('a mouse draws, moves, copies, deletes and restores shapes; a new picture a
     await canvas.name(m.studio_type_puzzle({}, en), 'Rug')
     await expect(canvas.mark('Rug')).toHaveAccessibleName(m.studio_hotspot_on_canvas({ name: 'Rug', x: 70, y: 40 }, en))
     await page.mouse.click(...(await canvas.at(45, 80)))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
+    await page.mouse.click(...(await canvas.at(45, 80)))
     await canvas.name(m.studio_type_npc({}, en), 'Cat')
     await expectAccessible(page)
   })
 
   await test.step('a new one thought better of leaves the old one selected; the keys mean it from the list and from a menu, too', async () => {
     await canvas.row('Chest').click()
+    await page.mouse.click(...(await canvas.at(50, 10)))
+    await expect(canvas.mark('Chest')).toHaveAttribute('aria-pressed', 'false')
+    await canvas.row('Chest').click()
+    await canvas.tool(m.canvas_tool_rectangle({}, en)).click()
     await page.mouse.click(...(await canvas.at(50, 10)))
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')

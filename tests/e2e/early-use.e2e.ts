@@ -40,6 +40,20 @@ test('before its scripts a page fetches none that readers wait for: links lead, 
   await context.close()
 })
 
+test('a language chosen before the scripts have come is remembered', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: journeyWorld().url, viewport: { width: 1280, height: 800 } })
+  const letGo = await holdScripts(context)
+  const page = await context.newPage()
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Français' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('fr')
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  letGo()
+  await context.close()
+})
+
 test('a press on a button that only scripts answer is done when they have come', async ({ browser }) => {
   const creator = await visit(browser, 'en')
   await enter(creator.page, 'early-press@example.org', '/creator')

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { sampleAddress } from './sample-address.ts'
@@ -112,6 +113,144 @@ test('after a step to another page the focus is on its content and its title is 
   await expect(page.locator('p[role="status"]').first()).toHaveText(m.about_meta_title({}, { locale: 'en' }))
   await reader.close()
 })
+
+test('the focus ring of each card of the home page is whole', async ({ browser }) => {
+  const reader = await visit(browser, 'en')
+  const { page } = reader
+  await page.goto('/')
+  const links = page.locator('main .card-link')
+  expect(await links.count()).toBeGreaterThan(6)
+  await page.keyboard.press('Tab')
+  for (const link of await links.all()) {
+    await link.focus()
+    const ring = await link.evaluate((element) => {
+      const wears = (each: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each, pseudo)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      }
+      const up: Element[] = []
+      for (let each: Element | null = element; each && each.tagName !== 'MAIN'; each = each.parentElement) up.push(each)
+      const at = up.findIndex((each) => wears(each) || wears(each, '::after'))
+      // What cuts off its children does not cut off its own outline
+      const above = at < 0 ? [] : up.slice(wears(up[at]!) ? at + 1 : at)
+      const isClear = (colour: string) => /, 0\)$|transparent/.test(colour)
+      const ground = up.slice(at + 1).find((each) => !isClear(getComputedStyle(each).backgroundColor))
+      const light = (colour: string) => {
+        const [r = 0, g = 0, b = 0] = [...colour.matchAll(/[\d.]+/g)].map(([part]) => {
+          const value = Number(part) / 255
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+      }
+      const lights = [
+        light(getComputedStyle(up[at]!).outlineColor),
+        light(getComputedStyle(ground ?? document.documentElement).backgroundColor),
+      ]
+      return {
+        isThere: at >= 0,
+        cutBy: above.filter((each) => getComputedStyle(each).overflow !== 'visible').length,
+        isSeen: Math.max(...lights) / Math.min(...lights) >= 3,
+      }
+    })
+    expect(ring, (await link.textContent())!).toEqual({ isThere: true, cutBy: 0, isSeen: true })
+  }
+  await reader.close()
+})
+
+for (const locale of locales) {
+  const on = { locale }
+
+  test(`without a network the page stays, says so, and leads on when it is back (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page, context } = reader
+    const away = page.getByRole('status').getByText(m.shell_network_away({}, on))
+    const title = (text: string) => page.getByRole('heading', { level: 1, name: text })
+    await page.goto('/about')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page
+      .getByRole('navigation', { name: m.shell_main_navigation({}, on) })
+      .getByRole('link', { name: m.shell_library({}, on), exact: true })
+      .click()
+    await expect(away).toBeVisible()
+    await expect(title(m.about_title({}, on))).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(title(m.library_title({}, on))).toBeVisible()
+    await expect(away).toHaveCount(0)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: m.catalogue_category_family({}, on), exact: true }).click()
+    await expect(away).toBeVisible()
+    await expect(page.getByRole('main').locator('h3').first()).toBeVisible()
+    await context.setOffline(false)
+    await page.waitForURL(/category=Family/)
+    await reader.close()
+  })
+
+  test(`a server that refuses keeps the page until it answers, unless it is used meanwhile (${locale})`, async ({
+    browser,
+  }) => {
+    const reader = await visit(browser, locale)
+    const { page, context } = reader
+    reader.expectComplaint('net::ERR_CONNECTION_REFUSED')
+    const away = page.getByRole('status').getByText(m.shell_network_away({}, on))
+    const title = (text: string) => page.getByRole('heading', { level: 1, name: text })
+    const about = page
+      .getByRole('navigation', { name: m.shell_main_navigation({}, on) })
+      .getByRole('link', { name: m.shell_about({}, on), exact: true })
+    const refuse = () => context.route('**/*', (route) => route.abort('connectionrefused'))
+    await page.goto('/contact')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await refuse()
+    await about.click()
+    await expect(away).toBeVisible()
+    await page.getByRole('textbox', { name: m.contact_message({}, on) }).fill('Bonjour')
+    await expect(away).toHaveCount(0)
+    await context.unroute('**/*')
+    await refuse()
+    await about.click()
+    await expect(away).toBeVisible()
+    await expect(page.getByRole('textbox', { name: m.contact_message({}, on) })).toHaveValue('Bonjour')
+    await context.unroute('**/*')
+    await expect(title(m.about_title({}, on))).toBeVisible()
+    await expect(away).toHaveCount(0)
+    await reader.close()
+  })
+
+  test(`a page that cannot be fetched is replaced by one of ours until it can (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page, context } = reader
+    reader.expectComplaint('503')
+    await page.goto('/about')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    await context.setOffline(true)
+    await page.evaluate(() => location.assign('/contact'))
+    await expect(page.getByRole('heading', { level: 1, name: m.shell_offline_title({}, on) })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('main')).toHaveCSS('display', 'grid')
+    await expectAccessible(page)
+    const kept = () =>
+      page.evaluate(async () => {
+        const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+        return all.flat().map(({ url }) => new URL(url).pathname)
+      })
+    expect(await kept()).toEqual([expect.stringMatching(/^\/assets\/.*\.css$/)])
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: m.contact_title({}, on) })).toBeVisible()
+    // A version before this one had another style, and the worker of this one leaves nothing of it
+    await page.evaluate(async () => {
+      await caches.open('/assets/older.css')
+      const style = document.querySelector('link[rel=stylesheet]')!.getAttribute('href')!
+      await navigator.serviceWorker.register(`/offline-worker.js?style=${encodeURIComponent(`${style}?old`)}`)
+    })
+    await page.goto('/contact')
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toEqual([expect.stringMatching(/^\/assets\/[^?]*\.css$/)])
+    await reader.close()
+  })
+}
 
 test('the theme changes at once and is remembered', async ({ browser }) => {
   const reader = await visit(browser, 'fr')

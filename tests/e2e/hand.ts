@@ -6,10 +6,7 @@ export type Way = 'mouse' | 'keyboard'
 /** What may lie between two stops without being seen, such as the guards around a dialog. */
 const mostStops = 4
 
-/**
- * How long a page that is still changing may keep somebody from a place, in milliseconds; a page that stands still is
- * left by then as well.
- */
+/** Milliseconds that a page which still changes may keep somebody from a place. */
 const patience = 5000
 
 export class Hand {
@@ -31,10 +28,7 @@ export class Hand {
     })
   }
 
-  /**
-   * Whether Tab comes from the stop before a place to it. The stop itself may go away under who stands on it: then it
-   * is not known yet.
-   */
+  /** The stop itself may go away under who stands on it: then it is not known yet. */
   async #comesTo(place: Locator): Promise<boolean> {
     // Found once: to look for a name anew at every stop costs more than the rest of the way
     const element = (await place.elementHandle())!

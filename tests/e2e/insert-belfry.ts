@@ -8,11 +8,6 @@ import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schem
 import { newId, randomName } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
-/*
- * An adventure to look round in for the journeys: a belfry that can be heard, with things in its corners, a chest with
- * hints, a clock that runs out, and stairs to the yard.
- */
-
 type Words = { en: string; fr: string }
 const words = (en: string, fr: string): Words => ({ en, fr })
 
@@ -37,7 +32,7 @@ const silence = Buffer.concat(
   Array.from({ length: 40 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
 )
 
-function documents(adventureId: string, picture: string, sound: string, chestMinutes: number) {
+function documents(adventureId: string, pictures: [string, string], sound: string, chestMinutes: number) {
   const [chest, chestSecrets] = puzzle(
     'chest',
     belfry.code,
@@ -74,14 +69,14 @@ function documents(adventureId: string, picture: string, sound: string, chestMin
           name: belfry.place,
           description: belfry.story,
           altText: belfry.place,
-          imageAssetId: picture,
+          imageAssetId: pictures[0],
           sound: { assetId: sound, caption: belfry.wind },
         },
       ),
       scene('yard', [hotspot('up', 'scene_link', 'belfry', { name: belfry.stairs })], {
         name: belfry.yard,
         description: words('Grass, and the moon.', 'De l’herbe, et la lune.'),
-        imageAssetId: picture,
+        imageAssetId: pictures[1],
       }),
     ],
     puzzles: [chest, clock],
@@ -118,9 +113,9 @@ export async function insertBelfry(chestMinutes = 5): Promise<string> {
     await mkdir(dirname(join(folder, 'files', key)), { recursive: true })
     await writeFile(join(folder, 'files', key), silence)
     const { rows } = await client.query<{ id: string }>(
-      'select thumbnail_asset_id as id from adventures where sample_key is not null and thumbnail_asset_id is not null limit 1',
+      `select a.id from assets a join adventures d on d.id = a.adventure_id where d.sample_key is not null and a.purpose = 'scene' and a.published_at is not null limit 2`,
     )
-    const { document, secrets } = documents(adventureId, rows[0]!.id, soundId, chestMinutes)
+    const { document, secrets } = documents(adventureId, [rows[0]!.id, rows[1]!.id], soundId, chestMinutes)
     await client.query(
       `insert into adventures (id, title, slug, description, kind, category, status, difficulty, price_cents, recommended_players, languages, translations)
        values ($1, $2, $1::uuid::text, 'High up.', 'online-adventure', 'Mystery', 'published', 2, 0, '1-4', '{en,fr}', $3)`,

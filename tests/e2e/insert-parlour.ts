@@ -6,11 +6,6 @@ import type { SecretItem, SecretNode } from '#app/features/engine/edition-secret
 import { newId } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
-/*
- * An adventure of things and of talk for the journeys: wax, string and matches make a light, the maid gives a bell to
- * who asks and thanks who brings light, and by light one sees the way through the mirror, where it ends.
- */
-
 type Words = { en: string; fr: string }
 const words = (en: string, fr: string): Words => ({ en, fr })
 const nothing = {}

@@ -2,10 +2,7 @@ import pg from 'pg'
 import { newId } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
-/**
- * Places side by side in the only scene of a draft, each with the puzzle of its name, straight into the journeys'
- * database.
- */
+/** Places side by side in the only scene of a draft, each with the puzzle of its name. */
 export async function insertPlaces(adventureId: string, puzzles: readonly string[]): Promise<void> {
   const database = new pg.Client(journeyWorld().databaseUrl)
   await database.connect()

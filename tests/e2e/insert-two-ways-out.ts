@@ -5,11 +5,6 @@ import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schem
 import { newId } from '#app/shared/ids.ts'
 import { journeyWorld } from './journey-world.ts'
 
-/*
- * A short game for the journeys: a foyer with a box to open, and two ways out, each an ending. The box has a hint and
- * bars the way to the garden.
- */
-
 const words = (en: string, fr: string) => ({ en, fr })
 
 export const twoWaysOut = {

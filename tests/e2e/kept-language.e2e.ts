@@ -20,8 +20,6 @@ async function isFrench(page: Page): Promise<void> {
 }
 
 for (const script of [true, false]) {
-  // cause: a click on from an address with `?lang=fr` led to an English page, half of whose texts stayed French until
-  // it was reloaded
   test(`French by the address leads to French pages, no cookie (${script ? 'with' : 'without'} scripts)`, async ({
     browser,
   }) => {

@@ -70,7 +70,7 @@ export async function openLibraryWorld() {
           description: `${french}\u00a0: on a tourné la clé de l’extérieur, et l’horloge de la cheminée s’est mise à reculer.`,
         },
       }
-      const id = newId()
+      const [id, cover] = [newId(), await addCover()]
       await client.query(
         `insert into adventures (id, title, slug, description, translations, languages, search_text, category, kind, status, difficulty, price_cents, recommended_players, accessibility_tags, content_warnings, average_rating, thumbnail_asset_id, created_at)
          values ($1, $2, $1::uuid::text, $3, $4, '{en,fr}', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now() - $16 * interval '1 hour')`,
@@ -89,10 +89,11 @@ export async function openLibraryWorld() {
           tags,
           warnings,
           rating,
-          await addCover(),
+          cover,
           age++,
         ],
       )
+      await client.query('update assets set adventure_id = $2 where id = $1', [cover, id])
     }
     await client.query(`select pg_notify('whodini_pages', '')`)
   }

@@ -44,7 +44,7 @@ async function visit(
 }
 
 const cards = (page: Page) => page.locator('main li h3 a')
-/** Opens the library once the server has heard of what was added: pages kept from before are dropped a moment after. */
+/** Pages kept from before are dropped a moment after the server has heard of what was added. */
 const openWith = (page: Page, path: string, count: number) =>
   expect(async () => {
     await page.goto(path)
@@ -69,6 +69,8 @@ for (const locale of locales) {
       await expect(
         page.getByRole('main').getByRole('link', { name: m.library_empty_action({}, { locale }) }),
       ).toHaveAttribute('href', '/creator')
+      await expect(page.getByRole('search')).toHaveCount(0)
+      await expect(page.getByRole('list', { name: m.library_categories_label({}, { locale }) })).toHaveCount(0)
       await expect(
         page
           .getByRole('navigation', { name: m.library_tabs_label({}, { locale }) })
@@ -216,7 +218,14 @@ test('search, filters and pages work without JavaScript, and the pictures are th
   await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', '/library?q=chambre')
   await pages.getByRole('link', { name: m.library_page_previous({}, { locale: 'fr' }) }).click()
   await page.locator('summary', { hasText: m.library_filters({}, { locale: 'fr' }) }).click()
-  await page.getByLabel(m.library_filter_difficulty_each({ level: 5 }, { locale: 'fr' })).check()
+  await page
+    .getByLabel(
+      m.library_filter_difficulty_each(
+        { words: m.adventure_difficulty_expert({}, { locale: 'fr' }), level: 5 },
+        { locale: 'fr' },
+      ),
+    )
+    .check()
   await page.getByRole('button', { name: m.library_filters_show({}, { locale: 'fr' }) }).click()
   expect(new URL(page.url()).search).toBe('?q=chambre&level=5')
   await expect(cards(page)).toHaveCount(5)
@@ -231,17 +240,81 @@ test('everything is reached and used by keyboard alone', async ({ browser }) => 
   await page.keyboard.type('ghost')
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveText(['Ghost Train'])
+  await expect(page.getByRole('searchbox')).toBeFocused()
   await page.locator('summary', { hasText: m.library_filters({}, { locale: 'en' }) }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel(m.library_filter_players({}, { locale: 'en' }), { exact: true })).toBeFocused()
+  const results = page.getByRole('heading', { name: m.library_results_heading({}, { locale: 'en' }) })
+  await page.getByLabel(m.library_filter_players({}, { locale: 'en' }), { exact: true }).selectOption('1')
+  await page.getByRole('button', { name: m.library_filters_show({}, { locale: 'en' }) }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.search === '?q=ghost&players=1')
+  await expect(results).toBeFocused()
   await page.getByRole('link', { name: m.library_active_clear({}, { locale: 'en' }) }).focus()
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(24)
+  await expect(results).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await close()
+})
+
+test('cards share their lines, and the last one fills its row', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  const edges = (part: string) =>
+    page.locator(`main ul.shelf > li ${part}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  await page.goto('/library')
+  for (const part of ['h3', 'h3 + p', 'h3 + p + p', 'span.font-display'])
+    expect(new Set((await edges(part)).slice(0, 3)).size, part).toBe(1)
+  for (const [path, count] of [
+    ['/library?q=ghost', 1],
+    ['/library?category=Horror', 2],
+    ['/library?q=chambre&page=2', 3],
+    ['/library?q=chambre&level=5', 5],
+  ] as const) {
+    await page.goto(path)
+    await expect(cards(page)).toHaveCount(count)
+    for (const width of [700, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [shelf, last] = await page
+        .locator('main ul.shelf')
+        .evaluate((list) =>
+          [list, list.lastElementChild!.firstElementChild!].map((each) => each.getBoundingClientRect().right),
+        )
+      expect(last, `${path} at ${width} px`).toBeCloseTo(shelf!, 0)
+    }
+  }
+  await close()
+})
+
+test('a page beyond the last leads to the last; a tab’s own address needs no way round', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en')
+  await page.goto('/library?q=chambre&page=9')
+  expect(new URL(page.url()).search).toBe('?q=chambre&page=2')
+  await expect(cards(page)).toHaveCount(3)
+  expect((await page.request.get('/library?tab=online', { maxRedirects: 0 })).status()).toBe(200)
   await close()
 })
 
 for (const locale of locales) {
+  test(`a phone shows the first adventure at once, the chips in one row (${locale})`, async ({ browser }) => {
+    const { page, close } = await visit(browser, locale, { width: 360, height: 740 })
+    await page.goto('/library')
+    await ready(page)
+    await expect(cards(page).first()).toBeInViewport({ ratio: 1 })
+    const tops = (all: Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().top))
+    const chips = page.getByRole('list', { name: m.library_categories_label({}, { locale }) })
+    expect(new Set(await chips.locator('li').evaluateAll(tops)).size).toBe(1)
+    const filters = page.locator('summary', { hasText: m.library_filters({}, { locale }) })
+    expect(
+      new Set([...(await filters.evaluateAll(tops)), ...(await page.getByRole('searchbox').evaluateAll(tops))]).size,
+    ).toBe(1)
+    await expect(page.getByLabel(m.library_sort_label({}, { locale }))).toBeHidden()
+    await filters.click()
+    await expect(page.getByLabel(m.library_sort_label({}, { locale }))).toBeVisible()
+    await close()
+  })
+
   test(`a full library with open filters is accessible on a phone (${locale}, ${themes[locale]})`, async ({
     browser,
   }) => {
@@ -249,7 +322,6 @@ for (const locale of locales) {
     await page.goto('/library?q=clock&without=blood&level=1&level=3')
     await ready(page)
     const filters = page.locator('summary', { hasText: m.library_filters({}, { locale }) })
-    // What was searched is none of the filters that are behind this
     await expect(filters).toContainText(m.library_filters_active({ count: 3 }, { locale }))
     await filters.click()
     await expectAccessible(page)
@@ -271,6 +343,18 @@ for (const width of [640, 768, 1024]) {
     }
   })
 }
+
+test('the picture of a lone card that lies on its side fills its place', async ({ browser }) => {
+  const { page, close } = await visit(browser, 'en', { width: 768 })
+  await page.goto('/library?tab=mystery&q=Last Toast')
+  await ready(page)
+  await expect(cards(page)).toHaveCount(1)
+  const [place, picture] = await cards(page)
+    .locator('img')
+    .evaluate((image) => [image.closest('div')!, image].map((each) => Math.round(each.getBoundingClientRect().height)))
+  expect(picture).toBe(place)
+  await close()
+})
 
 test('a change of the query leaves the page where it is', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en', { height: 500 })
@@ -294,7 +378,6 @@ for (const locale of locales) {
       await held
       await route.continue()
     })
-    // When the words of waiting appeared, counted from the press
     const loading = m.library_loading({}, { locale })
     const waited = page.evaluate(
       (words) =>

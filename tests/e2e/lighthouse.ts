@@ -234,9 +234,9 @@ export class LighthouseAuthor {
     await this.#hotspot('ellipse', 20, text.oil, 'item', text.oil)
     await this.#hotspot('rectangle', 50, text.lock, 'puzzle', text.lock)
     await this.#hotspot('polygon', 80, text.door, 'scene', text.hall, async (dialog) => {
-      await hand.type(dialog.getByLabel(m.studio_field_blocked({}, this.#in)).first(), text.shut)
       const works = await this.#works(dialog)
       await studio.addCondition(works, m.studio_when_puzzle({}, this.#in), text.lock)
+      await hand.type(works.getByLabel(m.studio_field_blocked({}, this.#in)).first(), text.shut)
       await studio.addCondition(works, m.studio_when_item({}, this.#in), text.oil)
       const parts = [
         m.studio_rules_puzzle({ name: this.#quoted(text.lock) }, this.#in),

@@ -141,6 +141,9 @@ for (const locale of locales) {
     })
 
     await test.step('what to play next is open and best rated; the adventure’s page and the lobby have counted', async () => {
+      await expect(
+        page.getByRole('link', { name: m.curtain_another_titled({ title: nextTitle }, on) }),
+      ).toHaveAttribute('href', /^\/adventure\//)
       await page
         .getByRole('region', { name: m.curtain_next_heading({}, on) })
         .getByRole('link', { name: nextTitle })

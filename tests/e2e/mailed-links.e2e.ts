@@ -33,9 +33,7 @@ async function mailedLink(to: string, template: 'verify_email' | 'reset_password
 
 const shows = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-/**
- * The first person of a local installation is its administrator, with a verified address: somebody else has to be that.
- */
+/** The first person of a local installation is its administrator: somebody else has to be that. */
 test.beforeAll(async ({ browser }) => {
   const reader = await visit(browser, 'en')
   await signUp(reader.page, 'en', `before-the-mails-${Date.now()}@example.org`, '/')
@@ -55,7 +53,7 @@ for (const locale of locales) {
     await shows(page, m.account_mail_kept({}, on))
     await expectAccessibleInTheme(page, locale)
     await page.getByRole('button', { name: m.account_unverified_send({}, on) }).click()
-    await shows(page, m.account_unverified_sent({ email, minutes }, on))
+    await shows(page, m.account_unverified_made({ email, minutes }, on))
     const link = await mailedLink(email, 'verify_email', locale)
     for (let opened = 0; opened < 2; opened++) {
       await page.goto(link)
@@ -91,7 +89,7 @@ for (const locale of locales) {
     await shows(page, m.account_invalid_email({}, on))
     await page.getByLabel(m.account_email({}, on)).fill(email)
     await page.getByRole('button', { name: m.account_forgot_submit({}, on) }).click()
-    await shows(page, m.account_forgot_sent({ email, minutes }, on))
+    await shows(page, m.account_forgot_made({ email, minutes }, on))
     await expectAccessibleInTheme(page, locale)
     await page.goto(await mailedLink(email, 'reset_password', locale))
     await ready(page)
@@ -128,7 +126,7 @@ test('without scripts mailed links confirm an address and renew a password, once
   await page.getByLabel(m.account_confirm_password({}, on), { exact: true }).fill(password)
   await page.getByRole('button', { name: m.account_sign_up_submit({}, on) }).click()
   await page.getByRole('button', { name: m.account_unverified_send({}, on) }).click()
-  await shows(page, m.account_unverified_sent({ email, minutes }, on))
+  await shows(page, m.account_unverified_made({ email, minutes }, on))
   const confirm = await mailedLink(email, 'verify_email', locale)
   await page.goto(confirm)
   await page.getByRole('button', { name: m.account_verify_submit({}, on) }).click()
@@ -138,7 +136,7 @@ test('without scripts mailed links confirm an address and renew a password, once
   await page.goto('/auth/forgot')
   await page.getByLabel(m.account_email({}, on)).fill(email)
   await page.getByRole('button', { name: m.account_forgot_submit({}, on) }).click()
-  await shows(page, m.account_forgot_sent({ email, minutes }, on))
+  await shows(page, m.account_forgot_made({ email, minutes }, on))
   const renew = await mailedLink(email, 'reset_password', locale)
   await page.goto(renew)
   await choose(page, locale, fresh, fresh)

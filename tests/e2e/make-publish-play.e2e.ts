@@ -34,6 +34,7 @@ test('by mouse an adventure of six scenes is made, published and played on three
   await test.step('the map', () => maker.readMap())
   await test.step('a playtest', () => playtest(page))
   await page.goto(`/editor/${id}`)
+  await test.step('a room for its page', () => choosesRoom(page, text.hall))
   await test.step('checked and published', () => maker.publish())
   await expectAccessible(page)
   await author.close()
@@ -73,6 +74,15 @@ test('by mouse an adventure of six scenes is made, published and played on three
   })
 })
 
+async function choosesRoom(page: Page, name: string): Promise<void> {
+  const rooms = page.getByRole('group', { name: m.studio_field_rooms({}, en) })
+  await rooms.getByRole('checkbox', { name, exact: true }).check()
+  await expect(rooms.getByText(m.studio_rooms_count({ count: '1', most: '5' }, en))).toContainText(
+    m.studio_rooms_few({}, en),
+  )
+  await new StudioDriver(page, 'en').saved()
+}
+
 async function keepsUnreadableJson(page: Page, dialog: Locator): Promise<void> {
   const label = m.studio_item_uses_json({}, en)
   const json = dialog.getByRole('textbox', { name: label })
@@ -106,7 +116,6 @@ async function drawsChoice(page: Page): Promise<void> {
     .locator('[data-handleid=new]')
     .dragTo(box(2, 'thanks'), { targetPosition: { x: width / 2, y: height - 8 } })
   await expect(page.locator('.react-flow__edge')).toHaveCount(2)
-  // and nothing moves for it
   expect(await box(2, 'thanks').boundingBox()).toEqual(before)
   await expect(
     page.getByRole('region', { name: m.studio_graph_dialogue({ name: lighthouse.en.keeper }, en) }),
@@ -159,7 +168,8 @@ async function findInLibrary(page: Page, search: string, title: string): Promise
   await page.getByRole('button', { name: m.library_search_button({}, en) }).click()
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('link', { name: m.adventure_play_now({}, en) }).click()
+  await expect(page.getByRole('figure').filter({ hasText: lighthouse.en.hall }).getByRole('presentation')).toBeVisible()
+  await page.getByRole('link', { name: m.adventure_with_friends({}, en) }).click()
   await expect(page.getByRole('heading', { name: m.play_about({}, en) })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: m.play_start({}, en), exact: true }).click()

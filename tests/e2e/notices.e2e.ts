@@ -15,7 +15,6 @@ const notice = (page: Page, title: string, text: string, options?: { timeout: nu
 for (const locale of locales) {
   const on = { locale }
 
-  // creating without a session took the page away, with what was typed in it
   test(`creating without a session leads through the sign-in back to what was typed (${locale})`, async ({
     browser,
   }) => {
@@ -47,7 +46,6 @@ for (const locale of locales) {
     await author.close()
   })
 
-  // a cut network took the form away
   test(`signing in or up without network is an unexpected error; typed text stays (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale)
     const { page, context } = reader

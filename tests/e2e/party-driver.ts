@@ -23,7 +23,6 @@ export class PartyDriver {
       .getByRole('group', { name: m.together_tools({}, this.#in) })
       .getByRole('button', { name: new RegExp(`^${m.together_chat({}, this.#in)}`) })
   member = (name: string): Locator => this.panel().getByRole('listitem').filter({ hasText: name }).first()
-  /** What is told of the others just now, wherever it is told: over the scene or in the dialog that lies over it. */
   news = (): Locator => this.page.getByRole('status', { name: m.together_news({}, this.#in) }).last()
 
   async openPanel(): Promise<void> {

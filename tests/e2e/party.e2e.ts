@@ -133,7 +133,6 @@ test('two browsers, one in each language, play the sample together and see what 
     await expect(host.page.locator('.party-ping')).toHaveText(guestName)
     await expect(host.party.news()).toContainText(m.together_pointed_at({ name: guestName, thing: words.toStore }, en))
     await expect(host.page.locator('.party-ping')).toHaveCount(0)
-    // What is pointed at is not used
     await guest.player.expectScene(mots.workshop)
 
     await guest.page.getByRole('button', { name: m.together_point({}, fr), exact: true }).click()
@@ -162,7 +161,6 @@ test('two browsers, one in each language, play the sample together and see what 
   await test.step('what one finds elsewhere marks the other’s journal, and stands on top of it until it was read', async () => {
     const journal = (name: string) => host.page.getByRole('button', { name, exact: true })
     const drawer = host.page.getByRole('dialog', { name: m.play_journal({}, en) })
-    // Both stood at the puzzle: what it brought, each has seen
     await expect(journal(m.play_journal({}, en))).toBeVisible()
     await guest.player.hotspot(mots.toStore).press('Enter')
     await guest.player.expectScene(mots.store)
@@ -225,13 +223,11 @@ test('a connection that breaks goes on where it was, with nothing missed and not
     .click()
   await host.player.hotspot(words.toStage).click()
   await host.player.expectScene(words.stage)
-  // Nobody has told the guest
   await expect(guest.player.tray().getByRole('listitem')).toHaveCount(0)
   await expect(host.page.getByRole('button', { name: m.together_party_here({ count: 1 }, en) })).toBeVisible({
     timeout: 60_000,
   })
 
-  // What the guest does meanwhile waits, and is done once
   await guest.player.hotspot(mots.toStore).press('Enter')
   await guest.context.setOffline(false)
   await guest.player.expectScene(mots.store)

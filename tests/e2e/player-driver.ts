@@ -9,10 +9,7 @@ const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&
 
 const mostStops = 150
 
-/**
- * Plays a run as a person does: finds things by their names and what they are, in one language, with the mouse or by
- * the keyboard alone (Tab to get there, Enter to press).
- */
+/** Finds things by their names in one language, with the mouse or by the keyboard alone. */
 export class PlayerDriver {
   readonly page: Page
   private readonly locale: Locale
@@ -66,8 +63,7 @@ export class PlayerDriver {
     const { page } = this
     await page.goto(`/library?q=${encodeURIComponent(title)}`)
     await this.press(page.getByRole('main').getByRole('heading', { name: title, exact: true }).getByRole('link'))
-    await this.press(page.getByRole('link', { name: m.adventure_play_now({}, this.inLanguage) }).first())
-    await this.press(page.getByRole('button', { name: m.play_start({}, this.inLanguage), exact: true }))
+    await this.press(page.getByRole('button', { name: m.adventure_play_now({}, this.inLanguage), exact: true }))
     await page.waitForURL(/\/run\//)
     await ready(page)
   }
@@ -86,10 +82,7 @@ export class PlayerDriver {
     else await this.page.keyboard.press('Enter')
   }
 
-  /**
-   * Types a code at the puzzle that is open, and puts the puzzle aside once it has given way; one that leads to another
-   * scene stays behind by itself.
-   */
+  /** A puzzle that leads to another scene stays behind by itself. */
   async solve(puzzle: string, code: string, leadsAway = false): Promise<void> {
     const open = this.dialog(puzzle)
     await this.enter(puzzle, code)
@@ -162,10 +155,7 @@ export class PlayerDriver {
     await (way === null ? this.press(next) : this.answer(next))
   }
 
-  /**
-   * Answers somebody: by the keyboard with the number before the words, for Enter first brings the rest of what is
-   * being said.
-   */
+  /** By the keyboard with the number, for Enter first brings the rest of what is being said. */
   async answer(choice: Locator): Promise<void> {
     if (this.by === 'mouse') return choice.click()
     await this.page.keyboard.press(String(Number(await choice.getAttribute('data-place')) + 1))

@@ -167,8 +167,22 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
     const list = page.getByRole('dialog', { name: m.player_here() })
     await expect(list.getByRole('heading', { name: m.player_here_exits() })).toBeVisible()
     await expectAccessible(page)
+    const slow = Promise.withResolvers<void>()
+    await page.route('**/media/**', async (route) => {
+      await slow.promise
+      await route.continue()
+    })
+    const shown = await picture(page).getByRole('img').getAttribute('src')
     await list.getByRole('button', { name: belfry.stairs.en }).click()
+    // Until the next picture is there, the scene stays whole
+    await expect(page.getByRole('status').filter({ hasText: m.play_coming() })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: belfry.place.en })).toBeVisible()
+    await expect(hotspotIn(page, belfry.chest.en)).toBeVisible()
+    await expect(picture(page).getByRole('img')).toHaveAttribute('src', shown!)
+    slow.resolve()
     await expect(page.getByRole('heading', { level: 1, name: belfry.yard.en })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: m.play_coming() })).toBeHidden()
+    await page.unroute('**/media/**')
     await hotspotIn(page, belfry.stairs.en).click()
     await expect(page.getByRole('heading', { level: 1, name: belfry.place.en })).toBeFocused()
   })
@@ -263,6 +277,34 @@ test('settings hold before anything is painted, cut no text, and end with the ga
     playerMotion: 'off',
   })
   expect(await rootSize()).toBeCloseTo(normal * 1.5)
+
+  await test.step('on a phone on its side the largest words are in sight, and have room at a puzzle', async () => {
+    const touch = (name: string) => page.locator('.play-hotspot', { hasText: name }).press('Enter')
+    await page
+      .getByRole('region', { name: m.player_help({}, { locale: 'fr' }) })
+      .getByRole('button')
+      .last()
+      .click()
+    await page.setViewportSize({ width: 640, height: 360 })
+    await expect(page.getByText(belfry.story.fr)).toBeInViewport()
+    await touch(belfry.chest.fr)
+    await expect(async () => {
+      const [title, object] = [
+        await box(page.locator('.play-over-title')),
+        await box(page.locator('.play-over-object')),
+      ]
+      expect(title.width).toBeGreaterThan(200)
+      expect(title.y + title.height).toBeLessThanOrEqual(object.y)
+    }).toPass()
+    expect(await overflow()).toBe(0)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 568, height: 320 })
+    await touch(belfry.lamp.fr)
+    await expect(page.getByText(m.play_found({ item: belfry.lamp.fr }, { locale: 'fr' }))).toBeInViewport({ ratio: 1 })
+    expect(await overflow()).toBe(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+  })
   await page.getByRole('link', { name: m.play_leave({}, { locale: 'fr' }) }).click()
   await page.waitForURL(/\/play\//)
   await expect.poll(rootSize).toBeCloseTo(normal)

@@ -41,7 +41,6 @@ function powerhouse() {
   )
 }
 
-/** With the editor's own request: how it is made is no matter here. */
 async function build(page: Page, id: string): Promise<void> {
   const answer = await page.evaluate(
     async ([address, body]) => {
@@ -100,10 +99,13 @@ for (const { locale, way, email } of journeys) {
     await push(dialog.locator('summary').filter({ hasText: m.playtest_items({}, on) }))
     await check(dialog.getByLabel('Storm lamp'))
     await expectAccessible(page)
+    const opened = page.waitForEvent('popup')
     await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
-    await page.waitForURL('**/run/**')
+    const game = await opened
+    await game.waitForURL('**/run/**')
+    await expect(dialog).toBeHidden()
 
-    const panel = page.getByRole('complementary', { name: m.playtest_panel({}, on) })
+    const panel = game.getByRole('complementary', { name: m.playtest_panel({}, on) })
     const needsPower = panel
       .locator('[data-holds]')
       .filter({ hasText: m.playtest_flag_on({ flag: 'power' }, on) })
@@ -113,7 +115,7 @@ for (const { locale, way, email } of journeys) {
     await expect(
       panel.locator('[data-holds=true]').filter({ hasText: m.playtest_held({ name: 'Storm lamp' }, on) }),
     ).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(game)
 
     await push(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) }))
     await panel.getByRole('combobox', { name: m.playtest_flag_kind({ flag: 'power' }, on) }).selectOption('on')
@@ -123,25 +125,39 @@ for (const { locale, way, email } of journeys) {
 
     await push(panel.getByRole('button', { name: m.playtest_put_away({}, on) }))
     await expect(panel).toBeHidden()
-    const opener = page.getByRole('button', { name: m.playtest_panel({}, on) })
+    const opener = game.getByRole('button', { name: m.playtest_panel({}, on) })
     await expect(opener).toBeFocused()
     await push(opener)
     await expect(panel.getByRole('heading', { name: m.playtest_panel({}, on) })).toBeFocused()
     await panel.getByLabel(m.playtest_go_to({}, on)).selectOption({ label: 'Yard' })
     await push(panel.getByRole('button', { name: m.playtest_go({}, on), exact: true }))
-    await expect(page.getByText('Out at last.')).toBeVisible()
+    await expect(game.getByText('Out at last.')).toBeVisible()
     await expect(panel.getByText(m.playtest_over({}, on))).toBeVisible()
 
     await page.goto(`/editor/${id}?tab=npcs`)
-    await push(page.getByRole('link', { name: 'Guard' }))
-    await push(page.getByRole('button', { name: m.playtest_talk_from({ name: 'hello' }, on) }))
-    await expect(dialog.getByLabel(m.playtest_node({}, on))).toHaveValue('hello')
+    await push(page.getByRole('link', { name: 'Guard', exact: true }))
+    await push(page.getByRole('button', { name: m.playtest_talk_from({ name: 'praise' }, on) }))
+    const node = dialog.getByLabel(m.playtest_node({}, on))
+    await expect(node).toHaveValue('praise')
+    await node.selectOption({ label: m.playtest_node_as_in_game({}, on) })
     await expect(dialog.getByLabel('Storm lamp')).toBeChecked()
     await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
-    await page.waitForURL('**/run/**')
-    await expect(page.getByRole('dialog', { name: 'Guard' }).getByText('Who is there?').first()).toBeVisible()
+    const talk = game.getByRole('dialog', { name: 'Guard' })
+    await expect(talk.getByText('Who is there?').first()).toBeVisible()
     await expect(panel.getByText(m.playtest_choice_shut({}, on))).toBeVisible()
     await expect(panel.getByText(m.playtest_choice_open({}, on))).toBeVisible()
+
+    await push(panel.getByRole('link', { name: m.playtest_edit_named({ name: 'hello' }, on) }).first())
+    const said = dialog.getByLabel(m.studio_node_content({}, on))
+    await expect(said).toHaveValue('Who is there?')
+    await said.fill('Halt!')
+    await push(dialog.getByRole('button', { name: m.studio_node_update({}, on) }))
+    await expect(page.locator('#main').getByText('Halt!')).toBeVisible()
+    await new StudioDriver(page, locale).saved()
+    await push(panel.getByRole('button', { name: m.playtest_catch_up({}, on) }))
+    await expect(talk.getByText('Halt!').first()).toBeVisible()
+    await push(page.getByRole('button', { name: m.studio_undo({}, on), exact: true }))
+    await expect(page.locator('#main').getByText('Who is there?')).toBeVisible()
     await author.close()
   })
 }

@@ -29,11 +29,17 @@ test('a project is made from a template, copied, restored, exported and imported
   await page.reload()
   await expect(studio.button(m.studio_guide_show({}, fr))).toBeVisible()
 
-  await studio.button(m.studio_templates_start_named({ title: title.fr }, fr)).click()
+  // As the call of a guide leads there
+  await page.goto('/for-museums')
+  await expect(page.getByText(m.guides_checklist({}, fr), { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ouvrir le modèle' }).click()
+  await expectAccessible(page)
+  const wanted = page.getByRole('region', { name: title.fr, exact: true })
+  await wanted.getByRole('button', { name: m.studio_templates_start_named({ title: title.fr }, fr) }).click()
   await page.waitForURL(/\/editor\//)
   await expect(page.getByLabel(m.studio_field_title({}, fr)).first()).toHaveValue(title.fr)
   await studio.button(m.studio_check({}, fr)).click()
-  await expect(page.getByText(m.studio_findings_none({}, fr))).toBeVisible()
+  await expect(page.getByText(m.checks_template_unchanged({}, fr))).toBeVisible()
 
   await page.goto('/creator')
   await menu(title.fr, m.studio_projects_duplicate({}, fr))

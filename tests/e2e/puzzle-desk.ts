@@ -64,10 +64,6 @@ export async function makePuzzle(
   await expect(page.getByText(m.studio_puzzle_unfinished({}, inLanguage))).toHaveCount(0)
 }
 
-/**
- * A scene in which each puzzle has its place; how places are drawn and led somewhere is tried in make-publish-play and
- * by-keyboard.
- */
 export async function placePuzzles(
   { studio, adventureId, in: inLanguage }: Desk,
   scene: string,
@@ -112,10 +108,7 @@ export async function expectCurtain({ page, in: inLanguage }: Desk): Promise<voi
 
 export type Walker = { page: Page; reach: (place: Locator) => Promise<void> }
 
-/**
- * Goes by the arrows to one of several places that are a single stop for Tab. What their first `data-` says is their
- * place.
- */
+/** Several places are a single stop for Tab; what their first `data-` says is their place. */
 export async function walk(
   walker: Walker,
   stops: Locator,

@@ -110,9 +110,7 @@ async function typeCards({ hand, dialog, in: inLanguage }: Desk, cards: readonly
   }
 }
 
-/**
- * The last of the cards belongs in the second box, and has nothing on it but a picture. Every game finds them alike.
- */
+/** The last card has nothing on it but a picture. Every game finds the cards alike. */
 async function writeBoxes(desk: Desk): Promise<void> {
   const { hand, dialog, locale, in: inLanguage } = desk
   const { cards, boxes, shows } = words[locale]

@@ -92,7 +92,6 @@ async function hideByMouse(desk: Desk): Promise<void> {
   await expect(preview.getByText(m.hidden_object_all_found({}, { locale }))).toBeVisible()
 }
 
-/** Players see the shape of the thing and not its name, and may ask where to look. */
 async function cutSilhouettes({ page, dialog, locale }: Desk): Promise<void> {
   await dialog
     .getByLabel(m.hidden_object_form_list({}, { locale }))

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test'
-import type { Browser } from '@playwright/test'
 import pg from 'pg'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
-import type { Locale } from '#app/i18n/locale.ts'
 import { finishRun } from '#tests/support/finished-run.ts'
 import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { expectAccessibleInTheme } from './accessible.ts'
 import { signUp } from './account-driver.ts'
-import { ready, visit } from './browser.ts'
+import { ready, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
 let database: pg.Client
@@ -30,14 +28,6 @@ async function makeOne(
   const { id } = await makeAdventure(creator, { title })
   await publish(creator, id, status)
   return { creator, id }
-}
-
-async function visitAs(browser: Browser, locale: Locale, person: Person) {
-  const reader = await visit(browser, locale)
-  await reader.context.addCookies(
-    [...person.cookies].map(([name, value]) => ({ name, value, url: journeyWorld().url })),
-  )
-  return reader
 }
 
 for (const locale of locales) {
@@ -100,6 +90,19 @@ for (const locale of locales) {
     await page.getByRole('button', { name: m.reviews_remove({}, on) }).click()
     await expect(page.getByText(m.reviews_removed_title({}, on), { exact: true })).toBeVisible()
     await expect(page.getByText(m.reviews_empty_title({}, on))).toBeVisible()
+    const undo = page.getByRole('button', { name: m.reviews_undo({}, on) })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(list.getByText('And <b>good</b>.')).toBeVisible()
+    await expect(list.getByRole('img', { name: m.ui_rating({ value: 2 }, on) })).toBeVisible()
+
+    await page.goto(`/adventure/${id}/review`)
+    await ready(page)
+    await page.getByText(m.reviews_own_change({}, on)).click()
+    await page.getByRole('button', { name: m.reviews_remove({}, on) }).click()
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(list.getByText('And <b>good</b>.')).toBeVisible()
     await reader.close()
   })
 

@@ -8,7 +8,6 @@ import { expectAccessible } from './accessible.ts'
 import { visit } from './browser.ts'
 import { PlayerDriver } from './player-driver.ts'
 
-/** What a player has before them; each kind is looked at with axe once. */
 type Sight = 'scene' | 'puzzle' | 'dialogue' | 'examine' | 'ending'
 
 const named = <Thing extends { key: string }>(things: readonly Thing[], key: string): Thing => {

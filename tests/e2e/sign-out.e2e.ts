@@ -181,6 +181,8 @@ test('signing out from the menu ends the session and leads home; another tab fol
   await other.goto('/about')
   await ready(other)
   await expect(signOutButton(other, locale)).toBeVisible()
+  // The page is one of all members; the name is asked for
+  await expect(other.locator('#site-menu')).toContainText(/Signed in as \S/)
   const inside = await reader.context.newPage()
   await inside.goto('/creator')
   await ready(inside)

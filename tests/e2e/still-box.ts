@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/**
- * Where a thing lies that the mouse is led to by numbers, once it stays there: in view, and with the pictures around it
- * loaded, which push what is below them down. In px of the window.
- */
+/** Px of the window, once the pictures around have loaded, which push what is below them down. */
 export async function stillBox(place: Locator): Promise<Box> {
   await place.waitFor()
   await place

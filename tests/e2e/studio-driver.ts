@@ -9,7 +9,6 @@ import { picture } from './pictures.ts'
 
 type HotspotKind = 'scene' | 'puzzle' | 'item' | 'npc'
 
-/** What an author does in the studio, by the words that the studio shows in their language. */
 export class StudioDriver {
   readonly hand: Hand
   readonly #page: Page
@@ -27,7 +26,7 @@ export class StudioDriver {
 
   dialog = (name?: string): Locator => this.#page.getByRole('dialog', name === undefined ? {} : { name })
 
-  /** A field of the dialog or page, by its label; labels may end in "(optional)" or a language. */
+  /** Labels may end in "(optional)" or a language. */
   field(label: string): Locator {
     return this.#page.getByLabel(label).first()
   }
@@ -56,7 +55,6 @@ export class StudioDriver {
     )
   }
 
-  /** Waits for the state that the header shows when nothing is left to be sent. */
   async saved(): Promise<void> {
     await expect(this.#page.getByText(m.studio_state_saved({}, this.#in), { exact: true })).toBeVisible()
   }
@@ -91,7 +89,6 @@ export class StudioDriver {
     await this.hand.standsSomewhere()
   }
 
-  /** From a scene back to all of them. */
   async backToScenes(): Promise<void> {
     await this.hand.press(this.#page.getByRole('link', { name: m.studio_back_to_scenes({}, this.#in) }))
     await expect(this.button(m.studio_scenes_new({}, this.#in))).toBeVisible()
@@ -132,7 +129,7 @@ export class StudioDriver {
     await this.hand.standsSomewhere()
   }
 
-  /** An item; `open` is what the button says that makes it. */
+  /** `open` is what the button says that makes it. */
   async createItem(open: string, name: string, more?: (dialog: Locator) => Promise<void>): Promise<void> {
     await this.hand.press(this.button(open))
     const dialog = this.dialog()
@@ -144,7 +141,6 @@ export class StudioDriver {
     await expect(this.#page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
 
-  /** A step of the dialogue that is open. */
   async createNode(id: string, content: string, more: (dialog: Locator) => Promise<void>): Promise<void> {
     await this.hand.press(this.button(m.studio_node_add({}, this.#in)))
     const dialog = this.dialog()
@@ -157,10 +153,10 @@ export class StudioDriver {
     await expect(this.#page.getByRole('heading', { name: id, exact: true })).toBeVisible()
   }
 
-  /** One more line of a condition: what it is about, and which of them. */
   async addCondition(condition: Locator, about: string, which: string): Promise<void> {
     await this.hand.press(condition.getByRole('button', { name: m.studio_condition_add({}, this.#in), exact: true }))
-    const line = condition.getByRole('group', { name: /.+/ }).last()
+    const kinds = this.#page.getByLabel(m.studio_condition_about({}, this.#in))
+    const line = condition.getByRole('group', { name: /.+/ }).filter({ has: kinds }).last()
     const kind = line.getByLabel(m.studio_condition_about({}, this.#in))
     await this.hand.choose(kind, about)
     const subject = line.getByRole('combobox').nth(1)
@@ -168,31 +164,27 @@ export class StudioDriver {
     else await this.hand.choose(subject, which)
   }
 
-  /** One more thing that happens. */
   async addEffect(effects: Locator, effect: string): Promise<Locator> {
     await this.hand.choose(effects.getByRole('combobox', { name: m.studio_effect_add({}, this.#in) }), effect)
     return effects.getByRole('group', { name: /.+/ }).last()
   }
 
-  /** The picture of the scene that is open. */
   canvas = (): Locator => this.#page.getByRole('group', { name: /.+/ }).and(this.#page.locator('.cursor-crosshair'))
 
-  /** A place of the picture, in percent, where the mouse is. */
+  /** In percent of the picture. */
   async at(x: number, y: number): Promise<[number, number]> {
     const box = (await this.canvas().boundingBox())!
     return [box.x + (box.width * x) / 100, box.y + (box.height * y) / 100]
   }
 
-  /**
-   * Clicks the picture at a place (in percent) and makes a hotspot of the type there; its properties are open
-   * afterwards.
-   */
+  /** `at` is in percent. The properties are open afterwards. */
   async addHotspot(at: { x: number; y: number }, type: HotspotKind): Promise<Locator> {
+    await this.button(m.canvas_tool_rectangle({}, this.#in)).click()
     await this.#page.mouse.click(...(await this.at(at.x, at.y)))
     return this.pickType(type)
   }
 
-  /** Draws a hotspot of another shape through these corners; its properties are open afterwards. */
+  /** The properties are open afterwards. */
   async drawHotspot(
     shape: 'rectangle' | 'ellipse' | 'polygon',
     corners: readonly (readonly [number, number])[],
@@ -213,7 +205,7 @@ export class StudioDriver {
     return this.pickType(type)
   }
 
-  /** Without a pointer: a hotspot in the middle, put elsewhere and given a shape by its properties, which stay open. */
+  /** Without a pointer. The properties stay open. */
   async insertHotspot(
     shape: 'rectangle' | 'ellipse' | 'polygon',
     at: { x: number; y: number },

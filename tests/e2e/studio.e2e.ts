@@ -3,16 +3,18 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
-import { ready, visit } from './browser.ts'
+import { asksBeforeClosing, ready, visit, visitAs } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
+import { picture } from './pictures.ts'
 import { createRow, edit } from '#tests/support/draft-commands.ts'
+import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 const en = { locale: 'en' } as const
 
-/** The names of the scenes on their tab, in their order. */
 const sceneNames = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading')
 
-/** The name of the scene that its card says to be the first. */
 const starting = (page: Page) =>
   page
     .getByRole('main')
@@ -54,7 +56,6 @@ test('two tabs on one adventure merge separate changes and ask about the rest; n
   await author.close()
 })
 
-/** What goes on from the saved draft asks the author to decide first. */
 async function goesNowhere(page: Page, id: string): Promise<void> {
   const studio = new StudioDriver(page, 'en')
   await studio.button(m.studio_check({}, en)).click()
@@ -144,7 +145,6 @@ test('work done without a connection survives a new tab and reaches the server o
 
   const barHeight = () => page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
   const height = await barHeight()
-  // the connection breaks while the puzzle is written
   await studio.createRiddle('What flies?', 'It flies without wings.', 'Time', () => context.setOffline(true))
   await expect(page.getByRole('heading', { name: 'What flies?' })).toBeVisible()
   await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toBeVisible()
@@ -155,7 +155,6 @@ test('work done without a connection survives a new tab and reaches the server o
     .getByRole('button', { name: m.common_delete({}, en) })
     .click()
   await expect(page.getByRole('heading', { name: 'Attic' })).toHaveCount(0)
-  // the tab that is open already
   await studio.openTab(m.studio_tab_scenes({}, en))
   await expect(page.getByRole('link', { name: m.studio_tab_scenes({}, en), exact: true })).toBeVisible()
   await studio.createScene('Cellar', 'Dark and damp')
@@ -166,7 +165,6 @@ test('work done without a connection survives a new tab and reaches the server o
   await hotspot.getByRole('button', { name: m.studio_update({}, en), exact: true }).click()
   await expect(hotspot).toBeHidden()
   await expect(studio.button(m.studio_card_edit({ title: 'Loose brick' }, en))).toBeVisible()
-  // the scene and its hotspot
   await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toHaveCount(2)
   await expect(page.getByText(m.studio_state_offline({}, en))).toBeVisible()
   expect(await barHeight()).toBe(height)
@@ -192,7 +190,6 @@ test('work done without a connection survives a new tab and reaches the server o
     .getByRole('button', { name: m.studio_item_update({}, en) })
     .click()
   await expect(page.getByRole('heading', { name: 'Polished key' })).toBeVisible()
-  // the candle and the key
   await expect(page.getByRole('main').getByText(m.studio_state_unsaved({}, en), { exact: true })).toHaveCount(2)
   await studio.openTab(m.studio_tab_npcs({}, en))
   await studio.button(m.studio_npcs_first({}, en)).click()
@@ -218,17 +215,89 @@ test('work done without a connection survives a new tab and reaches the server o
   await ready(again)
   await expect(sceneNames(again)).toHaveText(['Cellar', 'Hall'])
   await expect(starting(again)).toHaveText(['Cellar'])
-  await again.getByRole('link', { name: 'Cellar' }).click()
+  await again.getByRole('link', { name: 'Cellar', exact: true }).click()
   await expect(later.button(m.studio_card_edit({ title: 'Loose brick' }, en))).toBeVisible()
-  // where it leads
   await expect(again.getByText('What flies?').first()).toBeVisible()
   await later.openTab(m.studio_tab_items({}, en))
   await expect(again.getByRole('heading', { name: 'Candle' })).toBeVisible()
   await expect(again.getByRole('heading', { name: 'Old lamp' })).toHaveCount(0)
   await expect(again.getByRole('heading', { name: 'Polished key' })).toBeVisible()
   await later.openTab(m.studio_tab_npcs({}, en))
-  await again.getByRole('link', { name: 'Ghost' }).click()
+  await again.getByRole('link', { name: 'Ghost', exact: true }).click()
   await expect(again.getByText('Who is there?')).toBeVisible()
+  await author.close()
+})
+
+test('an upload goes on while one moves about; the header says what players do not have yet', async ({ browser }) => {
+  const creator = new Person(journeyWorld().url)
+  await creator.signUp('moves-about@example.org')
+  const { id, ids } = await makeAdventure(creator, { title: 'A slow line' })
+  await publish(creator, id, 'published')
+  const author = await visitAs(browser, 'en', creator)
+  const { page } = author
+  const studio = new StudioDriver(page, 'en')
+  const header = page.getByRole('banner')
+  const uploading = header.getByRole('progressbar', { name: m.studio_state_uploading({}, en) })
+  const replaceImage = async () => {
+    await page.getByRole('link', { name: 'Hall', exact: true }).click()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await picture('#884400'))
+    await expect(uploading).toBeVisible()
+    await page.getByRole('link', { name: m.studio_back_to_scenes({}, en) }).click()
+    await expect(page.getByRole('link', { name: 'Hall', exact: true })).toBeVisible()
+  }
+  await page.goto(`/editor/${id}?tab=scenes`)
+  await expect(header.getByText(m.studio_edition_latest({ number: 1 }, en))).toBeVisible()
+  const shown = page.locator(`li[data-row="${ids.hall}"] img`)
+  const before = await shown.getAttribute('src')
+
+  const onItsWay = Promise.withResolvers<void>()
+  await page.route('**/api/uploads*', (route) => onItsWay.promise.then(() => route.continue()))
+  await replaceImage()
+  await expect(uploading).toBeVisible()
+  await expect(header.getByText(m.studio_state_saved({}, en), { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await studio.button(m.studio_save({}, en)).click()
+  await studio.toast(m.studio_save_uploading({}, en))
+  await header.getByRole('link', { name: m.studio_back({}, en) }).click()
+  const question = page.getByRole('alertdialog', { name: m.studio_leave_title({}, en) })
+  await expect(question).toContainText(m.studio_leave_uploads({}, en))
+  await question.getByRole('button', { name: m.common_cancel({}, en) }).click()
+  await asksBeforeClosing(page)
+  onItsWay.resolve()
+  await studio.toast(m.media_image_uploaded({}, en))
+  await studio.saved()
+  await expect(shown).not.toHaveAttribute('src', before!)
+
+  await expect(header.getByText(m.studio_edition_behind({ number: 1 }, en))).toBeVisible()
+  await header.getByRole('button', { name: m.studio_publish_update({}, en) }).click()
+  await studio.toast(m.studio_update_published({}, en))
+  await expect(header.getByText(m.studio_edition_latest({ number: 2 }, en))).toBeVisible()
+
+  await studio.openTab(m.studio_tab_scenes({}, en))
+  await page.unrouteAll()
+  const broken = Promise.withResolvers<void>()
+  await page.route('**/api/uploads*', (route) => broken.promise.then(() => route.abort()))
+  await replaceImage()
+  broken.resolve()
+  await expect(header.getByText(m.studio_upload_failed({ count: 1 }, en))).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  const inPlace = await shown.getAttribute('src')
+  await header.getByRole('button', { name: m.studio_upload_again({}, en) }).click()
+  await expect(shown).not.toHaveAttribute('src', inPlace!)
+  await studio.saved()
+
+  await page.route('**/api/uploads*', () => {})
+  const kept = await shown.getAttribute('src')
+  await replaceImage()
+  await header.getByRole('button', { name: m.media_cancel({}, en) }).click()
+  await studio.toast(m.media_upload_stopped({}, en))
+  await studio.saved()
+  await expect(header.locator('[data-save-state]')).toBeFocused()
+  await expect(shown).toHaveAttribute('src', kept!)
   await author.close()
 })
 
@@ -262,11 +331,10 @@ test('editor parts load and fail in their own place; a page stays while its serv
   await page.getByRole('link', { name: 'Français', exact: true }).first().click()
   await studio.toast(m.errors_offline({}, en))
   await expect(page.getByRole('navigation', { name: m.studio_tabs_label({}, en) })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Attic' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Attic', exact: true }).first()).toBeVisible()
   await author.close()
 })
 
-/** Makes scenes called "Room 1" and so on, as another tab would. */
 async function makeRooms(page: Page, id: string, count: number): Promise<void> {
   const status = await page.evaluate(
     async ([address, body]) => {

@@ -64,6 +64,44 @@ test('both languages stand side by side; outgrown texts are marked and missing o
     await page.getByRole('link', { name: m.texts_open_named({ name: 'Somewhere else' }, en) }).click()
     await expect(page.getByRole('heading', { name: 'Somewhere else' })).toBeVisible()
   })
+  await test.step('the checker names what is missing and leads to its field', async () => {
+    const findings = async () => {
+      await studio.saved()
+      await studio.openTab(m.studio_tab_details({}, en))
+      await studio.button(m.studio_check({}, en)).click()
+    }
+    const go = page.getByRole('link', { name: m.studio_finding_go_named({ name: 'Somewhere else' }, en) })
+    const alt = (language: string) =>
+      page.getByRole('textbox', {
+        name: m.texts_field({ of: 'Somewhere else', label: m.studio_field_alt({}, en), language }, en),
+        exact: true,
+      })
+    await findings()
+    await page.getByText(m.studio_findings_untranslated_where({}, en)).click()
+    await go.click()
+    await expect(name(french, 'Somewhere else')).toBeFocused()
+    await name(french, 'Somewhere else').fill('Ailleurs')
+    await alt(french).fill('')
+    await alt(english).fill('')
+    await findings()
+    await expectAccessible(page)
+    await go.click()
+    const dialog = page.getByRole('dialog')
+    await expect(
+      dialog.getByLabel(m.studio_in_language({ label: m.studio_field_alt({}, en), language: english }, en)),
+    ).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('a file that is let go of beside the fields does not take the page’s place', async () => {
+    const isRefused = await page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['hall'], 'hall.png', { type: 'image/png' }))
+      return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    })
+    expect(isRefused).toBe(true)
+  })
   await author.close()
 
   async function allTexts(): Promise<number> {

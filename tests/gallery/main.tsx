@@ -37,9 +37,7 @@ function Frame() {
   )
 }
 
-/**
- * As on the site, where every page has a loader and shows anew what it brings: a change of language is a revalidation.
- */
+/** As on the site, where a change of language is a revalidation. */
 const loader = () => getLocale()
 
 const page = (Page: ComponentType) => ({

@@ -167,8 +167,7 @@ test('publishing does not wait for mails: one row however many wait, none when n
   expect(await mails()).toEqual([])
 })
 
-// the teller held the opening and wanted the adventure, the publishing held the adventure and wanted the opening: a
-// deadlock
+// the teller waited for the adventure while the publishing waited for the opening: a deadlock
 test('publishing and telling at once wait for each other', async () => {
   await wisher()
   await switchTo('published')
@@ -197,7 +196,6 @@ test('publishing and telling at once wait for each other', async () => {
   }
 })
 
-// the telling ended at the first opening that threw, every minute anew
 test('an opening that cannot be told of is in the log and holds up none of the others', async () => {
   const failed = vi.spyOn(logger, 'error').mockReturnValue(undefined)
   await wisher()

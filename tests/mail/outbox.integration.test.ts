@@ -42,7 +42,6 @@ function transportTo(url: string, timeoutMs = 5_000) {
   return transport
 }
 
-/** Does mail jobs until the test ends, with pauses of a second in place of half a minute. */
 async function doMail(url: string): Promise<Jobs> {
   const transport = transportTo(url)
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -293,7 +292,6 @@ test('a name of several lines makes no header of its own', async () => {
   expect(arrived?.mail.bcc).toBeUndefined()
 })
 
-// it was only asked for no more, and waited for ever with its link in it
 test('a mail tried as often as may be is tried no more: it failed, its body is erased', async () => {
   const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined)
   const ids = [await reset(), await reset(), await reset(), await reset()]
@@ -322,7 +320,6 @@ test('a mail tried as often as may be is tried no more: it failed, its body is e
   expect(told).toHaveBeenCalledTimes(2)
 })
 
-// every mail of 30 days was read each minute
 test('what holds a link and may have expired is found without reading the mails that are kept', async () => {
   await getDatabase().execute(sql`
     insert into outbox_mails (id, to_address, template, language, subject, text_body, html_body, status, expires_at)

@@ -19,10 +19,7 @@ import type { TestDatabase } from '#tests/support/test-database.ts'
 import { openTwoServers } from '#tests/support/two-servers.ts'
 import type { TwoServers } from '#tests/support/two-servers.ts'
 
-/*
- * Two processes behind a proxy that ends TLS, sends every request to the next of them and collects answers unless it is
- * asked not to: as docs/operations.md has it, with an address that nobody but the proxy knows.
- */
+/* As docs/operations.md has it: the proxy ends TLS, sends every request to the next process and collects answers. */
 
 const site = 'https://play.example.org'
 let database: TestDatabase

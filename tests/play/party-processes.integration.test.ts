@@ -5,8 +5,6 @@ import type { PartyWorld } from '#tests/support/party-world.ts'
 import type { Person } from '#tests/support/person.ts'
 import type { ProductServer } from '#tests/support/product-server.ts'
 
-/* A process goes while it holds streams. */
-
 let world: PartyWorld
 let second: ProductServer
 let { another, at, hear, take, openLock, answer } = {} as PartyWorld

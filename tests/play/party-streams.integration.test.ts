@@ -11,8 +11,6 @@ import type { ProductServer } from '#tests/support/product-server.ts'
 import { openRunStream } from '#tests/support/run-stream.ts'
 import type { RunStream } from '#tests/support/run-stream.ts'
 
-/* Two processes on one database: who is connected to one sees what happens at the other. */
-
 let world: PartyWorld
 let second: ProductServer
 let made: MadeAdventure
@@ -253,12 +251,11 @@ test('who is taken out hears it, loses every stream, and comes in by no address 
   expect((await openRunStream(bo, runId)).status).toBe(404)
   expect((await take(bo, runId)).status).toBe(404)
   expect((await bo.get(`/run/${runId}`)).status).toBe(404)
-  // The code that they know is no more
   expect(party.invitation!.code).not.toBe(code)
   expect((await bo.get(`/join/${code}`)).status).toBe(404)
   const refused = await bo.postForm(`/join/${party.invitation!.code}`, { name: 'Bo again' })
   expect(refused.status).toBe(409)
-  expect(refused.text).toContain('taken you out')
+  expect(refused.text).toContain('removed you')
 })
 
 test('who leaves is gone and may come back; a host hands over to who is longest there', async () => {

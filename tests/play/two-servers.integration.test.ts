@@ -15,7 +15,7 @@ import type { TestDatabase } from '#tests/support/test-database.ts'
 import { openTwoServers } from '#tests/support/two-servers.ts'
 import type { TwoServers } from '#tests/support/two-servers.ts'
 
-/* Two processes on one database and one home for files, behind one address, as docs/operations.md has them run. */
+/* Two processes on one database and one home for files, as docs/operations.md has them run. */
 
 let database: TestDatabase
 let folder: string

@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { hostileTitles } from '#tests/support/hostile-titles.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
-import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
+import { changeRow, createRow } from '#tests/support/draft-commands.ts'
+import { edit, makeAdventure, publish, uploadPicture } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
 
@@ -36,6 +38,92 @@ async function insert(title: string): Promise<string> {
   )
   return id
 }
+
+describe('a free adventure that nobody has played', () => {
+  let free: MadeAdventure
+  let ending: { url: string }
+  const named = (url: string) => /[\w-]{16,}/.exec(url)![0]
+
+  beforeAll(async () => {
+    free = await makeAdventure(creator, { title: 'The open rooms' })
+    const { hall, garden } = free.ids
+    const after = await uploadPicture(creator, free.id, 'scene', garden)
+    ending = after
+    const [attic, cellar] = [newId(), newId()]
+    for (const [id, name] of [
+      [attic, 'Attic'],
+      [cellar, 'Cellar'],
+    ] as const) {
+      const link = { parent: hall, type: 'scene_link', x: 10, y: 90, name, targetId: id }
+      const back = { ...link, parent: id, name: 'Back', targetId: hall }
+      await edit(
+        creator,
+        free.id,
+        createRow('scene', { id, name, altText: name }),
+        createRow('hotspot', link),
+        createRow('hotspot', back),
+      )
+      const { id: imageAssetId } = await uploadPicture(creator, free.id, 'scene', id)
+      await edit(creator, free.id, changeRow('scene', id, { imageAssetId }, { imageAssetId: null }))
+    }
+    await edit(
+      creator,
+      free.id,
+      changeRow('scene', garden, { imageAssetId: after.id }, { imageAssetId: null }),
+      changeRow('details', free.id, { roomSceneIds: [garden, hall, attic, cellar] }, { roomSceneIds: [] }),
+    )
+    await publish(creator, free.id)
+  })
+
+  test('shows the rooms its author chose, as they were published, and never an ending', async () => {
+    const { id, ids, pictures } = free
+    const hall = pictures[1]!
+    const { text } = await visitor.get(`/adventure/${id}`)
+    expect([text.includes(`${named(hall.url)}-480.webp`), text.includes(named(ending.url))]).toEqual([true, false])
+    const later = await uploadPicture(creator, id, 'scene', ids.hall)
+    await edit(creator, id, changeRow('scene', ids.hall, { imageAssetId: later.id }, { imageAssetId: hall.id }))
+    await changed()
+    const after = (await visitor.get(`/adventure/${id}`)).text
+    expect([after.includes(named(hall.url)), after.includes(named(later.url))]).toEqual([true, false])
+  })
+
+  test('shows no rooms where fewer than three are left, as when one is the cover', async () => {
+    const heading = m.adventure_rooms_heading({}, { locale: 'en' })
+    const shown = async () => (await visitor.get(`/adventure/${free.id}`)).text.includes(`>${heading}<`)
+    expect(await shown()).toBe(true)
+    const takeCover = (name: string) =>
+      world.database.query(
+        `update adventures set thumbnail_asset_id = (select id from assets where name = $2) where id = $1`,
+        [free.id, name],
+      )
+    await takeCover(named(free.pictures[1]!.url))
+    await changed()
+    expect(await shown()).toBe(false)
+    await takeCover(named(free.pictures[0]!.url))
+    await changed()
+  })
+
+  test('is new, and takes what its author expects', async () => {
+    const { text } = await visitor.get(`/adventure/${free.id}`)
+    const [facts = ''] = /<dl[\s\S]*?<\/dl>/.exec(text) ?? []
+    expect(facts).toMatch(/>New<\/span><\/dd>/)
+    expect(facts).toMatch(/<dd[^>]*>About 5 min<\/dd>/)
+    expect(facts).not.toMatch(/>N\/A<|Total plays/)
+  })
+
+  test('begins at once; who has a game in it, made it or has to pay comes to the lobby', async () => {
+    const guest = world.person()
+    const press = async (person: Person, id: string) =>
+      (await person.postForm(`/play/${id}`, { intent: 'play_now' })).headers.location
+    expect(await press(guest, free.id)).toMatch(/^\/run\/[0-9a-f-]{36}$/)
+    expect(await press(guest, free.id)).toBe(`/play/${free.id}`)
+    expect(await press(creator, free.id)).toBe(`/play/${free.id}`)
+    expect(await press(world.person(), made.id)).toBe(`/play/${made.id}`)
+    const { text } = await visitor.get(`/adventure/${free.id}`)
+    expect(text).toMatch(new RegExp(`<form[^>]* action="/play/${free.id}"`))
+    expect((await visitor.get(`/adventure/${made.id}`)).text).not.toMatch(/value="play_now"/)
+  })
+})
 
 const changed = () => world.database.query(`select pg_notify('whodini_pages', '')`)
 const dataBlocks = (html: string) =>
@@ -179,7 +267,8 @@ describe('a creator’s page', () => {
     expect((await visitor.get(`/creators/${id}`)).status).toBe(404)
   })
 
-  test.each(['0', '-1', '2', '1e9', 'x', ''])('the page ?page=%s of a single one is the first', async (page) => {
-    expect((await visitor.get(`/creators/${creatorId}?page=${page}`)).text).toContain('The quiet house')
+  test.each(['0', '-1', '2', '1e9', 'x', ''])('the page ?page=%s of a single one leads to the first', async (page) => {
+    const { status, headers } = await visitor.get(`/creators/${creatorId}?page=${page}`)
+    expect([status, headers['location']]).toEqual([302, `/creators/${creatorId}`])
   })
 })

@@ -45,3 +45,12 @@ test.each([
     `${path()} loads ${sum} bytes of scripts (gzip); ${most} are allowed. Fetch what a visitor does not need at once when it is needed: import() on the press.\n${list.join('\n')}\n`,
   ).toBeLessThanOrEqual(most)
 })
+
+test('the page of an error knows who is signed in, though it has no data of its own', async () => {
+  const member = await world.member('reader@example.org')
+  const refused = await member.send('POST', '/about', { body: 'a=b' })
+  expect(refused.status).toBe(404)
+  expect(refused.text).toContain('action="/auth/sign-out"')
+  const visitor = await world.person().send('POST', '/about', { body: 'a=b' })
+  expect(visitor.text).not.toContain('action="/auth/sign-out"')
+})

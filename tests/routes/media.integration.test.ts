@@ -7,11 +7,14 @@ import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { logger } from '#app/platform/log.server.ts'
-import { viewerContext } from '#app/platform/request-context.server.ts'
+import { guestContext, viewerContext } from '#app/platform/request-context.server.ts'
+import { guestHash, readGuestToken } from '#app/platform/guest.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { noisyPicture } from '#tests/support/hostile-files.ts'
 import { openMediaWorld } from '#tests/support/media-world.ts'
@@ -27,6 +30,7 @@ let adventureId: string
 let creator: Viewer
 let stranger: Viewer
 let viewer: Viewer | null
+const player = 'abcdefghijklmnopqrstuv'
 
 const person = (userId: string, role: Viewer['role'] = 'user'): Viewer => ({
   userId,
@@ -42,6 +46,7 @@ function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const context = new RouterContextProvider()
   context.set(viewerContext, viewer)
+  context.set(guestContext, readGuestToken(request))
   const args = { request, url, context, unstable_pattern: '', pattern: '' }
   return url.pathname.startsWith('/media/')
     ? loader({ ...args, params: { name: decodeURIComponent(url.pathname.slice('/media/'.length)) } })
@@ -72,6 +77,14 @@ beforeEach(async () => {
   adventureId = await world.addAdventure(creator.userId)
   viewer = creator
 })
+
+/** As publishing does it: the file, and the adventure that shows it. */
+async function publish(assetId: string): Promise<void> {
+  await publishAssets(world.db, adventureId, [assetId])
+  await world.db.update(adventures).set({ status: 'published' }).where(eq(adventures.id, adventureId))
+}
+
+const frame = [0xff, 0xfb, 0x90, 0x00, ...Array<number>(413).fill(0x55)]
 
 const uploadUrl = (changes: Record<string, string> = {}) =>
   `${server.url}/api/uploads?${new URLSearchParams({ adventure: adventureId, purpose: 'cover', ...changes }).toString()}`
@@ -109,7 +122,6 @@ describe('sending a picture', () => {
   })
 
   test('a sound is stored without its tags and served as a sound; what is none is refused', async () => {
-    const frame = [0xff, 0xfb, 0x90, 0x00, ...Array<number>(413).fill(0x55)]
     const frames = [...frame, ...frame, ...frame, ...frame]
     const tag = [...Buffer.from('ID3'), 4, 0, 0, 0, 0, 0, 8, ...Buffer.from('<script>')]
     const response = await send(Uint8Array.from([...tag, ...frames]), { purpose: 'sound' })
@@ -208,6 +220,26 @@ describe('sending a picture', () => {
     expect(await world.db.select().from(assets).where(eq(assets.adventureId, adventureId))).toEqual([])
   })
 
+  // accounts without a mailbox filled the disk
+  test('where mail exists, an account whose address is not verified sends ten a day', async () => {
+    const sound = Uint8Array.from(Array.from({ length: 4 }, () => frame).flat())
+    const sendSound = async () => (await send(sound, { purpose: 'sound' })).status
+    const times = async (count: number) => new Set(await Promise.all(Array.from({ length: count }, sendSound)))
+    viewer = { ...creator, emailVerified: false }
+    expect(await times(11)).toEqual(new Set([201]))
+    env().SMTP_URL = 'smtp://127.0.0.1:1'
+    try {
+      expect(await times(10)).toEqual(new Set([201]))
+      const refused = await send(sound, { purpose: 'sound' })
+      expect([refused.status, Number(refused.headers.get('retry-after')) > 80_000]).toEqual([429, true])
+      expect(await refused.json()).toMatchObject({ error: { code: 'verifyToUpload' } })
+      viewer = creator
+      expect(await sendSound()).toBe(201)
+    } finally {
+      delete env().SMTP_URL
+    }
+  })
+
   test('without signing in is refused', async () => {
     viewer = null
     expect((await send(picture)).status).toBe(401)
@@ -243,7 +275,7 @@ describe('looking at a picture', () => {
 
   test('that is published: everybody gets it, may cache it for an hour, and can only look', async () => {
     const asset = await uploaded()
-    await publishAssets(world.db, adventureId, [asset.id])
+    await publish(asset.id)
     viewer = null
     const response = await fetch(server.url + asset.url)
     expect(response.status).toBe(200)
@@ -259,7 +291,20 @@ describe('looking at a picture', () => {
     })
   })
 
-  test('that is a cover comes as narrow as a card too; no other width or picture does', async () => {
+  test('that is published goes back with its adventure; its players keep it, uncached', async () => {
+    const asset = await uploaded()
+    await publish(asset.id)
+    await world.db.update(adventures).set({ status: 'draft' }).where(eq(adventures.id, adventureId))
+    viewer = null
+    expect((await fetch(server.url + asset.url)).status).toBe(404)
+    expect((await fetch(server.url + asset.url.replace('.webp', '-480.webp'))).status).toBe(404)
+    await world.addRun(adventureId, guestHash(player))
+    const response = await fetch(server.url + asset.url, { headers: { Cookie: `whodini_guest=${player}` } })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    await response.arrayBuffer()
+  })
+
+  test('that is a cover or a scene comes as narrow as a card too; no other width or picture does', async () => {
     const cover = await uploaded()
     const at = (url: string, width: number) => `${server.url}${url.replace('.webp', `-${width}.webp`)}`
     const own = await fetch(at(cover.url, 480))
@@ -272,7 +317,7 @@ describe('looking at a picture', () => {
     expect(bytes.length).toBeLessThan(cover.bytes)
     viewer = null
     expect((await fetch(at(cover.url, 480))).status).toBe(404)
-    await publishAssets(world.db, adventureId, [cover.id])
+    await publish(cover.id)
     const [first, second] = await Promise.all([fetch(at(cover.url, 800)), fetch(at(cover.url, 800))])
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
     expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer())
@@ -280,8 +325,13 @@ describe('looking at a picture', () => {
     expect([again.status, first.headers.get('etag') === own.headers.get('etag')]).toEqual([304, false])
     expect((await fetch(at(cover.url, 481))).status).toBe(404)
     viewer = creator
-    const scene = (await (await send(picture, { purpose: 'puzzle' })).json()) as PresentedAsset
-    expect((await fetch(at(scene.url, 480))).status).toBe(404)
+    for (const [purpose, status] of [
+      ['scene', 200],
+      ['puzzle', 404],
+    ] as const) {
+      const other = (await (await send(picture, { purpose })).json()) as PresentedAsset
+      expect([purpose, (await fetch(at(other.url, 480))).status]).toEqual([purpose, status])
+    }
   })
 
   test('that the browser has already is not sent again', async () => {
@@ -331,7 +381,6 @@ describe('looking at a picture', () => {
     expect((await fetch(server.url + url.replace('.webp', '.jpg'))).status).toBe(404)
   })
 
-  // a range beyond the end of a file that was cut short was an error of the server
   test.each([
     ['whole', {}],
     ['in its first part', { Range: 'bytes=0-9' }],

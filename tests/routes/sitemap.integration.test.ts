@@ -87,7 +87,6 @@ test('an address of the site map answers with a page that says it is that very a
   }
 })
 
-// a category had a canonical address of its own
 test('category, order, search and filter of the library have no address of their own', async () => {
   const headOf = async (query: string) => {
     const { text } = await world.person().get(`/library${query}`)
@@ -106,7 +105,6 @@ test('category, order, search and filter of the library have no address of their
     expect(await headOf(query), query).toEqual({ canonical: undefined, isIndexed: false })
 })
 
-// the test announced the change itself, and would not have seen an announcement that is missing
 test('what is taken off the shelves is out of the site map at once', async () => {
   const { adventure: row } = await buildPublishedAdventure(database.database)
   await announce()

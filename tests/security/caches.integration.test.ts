@@ -48,8 +48,16 @@ async function forgetPages(): Promise<void> {
 
 describe('C4: what used a session', () => {
   test('is kept by nobody: pages, data, answers and draft pictures', async () => {
-    const draftPage = [...pages, '/creator', `/editor/${made.id}`, `/play/${made.id}`, '/auth', '/no/such/page']
-    for (const path of [...draftPage, ...draftPage.map((page) => (page === '/' ? '/_root.data' : `${page}.data`))]) {
+    const own = [
+      `/adventure/${made.id}`,
+      '/creator',
+      `/editor/${made.id}`,
+      `/play/${made.id}`,
+      '/auth',
+      '/no/such/page',
+    ]
+    const data = [...pages, ...own].map((page) => (page === '/' ? '/_root.data' : `${page}.data`))
+    for (const path of [...own, ...data]) {
       const reply = await ada.get(path)
       expect([path, reply.headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
     }
@@ -59,7 +67,7 @@ describe('C4: what used a session', () => {
 
   test('as a guest’s run or a notice still to be shown does, is kept by nobody either', async () => {
     for (const cookie of [guest.cookieHeader!, 'flash=welcomeBack', 'signed_out=1', 'theme=dark; flash=signedOut']) {
-      for (const path of pages) {
+      for (const path of cookie === guest.cookieHeader ? ['/'] : pages) {
         const reply = await visitorWith(cookie)(path)
         expect([cookie, path, reply.headers['cache-control']]).toEqual([
           cookie,
@@ -71,18 +79,19 @@ describe('C4: what used a session', () => {
   })
 })
 
-describe('C4: a page cached for visitors', () => {
-  test('is never made from, nor given to, more than a visitor: 300 mixed requests, 20 at once', async () => {
+describe('C4: a cached page', () => {
+  test('is one of visitors or of members, and names none of them: 300 mixed requests, 20 at once', async () => {
     await forgetPages()
     const session = reader.cookieHeader!
     const kinds = [
-      { cookie: session, sees: true },
-      { cookie: `theme=dark;${session}`, sees: true },
-      { cookie: ` ; lang=fr;  ${session}`, sees: true },
-      { cookie: 'theme=light', sees: false },
-      { cookie: 'lang=fr', sees: false },
-      { cookie: guest.cookieHeader!, sees: false },
-      { cookie: 'a=1', sees: false },
+      { cookie: session, isMember: true },
+      { cookie: `theme=dark;${session}`, isMember: true },
+      { cookie: ` ; lang=fr;  ${session}`, isMember: true },
+      { cookie: 'theme=light', isMember: false },
+      { cookie: 'lang=fr', isMember: false },
+      { cookie: guest.cookieHeader!, isMember: false },
+      { cookie: 'a=1', isMember: false },
+      { cookie: session.replace('session=', 'session=x'), isMember: false },
     ]
     const mixed = Array.from({ length: 300 }, (_, i) => ({
       path: pages[i % pages.length]!,
@@ -90,14 +99,26 @@ describe('C4: a page cached for visitors', () => {
     }))
     const answers: { path: string; cookie: string; right: boolean }[] = []
     for (let i = 0; i < mixed.length; i += 20) {
-      const part = mixed.slice(i, i + 20).map(async ({ path, cookie, sees }) => ({
-        path,
-        cookie,
-        right: (await reader.get(path, { Cookie: cookie })).text.includes(name) === sees,
-      }))
+      const part = mixed.slice(i, i + 20).map(async ({ path, cookie, isMember }) => {
+        const { text } = await world.person().get(path, { Cookie: cookie })
+        const right = text.includes('action="/auth/sign-out"') === isMember && !text.includes(name)
+        return { path, cookie, right }
+      })
       answers.push(...(await Promise.all(part)))
     }
     expect(answers.filter(({ right }) => !right)).toEqual([])
+  })
+
+  test('is one of all members: the same bytes and ETag, which nobody has to be sent twice', async () => {
+    const member = await world.member('second@example.org')
+    for (const path of pages) {
+      const [mine, theirs] = [await member.get(path), await reader.get(path)]
+      expect([path, isCached(mine), theirs.bytes.equals(mine.bytes)]).toEqual([path, true, true])
+      expect((await reader.get(path, { 'If-None-Match': mine.headers.etag })).status).toBe(304)
+      expect((await world.person().get(path, { 'If-None-Match': mine.headers.etag })).status).toBe(200)
+    }
+    const session = await member.get('/api/account/session', { Accept: 'application/json' })
+    expect(JSON.parse(session.text)).toEqual({ userId: expect.any(String) as string, name: 'second' })
   })
 
   test('shows no notice of somebody else', async () => {

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { connectionPatienceMs } from '#app/platform/database/client.server.ts'
+import { connectionPatienceMs, patience } from '#app/platform/database/client.server.ts'
 import { runDatabaseAway } from '#scripts/chaos/database-away.ts'
 import { runKillRounds } from '#scripts/chaos/kill-rounds.ts'
 import { runSlowClients } from '#scripts/chaos/slow-clients.ts'
 
-/*
- * Short forms of `npm run test:chaos`, which asks for the promised times on a machine that does nothing else. Here two
- * test files share two processors: the bounds only tell a server that comes back from one that does not.
- */
+/* The bounds only tell a server that comes back from one that does not: two test files share two processors here. */
 
 test('H1: three kills under load lose and double no acknowledged write; the server recovers', async () => {
   const figures = await runKillRounds({ rounds: 3, loadMs: 300 })
@@ -22,12 +19,22 @@ test('H3: without PostgreSQL for 3 s each answer is soon a 503 or a cached page,
   const figures = await runDatabaseAway({ how: 'stopped', seconds: 3 })
   expect(figures.wrong).toEqual([])
   expect(figures.answered[503]).toBeGreaterThan(5)
-  // Nobody hangs over 3 s: what the server is set to wait is less, and nine in ten answers come sooner even where it
-  // shares its processors
+  // Less than 3 s to wait is set, and nine in ten answers come sooner even on a shared processor
   expect(connectionPatienceMs).toBeLessThan(3_000)
   expect(figures.soon).toBeGreaterThan(0.9)
-  // a guard against an answer that never comes
   expect(figures.slowestMs).toBeLessThan(10_000)
+  expect(figures.stale).toBeGreaterThan(0)
+  expect(figures.recoveredMs).toBeLessThan(30_000)
+}, 120_000)
+
+test('H3: a frozen PostgreSQL is given up in 3 s, and kept pages are shown meanwhile', async () => {
+  const figures = await runDatabaseAway({ how: 'frozen', seconds: 6 })
+  expect(figures.wrong).toEqual([])
+  expect(figures.answered[503]).toBeGreaterThan(3)
+  expect(patience.query_timeout).toBeLessThanOrEqual(3_000)
+  // twice the deadline: more is a request that waits for two statements in a row
+  expect(figures.slowestMs).toBeLessThan(6_000)
+  expect(figures.stale).toBeGreaterThan(0)
   expect(figures.recoveredMs).toBeLessThan(30_000)
 }, 120_000)
 

@@ -44,6 +44,11 @@ describe('C1: a request that may change something', () => {
   test.each([
     ['from our own page', 'passes', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'same-origin' })],
     ['with our Origin, from a browser that says no more', 'passes', () => ({ Origin: ours() })],
+    [
+      'from our own page, with another site’s Origin',
+      'refused',
+      () => ({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }),
+    ],
     ['from another site', 'refused', () => ({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })],
     ['from another site that hides its Origin', 'refused', () => ({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })],
     ['from a neighbouring host', 'refused', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'same-site' })],
@@ -95,7 +100,13 @@ describe('C1: a request that may change something', () => {
   test('is refused in the reader’s language, as a page’s text and as data', async () => {
     const headers = { Origin: 'https://evil.example', Cookie: 'lang=fr' }
     const page = await creator.send('POST', '/auth', { headers, body: '' })
-    expect(page.text).toBe('Cette requête ne venait pas de nos pages; nous ne l’avons donc pas exécutée.')
+    expect([page.status, page.headers['content-type'], page.headers['content-language']]).toEqual([
+      403,
+      'text/html; charset=utf-8',
+      'fr',
+    ])
+    expect(page.text).toContain('<html lang="fr" data-plain="">')
+    expect(page.text).not.toContain('<script')
     const data = await creator.send('POST', '/auth', { headers: { ...headers, Accept: 'application/json' }, body: '' })
     expect(JSON.parse(data.text)).toMatchObject({ error: { code: 'crossSite' } })
   })

@@ -64,8 +64,7 @@ test('A6: behind a frozen network listeners know it in five seconds, and hear ag
   await say('before')
   await vi.waitFor(() => expect(heard).toEqual(['before']), inTime)
   expect(states).toEqual([true])
-  // the promised time is what the process is set to, whatever else the machine does; the wait below only tells late
-  // from never
+  // What the process is set to, whatever else the machine does; the wait below only tells late from never
   expect(deafForMs).toBeLessThan(5_000)
   relay.freeze()
   await vi.waitFor(() => expect(states.at(-1)).toBe(false), inTime)
@@ -90,7 +89,6 @@ test('a connection that lives stays, however little is said on it', async () => 
   expect(states).toEqual([true])
 })
 
-// the start waited without end
 test('a start behind a network that froze does not wait for it, and hears once it can', async () => {
   relay.freeze()
   const { states } = await listen()

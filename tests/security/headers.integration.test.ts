@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
@@ -56,6 +57,24 @@ async function tooMuch() {
   })
 }
 
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  [undefined, undefined, (bytes: Buffer) => bytes],
+] as const)(
+  'a page made for one reader who takes %s comes whole, with its length',
+  async (accepted, encoding, unpack) => {
+    const { headers, bytes } = await creator.get('/account', accepted ? { 'Accept-Encoding': accepted } : {})
+    expect(headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': 'no-store',
+      'content-length': `${bytes.length}`,
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(unpack(bytes).toString('utf8')).toMatch(/<\/html>$/)
+  },
+)
+
 describe('C6: the headers stand on', () => {
   test.each<[string, number, () => Promise<{ status: number; headers: Headers }>]>([
     ['a page cached for visitors', 200, () => visitor.get('/library')],
@@ -94,6 +113,7 @@ describe('C6: the headers stand on', () => {
     ['a method that is none of ours', 404, () => creator.send('DELETE', '/library', { body: '' })],
     ['the health check', 200, () => visitor.get('/healthz')],
     ['the readiness check', 200, () => visitor.get('/readyz')],
+    ['where to tell of a weakness', 200, () => visitor.get('/.well-known/security.txt')],
     ['a path that cannot be decoded', 404, () => visitor.get('/adventure/%E0%A4%A')],
     [
       'too many headers',
@@ -128,6 +148,12 @@ describe('C6: the headers stand on', () => {
   })
 })
 
+test('an address in capitals is no address, and no second way to one', async () => {
+  for (const path of ['/Library', '/LIBRARY', '/library.DATA', `/Adventure/${made.id}`, '/AUTH', '/Api/uploads'])
+    expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
+  expect((await visitor.get('/join/7k4m0q1v')).status).not.toBe(500)
+})
+
 test('C6: over https the browser is told to stay there, on every kind of answer', async () => {
   const port = await freePort()
   const env = {
@@ -157,6 +183,10 @@ test('C6: over https the browser is told to stay there, on every kind of answer'
         [],
       ])
     }
+    const told = await person.get('/.well-known/security.txt', { Host: 'whodini.test' })
+    expect(told.text).toMatch(
+      /^Contact: https:\/\/whodini\.test\/contact\nExpires: 20\d\d-\d\d-\d\dT00:00:00Z\n.*\nCanonical: https:\/\/whodini\.test\//,
+    )
     const fields = { email: 'ada@example.org', displayName: '', password, confirmPassword: password }
     const refused = await person.postForm('/auth?tab=sign-up', fields)
     expect(refused.status).toBe(403)

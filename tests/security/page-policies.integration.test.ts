@@ -21,10 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-/**
- * A block of data: the one type that we send, exactly so and without an address. A browser reads it as text, so that
- * the policy does not apply to it.
- */
+/** The one type that we send, exactly so: a browser reads it as text, to which the policy does not apply. */
 const isData = (attributes: string): boolean => attributes === ' type="application/ld+json"'
 const elementsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/gi)].map(([, attributes = '', body = '']) => ({
@@ -39,9 +36,7 @@ const directive = (reply: Reply, name: string): string =>
     .find((part) => part.startsWith(`${name} `)) ?? ''
 const hashOf = (body: string): string => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
-/**
- * What a browser would refuse whatever the scripts: handlers and styles in the markup, foreign hosts, script addresses.
- */
+/** Handlers and styles in the markup, foreign hosts, script addresses: refused whatever the scripts. */
 function refusedMarkup(reply: Reply): string[] {
   const html = reply.text.replace(/<script[\s\S]*?<\/script>/g, '')
   const bare = html.replace(/"[^"]*"/g, '""')
@@ -55,7 +50,7 @@ function refusedMarkup(reply: Reply): string[] {
 }
 
 describe('C2: the policy of a page cached for visitors', () => {
-  test.each(['/', '/?lang=fr', '/library', '/library?q=x', 'the adventure'])(
+  test.each(['/', '/?lang=fr', '/library', '/library?q=x', '/auth', '/no/such/page', 'the adventure'])(
     '%s covers each of its scripts by hash or as our own file, and gives no nonce',
     async (page) => {
       const reply = await world.person().get(page === 'the adventure' ? `/adventure/${made.id}` : page)
@@ -83,14 +78,12 @@ describe('C2: the policy of a page cached for visitors', () => {
 
 describe('C2: the policy of a page made for one reader', () => {
   const paths = () => [
-    '/',
-    '/library',
     `/adventure/${made.id}`,
+    '/account',
     '/creator',
     `/editor/${made.id}`,
     `/play/${made.id}`,
     `/run/${runId}`,
-    '/no/such/page',
     '/adventure/no',
   ]
   test('names a nonce that each of its scripts carries, fresh each time', async () => {
@@ -109,9 +102,12 @@ describe('C2: the policy of a page made for one reader', () => {
     expect(new Set(nonces).size).toBe(nonces.length)
   })
 
-  test('is also that of a visitor’s error page', async () => {
-    const reply = await world.person().get('/no/such/page')
-    expect(directive(reply, 'script-src')).toContain("'strict-dynamic'")
+  test('is also that of a page that is not there any more', async () => {
+    const reply = await ada.get('/play/none')
+    expect([reply.status, directive(reply, 'script-src')]).toEqual([
+      404,
+      expect.stringContaining("'strict-dynamic'") as string,
+    ])
     expect(refusedMarkup(reply)).toEqual([])
   })
 })

@@ -193,7 +193,7 @@ test('A6: signed out offline is signed out at the next contact: the old cookie i
     const [stays] = await open(there)
     here.cookies.set('signed_out', '1')
     await closing([stays!], () => here.get(path))
-    expect([path, [...here.cookies.keys()]]).toEqual([path, []])
+    expect([path, [...here.cookies.keys()]]).toEqual([path, ['known_device']])
     await refused(there)
   }
 })

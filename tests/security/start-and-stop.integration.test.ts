@@ -103,6 +103,20 @@ test('H6: two servers started on an empty database apply each migration once, an
   }
 }, 60_000)
 
+test('H6: a program older than its database refuses to start, says why and changes nothing', async () => {
+  const { database, databaseUrl, folder } = world
+  await database.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)`,
+  )
+  try {
+    const start = startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: folder, SEED_SAMPLES: 'on' })
+    await expect(start).rejects.toThrow(/ended with 1:[^]*it holds 1 migration that this version does not know/)
+    expect((await database.query('select from adventures where sample_key is not null')).rowCount).toBe(0)
+  } finally {
+    await database.query(`delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'`)
+  }
+})
+
 test('H2: of 50 saves of one text at once one wins, and the others are told what is there now', async () => {
   const ada = await world.member('eve@example.org')
   const made = await makeAdventure(ada, { title: 'Fifty tabs' })

@@ -26,7 +26,6 @@ const draftNow = async () => (await findStoredDraft(world.database, id))!
 const change = async (primaryLanguage: string, who = world.member) =>
   versions.ask({ intent: 'change-language', primaryLanguage, draftRevision: await versions.revision() }, who)
 
-/** What players get in each language, whichever of them is the primary one; keys in one order. */
 async function played() {
   const compiled = compileDraft(await draftNow())!
   const { primaryLanguage: _primary, languages, ...document } = compiled.document
@@ -55,7 +54,6 @@ describe('the language that an adventure is written in', () => {
       translations: { en: { name: was.scenes[0]!.name } },
     })
     expect(await played()).toBe(before.played)
-    // the library finds it by the words of both languages, as before
     expect(adventure.searchText.split(' ').toSorted()).toEqual(was.adventure.searchText.split(' ').toSorted())
   })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
 import { duplicateAdventure } from '#app/features/studio/projects/duplicate-adventure.server.ts'
 import { eraseAdventure } from '#app/features/studio/projects/erase-adventure.server.ts'
 import { deleteAdventure } from '#app/features/studio/projects/delete-adventure.server.ts'
@@ -8,6 +9,7 @@ import { logger } from '#app/platform/log.server.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { mysteryDinnerStory } from '#database/schema/mystery-dinner.ts'
 import { contentOf, filesIn, openProjectWorld, seedProject } from './project-world.ts'
 import type { ProjectWorld } from './project-world.ts'
@@ -45,7 +47,7 @@ test('a copy is the same adventure as an unplayed draft, with ids and files of i
     accessibilityTags: from.accessibilityTags,
   })
   expect(copy.translations.fr).toMatchObject({
-    title: `Copie de ${String(from.translations.fr?.title)}`,
+    title: `Copie : ${String(from.translations.fr?.title)}`,
     description: from.translations.fr?.description,
   })
   expect(copy.slug).not.toBe(from.slug)
@@ -114,6 +116,26 @@ test('a file that was lost costs its picture, not the copy', async () => {
   logged.mockRestore()
   expect(again!.scenes[0]!.imageAssetId).toBeNull()
   expect(again!.scenes.slice(1).every(({ imageAssetId }) => imageAssetId !== null)).toBe(true)
+})
+
+test('an address of another adventure’s file, or of a lost one, is not copied along', async () => {
+  const { id } = await duplicate()
+  const [puzzle] = await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.adventureId, id))
+  const own = assetUrl((await assetsOf(id)).find(({ purpose }) => purpose === 'scene')!)
+  const stored = async (adventureId: string) =>
+    (await world.database.select().from(adventurePuzzles).where(eq(adventurePuzzles.adventureId, adventureId))).find(
+      ({ name }) => name === puzzle!.name,
+    )!.configuration
+  const holding = (imageUrl: string) =>
+    world.database
+      .update(adventurePuzzles)
+      .set({ type: 'slider_jigsaw', configuration: { imageUrl } })
+      .where(eq(adventurePuzzles.id, puzzle!.id))
+  await holding('/media/AAAABBBBCCCCDDDDEEEE11.webp')
+  expect(await stored((await duplicate(id)).id)).toEqual({ imageUrl: '' })
+  await holding(own)
+  const copy = (await duplicate(id)).id
+  expect((await assetsOf(copy)).map(assetUrl)).toContain(((await stored(copy)) as { imageUrl: string }).imageUrl)
 })
 
 test('the documents of a kit are copied, too', async () => {

@@ -39,7 +39,6 @@ const outgrown = {
   scene: { fr: { description: 'As it was' } },
   solution: { fr: { 'solution.decryptedText': 'As it was asked' } },
 }
-/** The project after it was imported. */
 let arrived: string
 
 beforeAll(async () => {
@@ -51,6 +50,8 @@ beforeAll(async () => {
   original = await seedProject(home)
   await home.database.update(adventureScenes).set({ translatedFrom: outgrown.scene })
   await home.database.update(adventurePuzzleSolutions).set({ translatedFrom: outgrown.solution })
+  await home.database.update(assets).set({ origin: 'model' }).where(eq(assets.purpose, 'cover'))
+  await home.database.update(assets).set({ origin: 'built-in' }).where(eq(assets.purpose, 'item'))
   zip = await exported(home, original)
 })
 afterAll(async () => {
@@ -116,6 +117,21 @@ describe('a whole project', () => {
     const run = new SampleRun(sample!, 'fr', { ...compileDraft(draft)!, ids: sampleIds(sample!, draft) })
     run.walk(topBilling)
     expect(run.view.ending).toMatchObject({ reason: 'scene' })
+  })
+
+  test('says who made each file', async () => {
+    const originsIn = async (world: ProjectWorld, id: string) =>
+      (
+        await world.database
+          .select({ purpose: assets.purpose, origin: assets.origin })
+          .from(assets)
+          .where(eq(assets.adventureId, id))
+      )
+        .map(({ purpose, origin }) => `${purpose} by ${origin}`)
+        .sort()
+    const origins = await originsIn(away, arrived)
+    expect(origins).toEqual(await originsIn(home, original))
+    expect(new Set(origins)).toContain('cover by model')
   })
 
   test('can be taken out again as it came in: nothing is lost on the way', async () => {
@@ -391,11 +407,11 @@ test('a second of one title is called a copy, a third is numbered, a zip has the
   const { id: third } = await take(twice, member)
   expect((await away.database.select().from(adventures).where(eq(adventures.id, third)))[0]).toMatchObject({
     title: 'Copy of The Attic (2)',
-    translations: { fr: { title: 'Copie de Le grenier (2)' } },
+    translations: { fr: { title: 'Copie : Le grenier (2)' } },
   })
   expect((await away.database.select().from(adventures).where(eq(adventures.id, second)))[0]).toMatchObject({
     title: 'Copy of The Attic',
-    translations: { fr: { title: 'Copie de Le grenier' } },
+    translations: { fr: { title: 'Copie : Le grenier' } },
   })
   await away.database.update(adventures).set({ title: 'Under the roof' }).where(eq(adventures.id, second))
   expect((await exportProject(away, member, second)).name).toBe('under-the-roof.zip')

@@ -15,7 +15,6 @@ import { samples } from '#samples/all-samples.ts'
 import { seedSamplesInto } from '#samples/seed-samples.server.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
 
-/** A database and a storage of a test's own, and somebody who makes adventures. */
 export type ProjectWorld = {
   database: Database
   pool: pg.Pool
@@ -42,7 +41,6 @@ export async function openProjectWorld(): Promise<ProjectWorld> {
   }
 }
 
-/** The first sample, as a project of the world's member: it has something of nearly everything. */
 export async function seedProject({ database, pool, storage, member }: ProjectWorld): Promise<string> {
   const [sample] = samples
   await seedSamplesInto({ database, pool, storage, samples: [sample!] })
@@ -56,10 +54,7 @@ export async function seedProject({ database, pool, storage, member }: ProjectWo
 
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/**
- * What players would get of a draft, its secrets too, with its ids numbered by where they first stand: equal for a
- * draft and its copy.
- */
+/** Secrets too, with ids numbered by where they first stand: equal for a draft and its copy. */
 export async function contentOf({ database }: ProjectWorld, adventureId: string): Promise<string> {
   const draft = await findStoredDraft(database, adventureId)
   const compiled = draft && compileDraft(draft)
@@ -77,7 +72,6 @@ export function withNumberedIds(value: unknown): string {
   })
 }
 
-/** Every file in the storage. */
 export async function filesIn({ storage }: ProjectWorld): Promise<string[]> {
   const keys: string[] = []
   for (const folder of ['adventure-scenes/', 'adventure-maps/', 'adventure-sounds/'])

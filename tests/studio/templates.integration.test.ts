@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPublishable } from '#app/features/adventure/checks/finding.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { startFromTemplateSchema } from '#app/features/studio/projects/projects.schema.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { startFromTemplate } from '#samples/start-from-template.server.ts'
 import { templates } from '#samples/templates/all-templates.ts'
@@ -41,13 +43,31 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
       languages: expect.arrayContaining(['en', 'fr']) as string[],
       sampleKey: null,
     })
-    expect(compileEdition(draft).findings.filter(({ severity }) => severity !== 'note')).toEqual([])
+    expect(compileEdition(draft).findings.filter(({ severity }) => severity !== 'note')).toMatchObject([
+      { code: 'template_unchanged', severity: 'error' },
+    ])
     const own = await world.database.select().from(assets).where(eq(assets.adventureId, made.id))
     expect(own).toHaveLength(1 + template.scenes.length + template.items.length + template.npcs.length)
     for (const { storageKey, ownerId } of own)
       expect([await world.storage.exists(storageKey), ownerId]).toEqual([true, world.member.userId])
   },
 )
+
+test('a template is published once its game is changed, and not for a title of its own', async () => {
+  const made = await ask({ intent: 'start-from-template', template: 'the-dark-cellar', primaryLanguage: 'en' })
+  if (made.status !== 'created') throw new Error(made.status)
+  const codes = async () => {
+    const { findings } = compileEdition((await findStoredDraft(world.database, made.id))!)
+    return [isPublishable(findings), findings.some(({ code }) => code === 'template_unchanged')]
+  }
+  await world.database.update(adventures).set({ title: 'My own' }).where(eq(adventures.id, made.id))
+  expect(await codes()).toEqual([false, true])
+  await world.database
+    .update(adventureScenes)
+    .set({ description: 'A cellar of my own.' })
+    .where(eq(adventureScenes.adventureId, made.id))
+  expect(await codes()).toEqual([true, false])
+})
 
 test('an unknown template is not found, and a request with anything else in it is refused', async () => {
   await expect(

@@ -83,7 +83,6 @@ test('a picture that only a version shows survives the file sweep, and is back o
   expect((await draft()).scenes[0]!.image).toEqual(first)
   const [row] = await world.database.select().from(assets).where(eq(assets.id, first.id))
   expect(await world.storage.exists(row!.storageKey)).toBe(true)
-  // and the one that came after it, which the version before the restore shows
   const [later] = await world.database.select().from(assets).where(eq(assets.id, other.id))
   expect(await world.storage.exists(later!.storageKey)).toBe(true)
 })

@@ -5,7 +5,6 @@ import { projectFormat, projectVersion } from '#app/features/studio/exchange/pro
 
 export type ZipFiles = Record<string, Buffer | string>
 
-/** A zip as any program would make it. */
 export async function zipOf(files: ZipFiles): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, data] of Object.entries(files)) zip.addBuffer(Buffer.from(data), name)
@@ -13,7 +12,6 @@ export async function zipOf(files: ZipFiles): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-/** What is in a zip, by its names. */
 export async function filesOf(data: Buffer): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(data, { lazyEntries: true })
   const files: Record<string, Buffer> = {}
@@ -30,7 +28,6 @@ export function withBytes(zip: Buffer, from: string, to: string): Buffer {
   return copy
 }
 
-/** The least that is a project. */
 export const emptyProject = {
   format: projectFormat,
   version: projectVersion,

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/**
- * A warning or an error on the console fails the test that caused it: React, the router and Node report real faults
- * there. A test that provokes one on purpose replaces `console.error` by its own spy and looks at what it got.
- */
+/** React, the router and Node report real faults there. A test that provokes one spies on `console.error`. */
 const noise: string[] = []
 const genuine = { error: console.error, warn: console.warn }
 

@@ -4,8 +4,6 @@ import type { EditorRequest } from '#app/features/studio/draft/editor-request.sc
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { newId } from '#app/shared/ids.ts'
 
-/* Commands of the editor, as tests send them. */
-
 /** A new row; `parent`: what it stands in. */
 export const createRow = (
   kind: KindName,
@@ -31,7 +29,6 @@ export const arrangeRows = (kind: KindName, ids: string[], parent: string | null
   ids,
 })
 
-/** What the editor sends: each command under an id of its own. */
 export const edit = (...commands: Command[]): Extract<EditorRequest, { intent: 'edit' }> => ({
   intent: 'edit',
   commands: commands.map((command) => ({ id: newId(), command })),

@@ -1,9 +1,6 @@
 import type pg from 'pg'
 
-/**
- * Drops a database under the connections that people still have to it. Not `with (force)`, which asks for the right to
- * end what PostgreSQL itself runs in it to keep it tidy; plain dropping ends that without asking.
- */
+/** Not `with (force)`, which asks for the right to end what PostgreSQL itself runs in it. */
 export async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
   if (!rowCount) return

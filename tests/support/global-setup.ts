@@ -12,11 +12,8 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One PostgreSQL for a run of the integration tests: a throw-away cluster, or the server of TEST_DATABASE_URL (whose
- * role must be allowed to create databases). The schema is made once, in a template that every test file clones
- * (`openTestDatabase`).
- */
+/** A throw-away cluster, or the server of TEST_DATABASE_URL, whose role must be allowed to create databases. Every test
+ * file clones a template with the schema (`openTestDatabase`). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   const server = url ? externalServer(url) : await startThrowAwayPostgres()
@@ -39,7 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown
 }
 
-/** The driver knows how to take a connection string apart. */
 function externalServer(url: string): { connection: TestCluster['maintenance']; stop: () => Promise<void> } {
   const { host, port, user, password, database } = new pg.Client({ connectionString: url })
   if (!user || !database)

@@ -1,4 +1,3 @@
-/** Where a link from outside might try to send a person after signing in; none of it is a path to return to. */
 export const hostilePaths: readonly string[] = [
   '',
   'creator',

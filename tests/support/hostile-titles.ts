@@ -34,10 +34,7 @@ const payloads = [
   '<iframe srcdoc="<script>top.broken=1</script>">',
 ]
 
-/**
- * Titles that try to leave the place where they are written: 150 ways out of a tag, a string, a comment or a block of
- * data.
- */
+/** 150 ways out of a tag, a string, a comment or a block of data. */
 export const hostileTitles: readonly string[] = openings.flatMap((opening) =>
   payloads.map((payload) => `${opening}${payload}`),
 )

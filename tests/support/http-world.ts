@@ -18,10 +18,7 @@ export type HttpWorld = {
   close(): Promise<void>
 }
 
-/**
- * For `beforeAll`; `close` belongs in `afterAll`. Limits are wide unless `env` says otherwise. The first member is the
- * admin.
- */
+/** `close` belongs in `afterAll`. Limits are wide unless `env` says otherwise; the first member is the admin. */
 export async function openHttpWorld(env: Record<string, string> = {}): Promise<HttpWorld> {
   const test = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'whodini-http-'))

@@ -19,7 +19,6 @@ export async function buildFullDraft(database: Database, creatorId: string, stat
     translations: { fr: { title: 'Le grenier fermé' } },
   })
   const adventureId = made.adventure.id
-  // as the editor's own forms leave them
   await database
     .update(adventurePuzzles)
     .set({ scoringRules: scoringRulesSchema.parse({}) })

@@ -33,13 +33,12 @@ function expectStatus(reply: Reply, status: number, what: string): Reply {
   return reply
 }
 
-/** A request of the editor, which must be answered. @returns the answer's body */
+/** @returns the answer's body */
 export async function askEditor(creator: Person, adventureId: string, request: object): Promise<unknown> {
   const reply = await creator.postJson(`/editor/${adventureId}`, request)
   return JSON.parse(expectStatus(reply, 200, `the editor with ${JSON.stringify(request)}`).text)
 }
 
-/** Commands of the editor, which must be taken as they are. */
 export async function edit(creator: Person, adventureId: string, ...commands: Command[]): Promise<Taken> {
   const { taken } = (await askEditor(creator, adventureId, editRequest(...commands))) as { taken: Taken }
   const isWhole = taken.results.every((result) => result.status === 'taken' && result.asked.length === 0)

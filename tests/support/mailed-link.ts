@@ -2,10 +2,7 @@ import { openBody } from '#app/platform/mail/seal.server.ts'
 
 export type KeptMail = { id: string; sealed: string | null; text: string }
 
-/**
- * The link in a kept mail, without its origin, as its reader would open it.
- * @throws Error when there is none
- */
+/** The link without its origin. @throws Error when there is none */
 export function linkIn({ id, sealed, text }: KeptMail, secret?: string): string {
   const body = sealed ? openBody(id, sealed, secret)?.text : text
   const link = /https?:\/\/\S+\?token=\S+/.exec(body ?? '')?.[0]

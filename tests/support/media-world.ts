@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
+import { buildRun } from '#database/factories/build-run.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { users } from '#database/schema/accounts.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -19,6 +21,8 @@ export type MediaWorld = {
   addPerson: () => Promise<string>
   addAdventure: (creatorId: string) => Promise<string>
   addScene: (adventureId: string, canvas?: 'landscape' | 'portrait') => Promise<string>
+  addEdition: (adventureId: string) => Promise<string>
+  addRun: (adventureId: string, guestHash: string) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -31,8 +35,24 @@ export async function openMediaWorld(): Promise<MediaWorld> {
     await write(id)
     return id
   }
+  const addEdition = (adventureId: string) =>
+    insert((id) =>
+      db.insert(editions).values({
+        id,
+        adventureId,
+        number: 1,
+        purpose: 'published',
+        schemaVersion: 2,
+        document: {} as never,
+        contentHash: 'test',
+        draftRevision: 1,
+      }),
+    )
   return {
     db,
+    addEdition,
+    addRun: async (adventureId, guestHash) =>
+      buildRun(db, { adventureId, editionId: await addEdition(adventureId), guestHash }),
     folder,
     storage: new DiskStorage(folder),
     databaseUrl: stringifyConnection(test.connection),

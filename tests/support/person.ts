@@ -7,12 +7,17 @@ const longestRestMs = 5_000
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
-export type Sending = { headers?: OutgoingHttpHeaders; body?: string | Buffer; timeoutMs?: number }
+/** How the length of a body is told: in a header, by chunks, or not at all (then nothing is sent). */
+export type ToldLength = 'header' | 'chunks' | 'none'
 
-/**
- * One person at one browser, over HTTP: keeps cookies, says where its requests come from, follows no redirect. What a
- * browser would refuse to send can be sent too.
- */
+export type Sending = {
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+  timeoutMs?: number
+  length?: ToldLength
+}
+
+/** Keeps cookies and follows no redirect. What a browser would refuse to send can be sent too. */
 export class Person {
   readonly origin: string
   readonly site: string
@@ -36,7 +41,11 @@ export class Person {
     return this.cookies.size === 0 ? undefined : [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  async send(method: string, path: string, { headers = {}, body, timeoutMs = 30_000 }: Sending = {}): Promise<Reply> {
+  async send(
+    method: string,
+    path: string,
+    { headers = {}, body, timeoutMs = 30_000, length = 'header' }: Sending = {},
+  ): Promise<Reply> {
     // After long work this process has yet to hear that the server closed a connection that rested
     await nextTurn()
     this.#leaveResting()
@@ -60,7 +69,7 @@ export class Person {
           method,
           path,
           agent: this.#agent,
-          headers: { ...sent, ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }) },
+          headers: { ...sent, ...lengthHeaders(body, length) },
         },
         (answer) => {
           const parts: Buffer[] = []
@@ -86,7 +95,8 @@ export class Person {
           resolve(this.send(method, path, { headers, timeoutMs }))
         else reject(error)
       })
-      asked.end(body)
+      if (length === 'none') for (const name of ['Content-Length', 'Transfer-Encoding']) asked.removeHeader(name)
+      asked.end(length === 'none' ? undefined : body)
     })
   }
 
@@ -128,10 +138,7 @@ export class Person {
     this.#agent.destroy()
   }
 
-  /**
-   * Leaves connections that have rested so long that the server may be closing them just now: what is sent on one would
-   * be lost.
-   */
+  /** The server may be closing what has rested so long: what is sent on it would be lost. */
   #leaveResting(): void {
     if (performance.now() - this.#answeredAt < longestRestMs) return
     for (const socket of Object.values(this.#agent.freeSockets).flatMap((sockets) => sockets ?? [])) socket.destroy()
@@ -145,6 +152,11 @@ export class Person {
       else this.cookies.set(pair.slice(0, cut), pair.slice(cut + 1))
     }
   }
+}
+
+function lengthHeaders(body: string | Buffer | undefined, length: ToldLength): OutgoingHttpHeaders {
+  if (length === 'chunks') return { 'Transfer-Encoding': 'chunked' }
+  return body === undefined || length === 'none' ? {} : { 'Content-Length': Buffer.byteLength(body) }
 }
 
 export const password = 'brass lantern 7'

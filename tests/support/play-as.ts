@@ -18,7 +18,11 @@ const home = '203.0.113.7'
 export function newTestGuest(address = home): TestPlayer {
   const token = randomName()
   const hash = guestHash(token)
-  return { starter: { userId: null, guestHash: hash }, answerer: { userId: null, guestHash: hash, address }, token }
+  return {
+    starter: { userId: null, guestHash: hash },
+    answerer: { userId: null, guestHash: hash, address, isUnverified: false },
+    token,
+  }
 }
 
 export async function newTestMember(
@@ -30,7 +34,7 @@ export async function newTestMember(
 
 export const memberAs = (userId: string): TestPlayer & { userId: string } => ({
   starter: { userId, name: 'Ada', role: 'user', emailVerified: true },
-  answerer: { userId, guestHash: null, address: home },
+  answerer: { userId, guestHash: null, address: home, isUnverified: false },
   token: '',
   userId,
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { frugalEnvironment, frugalFlags } from '#scripts/setup/memory.mjs'
 
 export interface ProductServer {
   url: string
@@ -9,20 +10,21 @@ export interface ProductServer {
   stop(): Promise<number | null>
 }
 
-const readyLine = /Whodini is ready: (\S+)/
+const readyLine = /Whodini is ready: ([^\s"]+)/
 const patienceMs = 120_000
 
-/**
- * Starts the built product (`build/`) as a process of its own and waits until it is ready.
- * @throws Error with everything that it wrote, when it ends or is not ready in two minutes
- */
+/** @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
 export async function startProduct(env: Record<string, string>): Promise<ProductServer> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(`${root}/node_modules/node/bin/node`, ['--enable-source-maps', 'server/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
-  })
+  const child = spawn(
+    `${root}/node_modules/node/bin/node`,
+    [...frugalFlags, '--enable-source-maps', 'server/main.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...frugalEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    },
+  )
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const url = await new Promise<string>((resolve, reject) => {

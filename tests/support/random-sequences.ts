@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 
-/**
- * How many random sequences a property is tried with: a fifth of what is asked, and all of it under `npm run
- * test:engine`.
- */
+/** A fifth of what is asked; all of it under `npm run test:engine`. */
 export const sequencesOf = (all: number): number => (process.env.FULL_RUNS === 'on' ? all : all / 5)
 
 /** As `expect(…).toEqual(…)`, a hundred times faster while the two do agree: random play compares a million times. */

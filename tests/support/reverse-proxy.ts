@@ -2,13 +2,9 @@ import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * What operators put in front of the product: it ends TLS, balances between servers, and by itself collects an answer
- * before it passes it on.
- */
+/** Ends TLS, balances between servers, and by itself collects an answer before it passes it on. */
 export type ReverseProxy = {
   port: number
-  /** Answers that were passed on piece by piece, because the server asked for that. */
   streamed: () => number
   close: () => Promise<void>
 }
@@ -17,10 +13,8 @@ export const clientHeader = 'x-test-client'
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', clientHeader])
 
-/**
- * Every request goes to the next of the servers, and to the one after it where that does not answer. As most do unless
- * they are told otherwise it calls the server by the server's own name, and says in headers who asked for what.
- */
+/** Goes to the next server where one does not answer. As most do, it calls the server by its own name and tells the
+ * original in headers. */
 export async function openReverseProxy(targets: readonly string[], site: string): Promise<ReverseProxy> {
   let turn = 0
   let streamed = 0

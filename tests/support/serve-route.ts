@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
-/**
- * Answers HTTP requests with one function, through the same adapter as the product, on a port of its own: for what only
- * shows on a real connection (bodies that are cut off, streams that are left early).
- */
+/** Through the product's adapter on a port, for what only real connections show (cut bodies, streams left early). */
 export async function serveRoute(
   answer: (request: Request) => Promise<Response>,
 ): Promise<{ url: string; close: () => Promise<void> }> {

@@ -4,10 +4,7 @@ import type { TestSpecification } from 'vitest/node'
 /** Start servers and kill them, or ask for every page as everybody: half a minute each. */
 const slow = /\/(tests\/(authorization|security|mail|play)|scripts|server)\/.*\.integration\.test\.ts$/
 
-/**
- * The slow files go first: at the end of a run one of them would leave the other workers without work. Without a run
- * before, Vitest goes by size.
- */
+/** At the end of a run a slow file would leave the other workers idle. Without a run before, Vitest goes by size. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

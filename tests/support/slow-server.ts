@@ -1,7 +1,4 @@
-/**
- * A server for the tests of `serve`: answers after a while, and stops as the product does, when asked or when its
- * parent is gone.
- */
+/** Answers after a while, and stops as the product does, when asked or when its parent is gone. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -32,32 +32,30 @@ type ViewOf = {
   hotspot: DraftView['hotspots'][number]
 }
 
-/** A database of a test file's own and, new before each test, a creator with one draft. */
 class StudioWorld {
   database!: Database
   connection!: PostgresConnection
   member!: Member
   adventureId!: string
 
-  /** A request of the creator's editor. */
   send = (request: EditorRequest, adventureId = this.adventureId, who = this.member) =>
     performRequest(this.database, who, adventureId, request)
 
-  /** What only the server can do. @throws Error with the answer when it is not done */
+  /** @throws Error with the answer when it is not done */
   saved = async (request: Exclude<EditorRequest, { intent: 'edit' }>): Promise<ServerChange> => {
     const answer = await this.send(request)
     if (answer.status !== 'saved') throw new Error(`expected a save, got ${JSON.stringify(answer)}`)
     return answer.change
   }
 
-  /** What became of one command. @throws Error when the request as a whole was not answered */
+  /** @throws Error when the request as a whole was not answered */
   tried = async (command: Command): Promise<CommandAnswer> => {
     const answer = await this.send(edit(command))
     if (answer.status !== 'edited') throw new Error(`expected an answer, got ${JSON.stringify(answer)}`)
     return answer.taken.results[0]!
   }
 
-  /** Commands that are taken as they are. @throws Error with the answer when one of them is not */
+  /** @throws Error with the answer when one of them is not taken */
   edited = async (...commands: Command[]): Promise<Taken> => {
     const answer = await this.send(edit(...commands))
     if (
@@ -68,13 +66,12 @@ class StudioWorld {
     return answer.taken
   }
 
-  /** The draft as the editor shows it. */
   read = async (): Promise<DraftView> => {
     const { draft, facts } = await getDraft(this.database, this.member, { adventureId: this.adventureId })
     return draftView(draft, facts)
   }
 
-  /** A new row, as the editor shows it then; `parent`: what it stands in. */
+  /** `parent`: what the row stands in. */
   create = async <Kind extends KindName>(
     kind: Kind,
     fields: { id?: string; parent?: string } & Changes,
@@ -84,14 +81,12 @@ class StudioWorld {
     return this.row(kind, id)
   }
 
-  /** The change of a row by who sees it as it is. */
   changeOf = async (kind: KindName, id: string, fields: Changes) => {
     const { draft } = await getDraft(this.database, this.member, { adventureId: this.adventureId })
     const row: Row = byId(draft.rows[kind]).get(id) ?? { id }
-    return changeRow(kind, id, fields, heldOf(row, fields))
+    return changeRow(kind, id, fields, heldOf(kind, row, fields))
   }
 
-  /** Changes a row that was seen as it is. @returns it as the editor shows it then */
   change = async <Kind extends KindName>(kind: Kind, id: string, fields: Changes): Promise<ViewOf[Kind]> => {
     await this.edited(await this.changeOf(kind, id, fields))
     return this.row(kind, id)
@@ -99,7 +94,6 @@ class StudioWorld {
 
   remove = (kind: KindName, ...ids: string[]): Promise<Taken> => this.edited(removeRows(kind, ...ids))
 
-  /** A row as the editor shows it. */
   row = async <Kind extends KindName>(kind: Kind, id: string): Promise<ViewOf[Kind]> => {
     const { details, scenes, hotspots, puzzles, items, npcs, nodes } = await this.read()
     const rows: { [Name in KindName]: readonly ViewOf[Name][] } = {

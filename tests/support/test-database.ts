@@ -15,11 +15,7 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/**
- * A database with the product's schema and no rows, for one test file: a copy of the template, made in about 15 ms.
- *
- * Call it in `beforeAll` and close it in `afterAll`. `stringifyConnection` gives it to a process by its environment.
- */
+/** A copy of the template, made in about 15 ms. Call it in `beforeAll`, close it in `afterAll`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { maintenance, prefix, template } = inject('testCluster')
   const name = `${prefix}_${process.env.VITEST_POOL_ID ?? '0'}_${randomBytes(4).toString('hex')}`

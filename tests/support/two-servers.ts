@@ -6,11 +6,7 @@ import type { ProductServer } from './product-server.ts'
 
 export type Which = 0 | 1
 
-/**
- * Two processes of the product on one database and one home for files, behind one address, as an operator would run
- * them. A connection belongs to one of them for its whole life, and breaks with it; a new one goes to whichever
- * answers.
- */
+/** As an operator would run them. A connection belongs to one process for its life and breaks with it. */
 export type TwoServers = {
   origin: string
   urlOf: (which: Which) => string

@@ -3,10 +3,7 @@ import { DiskStorage } from '#app/platform/storage/disk.server.ts'
 import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
 import { noisyPicture } from '#tests/support/hostile-files.ts'
 
-/*
- * Uploads pictures, four at a time and for ever, and prints the id of each one that it was told is stored. Started by a
- * test, which kills it: DATABASE_URL, UPLOAD_FOLDER, UPLOAD_OWNER and UPLOAD_ADVENTURE say where to and as whom.
- */
+/* Prints the id of each picture that was told to be stored, until the test kills it. */
 const { DATABASE_URL, UPLOAD_FOLDER = '', UPLOAD_OWNER = '', UPLOAD_ADVENTURE = '' } = process.env
 const db = openDatabase({ connectionString: DATABASE_URL })
 const storage = new DiskStorage(UPLOAD_FOLDER)

@@ -3,10 +3,7 @@ import { closeDatabase, openDatabase } from '#app/platform/database/client.serve
 import type { PostgresConnection } from '#server/postgres/embedded.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/**
- * Gives the test file that calls it a database of its own, the one that the product's code reaches by `getDatabase`,
- * and takes it away at the end.
- */
+/** Takes the database away at the end. The product's code reaches it by `getDatabase`. */
 export function useDatabase({ most = 10 }: { most?: number } = {}): { connection: PostgresConnection } {
   const reach = {} as { connection: PostgresConnection }
   let drop = async () => {}

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 
-export async function findOwnAccount(database: Queryable, userId: string) {
-  const rows = await database
+const ownAccount = builtOnce((database) =>
+  database
     .select({
       name: profiles.displayName,
       story: profiles.bio,
@@ -13,7 +14,9 @@ export async function findOwnAccount(database: Queryable, userId: string) {
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, userId))
-    .limit(1)
-  return rows[0]
-}
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('own_account'),
+)
+
+export const findOwnAccount = async (database: Queryable, userId: string) =>
+  (await ownAccount(database).execute({ userId }))[0]

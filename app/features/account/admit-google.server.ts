@@ -13,8 +13,7 @@ import { lockAddress } from './welcome.server.ts'
 export const googleUnverifiedCode = 'GOOGLE_EMAIL_UNVERIFIED'
 const googleRefusedCode = 'GOOGLE_REFUSED'
 
-/** Runs before better-auth looks for an account; decision 011 says which account an address opens.
- * @throws APIError with a code above */
+/** Decision 011 says which account an address opens. @throws APIError with a code above */
 export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, name }) => {
   const transaction = await beginScope()
   const named = { name: nameOf({ email, displayName: name }) }

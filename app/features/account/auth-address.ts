@@ -8,3 +8,6 @@ export function authAddress(tab: AuthTab, next: string | null): string {
 }
 
 export const tabOf = (search: URLSearchParams): AuthTab => (search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')
+
+/** Where a new account is greeted, unless a page of ours asked for it. */
+export const welcomePath = '/welcome'

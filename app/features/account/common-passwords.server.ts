@@ -1,6 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Common here and now, and not among those of the breaches. */
 const alsoCommon = `
 login toor thepassword passkey passphrase qwertz zxczxc abcdef abcdefg abcdefgh abcabc abcd ilovemum dearest angelbaby
 fairies god judo gymnastics athletics nordiques alouettes roughriders argonauts stampeders rangersfc captainamerica

@@ -5,15 +5,16 @@ const leastPassword = 6
 const mostPassword = 128
 const mostName = 80
 
-const email = z
+const emailAsTyped = z
   .string({ error: 'account_invalid_email' })
   .trim()
   .max(255, { error: 'account_invalid_email' })
   .pipe(z.email({ error: 'account_invalid_email' }))
-  .transform((text) => text.toLowerCase())
+
+const email = emailAsTyped.transform((text) => text.toLowerCase())
 
 const password = z
-  .string({ error: 'account_password_short' })
+  .string({ error: 'account_password_required' })
   .min(leastPassword, { error: 'account_password_short' })
   .max(mostPassword, { error: 'account_password_long' })
 
@@ -23,11 +24,10 @@ const unknownKeys = {
 
 export const signInSchema = z.strictObject({ email, password }, unknownKeys)
 
-/** Without a name, the part of the address before the at sign. */
 export const signUpSchema = z
   .strictObject(
     {
-      email,
+      email: emailAsTyped,
       displayName: z
         .string()
         .trim()
@@ -35,7 +35,7 @@ export const signUpSchema = z
         .refine(isOneLine, { error: 'invalidInput' })
         .optional(),
       password,
-      confirmPassword: z.string({ error: 'account_password_mismatch' }),
+      confirmPassword: z.string({ error: 'account_password_required' }),
     },
     unknownKeys,
   )
@@ -43,6 +43,8 @@ export const signUpSchema = z
     path: ['confirmPassword'],
     error: 'account_password_mismatch',
   })
+  // A name that comes from the address keeps its capitals.
+  .transform((form) => ({ ...form, name: nameOf(form), email: form.email.toLowerCase() }))
 
 export const forgotSchema = z.strictObject({ email }, unknownKeys)
 
@@ -51,7 +53,7 @@ export const newPasswordSchema = z
     {
       token: z.string({ error: 'invalidInput' }).max(100, { error: 'invalidInput' }),
       password,
-      confirmPassword: z.string({ error: 'account_password_mismatch' }),
+      confirmPassword: z.string({ error: 'account_password_required' }),
     },
     unknownKeys,
   )

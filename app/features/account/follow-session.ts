@@ -1,25 +1,11 @@
+import { askSession } from '#app/shared/ask-session.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { openEditors } from '#app/shared/open-editors.ts'
 import type { AuthNews } from '#app/shared/auth-channel.ts'
 
-/** Undefined when the server cannot be reached. The request also completes a sign-out made offline. */
-async function askWhoIsSignedIn(): Promise<string | null | undefined> {
-  try {
-    const response = await fetch('/api/account/session', {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(8_000),
-    })
-    if (!response.ok) return undefined
-    const { userId } = (await response.json()) as { userId: string | null }
-    return userId
-  } catch {
-    return undefined
-  }
-}
-
 /** A test compares it with the access policy. */
 const signedInOnly =
-  /^\/(?:(?:account|admin|creator|editor|reviews|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
+  /^\/(?:(?:welcome|account|admin|creator|editor|reviews|mystery-dinner|escape-room)(?:\/|$)|adventure\/[^/]+\/review\/?$)/
 
 export const needsSession = (pathname: string): boolean => signedInOnly.test(pathname)
 
@@ -31,9 +17,9 @@ export type Page = {
 /** Asks for a few bytes first, so that an error page never replaces a page or an editor's unsaved text. */
 export async function followSession(news: AuthNews, page: Page): Promise<void> {
   if (news === 'left') return leave(page)
-  const userId = await askWhoIsSignedIn()
-  if (userId === undefined) return
-  const stays = [...openEditors].map((editor) => editor.hears(userId))
+  const session = await askSession()
+  if (!session) return
+  const stays = [...openEditors].map((editor) => editor.hears(session.userId))
   if (!stays.includes(true)) page.refresh()
 }
 

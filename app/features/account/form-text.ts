@@ -7,6 +7,7 @@ import { fieldOrder } from './credentials.schema.ts'
 const texts: Record<string, () => string> = {
   account_invalid_email: m.account_invalid_email,
   account_name_long: m.account_name_long,
+  account_password_required: m.account_password_required,
   account_password_short: m.account_password_short,
   account_password_long: m.account_password_long,
   account_password_mismatch: m.account_password_mismatch,

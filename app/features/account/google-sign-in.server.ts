@@ -6,6 +6,7 @@ import { getGoogleAuth, isGoogleConfigured } from '#app/platform/auth/google.ser
 import { clearedCookie, readCookie } from '#app/platform/cookies.server.ts'
 import {
   googleStateCookieName,
+  hashToken,
   sessionCookieName,
   verifySessionCookie,
 } from '#app/platform/auth/session-cookie.server.ts'
@@ -15,23 +16,22 @@ import { asAppError } from '#app/platform/handled.server.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { authSessions, users } from '#database/schema/accounts.ts'
 import { admitGoogle, googleUnverifiedCode } from './admit-google.server.ts'
-import { tabOf } from './auth-address.ts'
+import { tabOf, welcomePath } from './auth-address.ts'
 import type { AuthTab } from './form-text.ts'
 import { googleProblemAddress } from './google-outcome.ts'
 import type { GoogleProblem } from './google-outcome.ts'
+import { rememberDevice } from './known-device.server.ts'
 import { safePath } from './safe-path.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 import { welcome } from './welcome.server.ts'
 
-/** Google has this long; later no transaction begins. */
 const patienceMs = 15_000
 const signedInPath = '/auth/google/in'
 const signedUpPath = '/auth/google/up'
 
 export type GoogleStart = { to: string; cookies: string[] }
 
-/** Address with state, nonce and PKCE challenge, and an encrypted cookie with their counterparts. Back to the sign-in
- * page if Google is not configured or reachable. */
+/** Leads back to the sign-in page if Google is not configured or reachable. */
 export async function startGoogleSignIn(tab: AuthTab, next: string | null, origin: Origin): Promise<GoogleStart> {
   if (!isGoogleConfigured()) return { to: googleProblemAddress('missing', tab, next), cookies: [] }
   try {
@@ -76,7 +76,7 @@ export async function finishGoogleSignIn(request: Request, origin: Origin): Prom
     logger.info(signedIn.flash === 'googleSignedUp' ? 'signed up with google' : 'signed in with google', {
       userId: signedIn.userId,
     })
-    return { to: next ?? '/', cookies, signedIn }
+    return { to: next ?? (signedIn.flash === 'googleSignedUp' ? welcomePath : '/'), cookies, signedIn }
   } catch (error) {
     const refused = refusalOf(error)
     if (refused === error || error instanceof TooLate)
@@ -132,26 +132,27 @@ async function answerGoogle(
     throw new GoogleRefusal(problemOf(code), searchParams, code)
   }
   const transaction = await beginScope()
-  const cookies = sessionCookies(response.headers)
-  const person = await sessionOwner(transaction, cookies)
+  const session = sessionCookies(response.headers)
+  const person = await sessionOwner(transaction, session)
   const isNew = pathname === signedUpPath
   if (isNew) await welcome(transaction, { userId: person.userId, name: person.name }, origin.locale)
   const flash = isNew ? 'googleSignedUp' : wasPasswordRemoved() ? 'googlePasswordRemoved' : 'googleSignedIn'
+  const cookies = [...session, rememberDevice(origin.device, person.email)]
   return { signedIn: { userId: person.userId, cookies, flash }, next: safePath(searchParams.get('next')) }
 }
 
 async function sessionOwner(
   transaction: Transaction,
   cookies: readonly string[],
-): Promise<{ userId: string; name: string }> {
+): Promise<{ userId: string; name: string; email: string }> {
   const value = cookies[0]?.slice(sessionCookieName().length + 1).split(';')[0] ?? ''
   const token = verifySessionCookie(value, getAuthSecret())
   const [row] = token
     ? await transaction
-        .select({ userId: users.id, name: users.name })
+        .select({ userId: users.id, name: users.name, email: users.email })
         .from(authSessions)
         .innerJoin(users, eq(users.id, authSessions.userId))
-        .where(eq(authSessions.token, token))
+        .where(eq(authSessions.token, hashToken(token)))
     : []
   if (!row) throw new Error('better-auth left no session')
   return row

@@ -1,6 +1,5 @@
 import { commonPasswords } from './common-passwords.server.ts'
 
-/** Keys of messages. */
 export type PasswordProblem = 'account_password_common' | 'account_password_own_word' | 'account_password_email'
 
 /** Characters that must remain beside a known word. */
@@ -37,9 +36,7 @@ const ownWords = [
   'studio',
 ]
 
-/**
- * Length is checked by the schema. Compared in lower case, without accents, with `p4$$w0rd` figures read as letters.
- */
+/** Compares in lower case, without accents, with figures read as letters (`p4$$w0rd`); the schema checks length. */
 export function findPasswordProblem(password: string, email: string): PasswordProblem | undefined {
   const plain = fold(password)
   const spellings = [plain, withoutFigures(plain)]
@@ -74,7 +71,6 @@ const withoutFigures = (text: string): string => text.replace(/[@483610!$57+2]/g
 
 const lettersAndDigits = (text: string): string => text.replace(/[^\p{Letter}\p{Number}]/gu, '')
 
-/** The address, its local part, and that without `+label` and dots. */
 function namesOf(email: string): string[] {
   const address = fold(email)
   const local = address.slice(0, Math.max(0, address.lastIndexOf('@')))
@@ -112,7 +108,6 @@ function isDayAndMonth(one: string, other: string): boolean {
   return low >= 1 && low <= 12 && high <= 31
 }
 
-/** Keyboard rows and columns, alphabet and digits; in both directions. */
 const tracks = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',

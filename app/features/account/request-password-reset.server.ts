@@ -7,17 +7,33 @@ import { logger } from '#app/platform/log.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { users } from '#database/schema/accounts.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import { countedAddress } from './counted-address.server.ts'
+import { knownDevice } from './known-device.server.ts'
 import type { Origin } from './signed-in.ts'
 
 /** Far longer than the work takes, so that timing tells nothing; holds no connection. */
 const answerAfterMs = 250
 
-/** The answer is the same with and without an account. Also for accounts that used only Google.
- * @throws AppError slowDown */
+/** Answers alike with and without an account, and beyond its limits. */
 export async function requestPasswordReset(email: string, origin: Origin): Promise<void> {
-  await consumeLimit('mailedLink', [`address:${origin.address}`, `subject:${countedAddress(email)}`])
-  await Promise.all([mailLink(email, origin), delay(answerAfterMs)])
+  await Promise.all([mailWithinLimits(email, origin), delay(answerAfterMs)])
+}
+
+/** A stranger who uses up a mailbox's limit learns nothing, and leaves known devices theirs. */
+async function mailWithinLimits(email: string, origin: Origin): Promise<void> {
+  const device = knownDevice(origin.device, email)
+  const subject = device ?? countedAddress(email)
+  try {
+    if (device === null) await consumeLimit('mailedLink', [`address:${origin.address}`])
+    // Not in one: what the half hour refuses must not use up the day
+    await consumeLimit('mailedLinkTo', [`subject:reset ${subject}`])
+    await consumeLimit('mailedLinkToPerDay', [`subject:reset ${subject}`])
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'slowDown')) throw error
+    return logger.info('reset asked for too often', { subject })
+  }
+  await mailLink(email, origin)
 }
 
 async function mailLink(email: string, { locale }: Origin): Promise<void> {

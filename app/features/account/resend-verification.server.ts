@@ -12,7 +12,10 @@ export async function resendVerification(
   language: Locale,
 ): Promise<'sent' | 'verified'> {
   if (viewer.emailVerified) return 'verified'
-  await consumeLimit('mailedLink', [`address:${address}`, `subject:${countedAddress(viewer.email)}`])
+  const mailbox = `subject:verify ${countedAddress(viewer.email)}`
+  await consumeLimit('mailedLink', [`address:${address}`])
+  await consumeLimit('mailedLinkTo', [mailbox])
+  await consumeLimit('mailedLinkToPerDay', [mailbox])
   await getDatabase().transaction((transaction) => queueVerification(transaction, viewer, language))
   return 'sent'
 }

@@ -13,6 +13,7 @@ import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { authAccounts, users } from '#database/schema/accounts.ts'
 import type { NewPasswordForm } from './credentials.schema.ts'
+import { rememberDevice } from './known-device.server.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
 import type { PasswordProblem } from './password-rules.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
@@ -78,5 +79,5 @@ async function setPassword(
   const { headers } = await inAuthScope({ transaction, address: origin.address }, () =>
     getAuth().api.signInEmail({ body: { email, password }, headers: origin.headers, returnHeaders: true }),
   )
-  return { userId, cookies: sessionCookies(headers) }
+  return { userId, cookies: [...sessionCookies(headers), rememberDevice(origin.device, email)] }
 }

@@ -28,7 +28,6 @@ type SessionFollowerProps = {
   answer: object
 }
 
-/** Tells tabs of each other, and checks again when a tab becomes visible or the network is back. */
 export function SessionFollower({ isSignedIn, flash, answer }: SessionFollowerProps) {
   const refresh = useRefreshWhenIdle()
   const navigate = useNavigate()

@@ -4,18 +4,19 @@ import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { nameOf } from './credentials.schema.ts'
 import type { SignUpForm } from './credentials.schema.ts'
+import { rememberDevice } from './known-device.server.ts'
 import { queueVerification } from './queue-verification.server.ts'
 import { lockAddress, welcome } from './welcome.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 
 export type SignUpOutcome = SignedIn | { problem: 'account_email_taken' }
 
-/** User, credential, consent, profile, session, mail and the first admin's role in one transaction.
- * @throws AppError unavailable */
+/** Everything, the mail too, is one transaction. @throws AppError slowDown, unavailable */
 export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOutcome> {
+  await consumeLimit('signUp', [`address:${origin.address}`])
   try {
     const signedIn = await getDatabase().transaction((transaction) =>
       inAuthScope({ transaction, address: origin.address }, () => createAccount(transaction, form, origin)),
@@ -37,7 +38,7 @@ export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOu
 async function createAccount(transaction: Transaction, form: SignUpForm, origin: Origin): Promise<SignedIn> {
   // A second sign-up with the same address waits here, then finds it taken
   await lockAddress(transaction, form.email)
-  const name = nameOf(form)
+  const { name } = form
   const { headers, response } = await getAuth().api.signUpEmail({
     body: { name, email: form.email, password: form.password },
     headers: origin.headers,
@@ -46,5 +47,5 @@ async function createAccount(transaction: Transaction, form: SignUpForm, origin:
   const userId = response.user.id
   const isVerified = await welcome(transaction, { userId, name }, origin.locale)
   if (!isVerified) await queueVerification(transaction, { userId, email: form.email, name }, origin.locale)
-  return { userId, cookies: sessionCookies(headers) }
+  return { userId, cookies: [...sessionCookies(headers), rememberDevice(origin.device, form.email)] }
 }

@@ -44,7 +44,6 @@ export async function submitForgot(data: FormData, origin: Origin): Promise<{ se
   })
 }
 
-/** A link that does not work comes back as `dead`. */
 export async function submitNewPassword(
   data: FormData,
   origin: Origin,

@@ -16,7 +16,6 @@ function tell(errors: FormErrors, name: AuthForm): void {
 export const firstError = (errors: string[] | undefined): string | undefined =>
   errors?.[0] ? formText(errors[0]) : undefined
 
-/** The server's schema checks in the browser too; each refused submit shows its first message in a notice. */
 export function useCredentialsForm<Schema extends z.ZodType<Record<string, unknown>, Record<string, unknown>>>(
   name: AuthForm,
   schema: Schema,

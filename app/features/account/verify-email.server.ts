@@ -6,7 +6,6 @@ import { logger } from '#app/platform/log.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { users } from '#database/schema/accounts.ts'
 
-/** `used` also means verified by another link. */
 export type Verification = 'verified' | Exclude<TokenState['state'], 'valid'>
 
 /** Verifies only the address that the link was mailed to. @throws AppError slowDown */

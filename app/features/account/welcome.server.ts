@@ -6,7 +6,6 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { consentVersion } from './consent.ts'
 
-/** Serialises sign-ups with one address, of whatever kind. */
 export async function lockAddress(transaction: Transaction, email: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`whodini sign-up ${email}`}, 0))`)
 }

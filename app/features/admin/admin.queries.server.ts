@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { profiles, userRoles } from '#database/schema/accounts.ts'
 import { auditLog, designSettings } from '#database/schema/back-office.ts'
 
@@ -8,21 +9,26 @@ const mostUsers = 500
 
 const count = sql<number>`count(*)::int`
 
+const overview = builtOnce((database) => ({
+  counts: database
+    .select({ users: database.$count(profiles).as('users'), settings: database.$count(designSettings).as('settings') })
+    .from(sql`(select) as one`)
+    .prepare('overview_counts'),
+  activity: database
+    .select({ id: auditLog.id, action: auditLog.action, actor: profiles.displayName, at: auditLog.createdAt })
+    .from(auditLog)
+    .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
+    .orderBy(desc(auditLog.createdAt))
+    .limit(mostActivity)
+    .prepare('overview_activity'),
+}))
+
 export async function readOverview(database: Queryable) {
-  const [[people], [settings], activity] = await Promise.all([
-    database.select({ count }).from(profiles),
-    database.select({ count }).from(designSettings),
-    database
-      .select({ id: auditLog.id, action: auditLog.action, actor: profiles.displayName, at: auditLog.createdAt })
-      .from(auditLog)
-      .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
-      .orderBy(desc(auditLog.createdAt))
-      .limit(mostActivity),
-  ])
-  return { users: people?.count ?? 0, settings: settings?.count ?? 0, activity }
+  const { counts, activity } = overview(database)
+  const [[counted], latest] = await Promise.all([counts.execute(), activity.execute()])
+  return { users: counted?.users ?? 0, settings: counted?.settings ?? 0, activity: latest }
 }
 
-/** Newest first; somebody without a role row has the role `user`. */
 export async function listUsers(database: Queryable) {
   const rows = await database
     .select({

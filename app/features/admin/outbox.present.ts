@@ -38,7 +38,6 @@ export const presentOutboxLine = ({
 
 export type OutboxLine = ReturnType<typeof presentOutboxLine>
 
-/** `path`: a page of ours that it links to. */
 export type MailPart = { text: string; path?: string }
 
 export type ReadableText = { state: 'open'; parts: MailPart[] } | { state: 'sealed' } | { state: 'erased' }

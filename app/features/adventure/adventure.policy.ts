@@ -15,10 +15,7 @@ const blocked = (block: PublishBlock): PublishVerdict => ({ allowed: false, bloc
 const edits = (member: Member | null, adventure: AdventureFacts | null): boolean =>
   member !== null && adventure !== null && editsAdventure(member, adventure)
 
-/**
- * An unverified account may play and draft, no more. A local installation has no mail, so it does not ask. Only a
- * moderator ends a review.
- */
+/** An unverified account may play and draft, no more; a local installation has no mail, so it does not ask. */
 function announce(
   member: Member | null,
   adventure: AdventureFacts | null,

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 
-/**
- * Queues the mails to those who wait for an adventure; call it in the transaction that publishes. The adventure's row
- * must be locked, so that no wish comes between this and the commit.
- */
+/** Call it in the transaction that publishes, with the adventure's row locked: no wish may come before the commit. */
 export async function announceOpening(tx: Transaction, adventureId: string): Promise<void> {
   await tx.execute(sql`
     insert into openings (adventure_id)

@@ -26,6 +26,10 @@ export const playerChoices: Record<Kind, readonly string[]> = {
   'escape-room': ['2-4', '2-6', '2-8'],
 }
 
+/** Pictures of rooms on an adventure's page. */
+export const fewestRooms = 3
+export const mostRooms = 5
+
 export function mostPlayers(recommendedPlayers: string): number {
   const last = Number(recommendedPlayers.split('-').at(-1))
   return Number.isInteger(last) && last >= 1 ? last : 1

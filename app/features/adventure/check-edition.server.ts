@@ -4,7 +4,7 @@ import type { Compiled } from './checks/compiled.ts'
 import { examineApart } from './examine-apart.server.ts'
 import type { Examination } from './checks/search/examine.ts'
 import { compileDraft } from './compile-edition.server.ts'
-import { contentHash } from './content-hash.server.ts'
+import { gameHash } from './content-hash.server.ts'
 import type { AdventureDraft } from './draft.server.ts'
 
 export type CheckedEdition = Checked & { compiled: Compiled | null }
@@ -16,11 +16,7 @@ const mostKept = 30
 /** Those under way: who asks for the same again waits for the one that runs. */
 const running = new Map<string, Promise<Examination | 'failed'>>()
 
-/**
- * Compiles a draft and checks it; the search for dead ends runs in a thread and may take long: hold no row and no
- * connection. A failed search is a finding that keeps it from being published.
- * @param who the account that asks
- */
+/** `who`: the asking account. The search may take long: hold no row or connection. Its failure is a finding. */
 export async function checkEdition(draft: AdventureDraft, who: string): Promise<CheckedEdition> {
   const compiled = compileDraft(draft)
   return { compiled, ...checkDraft(draft, compiled, compiled && (await examinationOf(compiled, who))) }
@@ -29,17 +25,13 @@ export async function checkEdition(draft: AdventureDraft, who: string): Promise<
 /** The same without waiting, inside a transaction: null when exactly this content was not examined before. */
 export function checkExaminedEdition(draft: AdventureDraft): CheckedEdition | null {
   const compiled = compileDraft(draft)
-  const examination = compiled && kept.get(keyOf(compiled))
+  const examination = compiled && kept.get(gameHash(compiled))
   if (compiled && !examination) return null
   return { compiled, ...checkDraft(draft, compiled, examination ?? null) }
 }
 
-// Saving the form with a new title is no other game
-const keyOf = (compiled: Compiled): string =>
-  contentHash({ ...compiled, document: { ...compiled.document, title: {} } })
-
 function examinationOf(compiled: Compiled, who: string): Promise<Examination | 'failed'> {
-  const key = keyOf(compiled)
+  const key = gameHash(compiled)
   const known = kept.get(key)
   if (known) return Promise.resolve(known)
   const begun = running.get(key) ?? examineAndKeep(key, compiled, who).finally(() => running.delete(key))

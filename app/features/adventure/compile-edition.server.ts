@@ -12,29 +12,26 @@ import { compilePuzzle } from './compile-puzzle.server.ts'
 import { compileScene } from './compile-scene.server.ts'
 import type { AdventureDraft, DraftHotspot } from './draft.server.ts'
 import { languagesOf, wordsOf } from './words.ts'
+import { withNamedHotspots } from './named-hotspots.ts'
 
 export type { Compiled } from './checks/check.ts'
 
-/**
- * The edition's documents and every finding, in this thread; where requests are answered `checkEdition` uses a thread
- * of its own. Pure.
- */
+/** Works in this thread; where requests are answered `checkEdition` uses a thread of its own. Pure. */
 export function compileEdition(draft: AdventureDraft): Checked & { compiled: Compiled | null } {
   const compiled = compileDraft(draft)
   return { compiled, ...checkDraft(draft, compiled, compiled && examine(compiled)) }
 }
 
-/**
- * What is incomplete stays out, so that an owner can try an unfinished draft. Null only for a draft without a scene.
- */
-export function compileDraft(draft: AdventureDraft): Compiled | null {
+/** What is incomplete stays out, so that an unfinished draft can be tried. Null only for a draft without a scene. */
+export function compileDraft(stored: AdventureDraft): Compiled | null {
+  const draft = withNamedHotspots(stored)
   const { adventure } = draft
   const languages = languagesOf(adventure)
   const scenes = draft.scenes.toSorted((a, b) => a.displayOrder - b.displayOrder)
   const start = scenes.find((scene) => scene.isStartingMap) ?? scenes[0]
   if (!start) return null
   const puzzles = draft.puzzles.map((row) => compilePuzzle(row, languages)).filter((puzzle) => puzzle !== null)
-  const items = draft.items.map((row) => compileItem(row, languages))
+  const items = draft.items.map((row) => compileItem(row, draft.items, languages))
   const npcs = draft.npcs.map((row) => compileNpc(row, draft.nodes, languages))
   const ids: Record<DraftHotspot['type'], Set<string>> = {
     scene_link: new Set(scenes.map((scene) => scene.id)),

@@ -199,11 +199,17 @@ test('an ending waits for its conditions, and one whose conditions cannot be rea
     draftScene({ id: 'garden', displayOrder: 1, isEnding: true, endingConditions }),
   ]
   const lit = { type: 'flag_set', flag: 'lit' }
-  expect(compiled({ scenes: garden(lit) }).document.scenes[1]?.ending).toEqual({ text: {}, conditions: lit })
+  expect(compiled({ scenes: garden(lit) }).document.scenes[1]?.ending).toEqual({
+    text: { en: 'The end.' },
+    conditions: lit,
+  })
   const unread = compileEdition(buildDraft({ scenes: garden({ type: 'sometimes' }) }))
   expect(unread.compiled?.document).toMatchObject({ endsWhenAllSolved: false, scenes: [{}, { ending: null }] })
   expect(unread.findings).toContainEqual(
-    expect.objectContaining({ code: 'condition_unreadable', where: { entity: 'scene', id: 'garden' } }),
+    expect.objectContaining({
+      code: 'condition_unreadable',
+      where: { entity: 'scene', id: 'garden', field: 'endingConditions' },
+    }),
   )
 })
 
@@ -228,6 +234,28 @@ test('uses and combinations work once where their author says yes, and a wrong v
     [null, false],
   ])
   expect(secrets.items[0]?.combinations.map(({ once }) => once)).toEqual([true, false])
+})
+
+test('a combination that uses both up takes what does not go by itself, then has its effects', () => {
+  const { secrets } = compiled({
+    items: [
+      draftItem({
+        id: 'key',
+        combineRules: [
+          { with_item_id: 'coin', uses_up: true, effects: [{ type: 'set_flag', flag: 'cut', value: true }] },
+          { with_item_id: 'wax', uses_up: true },
+          { with_item_id: 'coin', uses_up: 'yes' },
+        ],
+      }),
+      draftItem({ id: 'coin' }),
+      draftItem({ id: 'wax', consumable: true }),
+    ],
+  })
+  const taken = (itemId: string) => ({ type: 'take_item', itemId, count: 1 })
+  expect(secrets.items[0]?.combinations.map(({ effects }) => effects)).toEqual([
+    [taken('key'), taken('coin'), { type: 'set_flag', flag: 'cut', value: true }],
+    [taken('key')],
+  ])
 })
 
 test('the specification’s own examples of uses, combinations, choices and rewards are understood', () => {

@@ -3,7 +3,7 @@ import { isBlank } from '#app/i18n/local-text.ts'
 import type { EditionNpc } from '#app/features/engine/edition.schema.ts'
 import type { SecretNpc } from '#app/features/engine/edition-secrets.schema.ts'
 import type { DraftNode, DraftNpc } from './draft.server.ts'
-import { asFields } from './json-fields.ts'
+import { asRecord } from '#app/shared/record.ts'
 import { readCondition } from './read-condition.ts'
 import { readEffects } from './read-effects.ts'
 import { readWords, wordsOf } from './words.ts'
@@ -13,7 +13,7 @@ type Choice = Node['choices'][number]
 
 /** A choice as `choices` holds it: `{ text, next_node_id, conditions?, locked? }`; null for one that is incomplete. */
 export function readChoice(choice: unknown, primary: Locale): Choice | null {
-  const raw = asFields(choice)
+  const raw = asRecord(choice)
   const text = readWords(raw['text'], primary)
   const conditions = readCondition(raw['conditions'])
   const nextNodeId = raw['next_node_id']

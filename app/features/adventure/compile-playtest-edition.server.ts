@@ -14,12 +14,8 @@ import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
 
-/**
- * Compiles the draft for its owner to try; incomplete parts are left out and the same draft gives the same edition.
- * Call it in the transaction that starts the run: it removes playtest editions that no run needs.
- * @returns the edition, null without a scene to begin in, and the findings
- * @throws AppError notFound when the adventure is absent, in the trash or not theirs
- */
+/** What is incomplete stays out. Call it in the run's transaction: it removes playtest editions that no run needs.
+ * @throws AppError notFound when the adventure is absent, in the trash or not theirs */
 export function compilePlaytestEdition(
   database: Queryable,
   member: Member,

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { EditionHotspot, EditionScene } from '#app/features/engine/edition.schema.ts'
+import { blockedMessages, withoutMessages } from './blocked-messages.ts'
 import type { DraftHotspot, DraftScene } from './draft.server.ts'
 import { targetOf } from './hotspot-target.ts'
 import { readCondition } from './read-condition.ts'
@@ -39,15 +40,13 @@ function compileEnding(row: DraftScene, languages: readonly Locale[]): EditionSc
   return conditions && { text: wordsOf(row, 'endingText', languages), conditions }
 }
 
-/**
- * A hotspot without a target, or with a condition that cannot be read, stays in the draft: never taken for one that
- * always works.
- */
+/** Without a target or a readable condition it stays in the draft: never taken for one that always works. */
 function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): EditionHotspot | null {
   const targetId = targetOf(row)
   const visible = readCondition(row.visibilityConditions)
-  const usable = readCondition(row.interactionConditions)
+  const usable = readCondition(withoutMessages(row.interactionConditions))
   if (!targetId || !visible || !usable) return null
+  const blocked = blockedMessages(row.interactionConditions, languages[0]!)
   const { id, type, shape, x, y, width, height, zIndex } = row
   return {
     id,
@@ -63,6 +62,7 @@ function compileHotspot(row: DraftHotspot, languages: readonly Locale[]): Editio
     visible,
     usable,
     blockedMessage: wordsOf(row, 'blockedMessage', languages),
+    ...(blocked.length > 0 ? { blocked } : {}),
     targetId,
   }
 }

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { canonicalJson } from '#app/shared/canonical-json.ts'
 import type { Compiled } from './checks/check.ts'
 
+/** What is played, whatever it is called. */
+export const gameHash = (compiled: Compiled): string =>
+  contentHash({ ...compiled, document: { ...compiled.document, title: {} } })
+
 export const contentHash = ({ document, secrets }: Compiled): string =>
   createHash('sha256')
     .update(canonicalJson([document, secrets]))

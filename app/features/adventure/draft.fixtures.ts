@@ -20,7 +20,7 @@ export const draftScene = (row: Overrides<DraftScene>): DraftScene => ({
   displayOrder: 0,
   isStartingMap: false,
   isEnding: false,
-  endingText: '',
+  endingText: row.isEnding ? 'The end.' : '',
   endingConditions: {},
   imageAssetId: 'picture',
   soundAssetId: null,
@@ -122,6 +122,7 @@ export function buildDraft(change: Partial<AdventureDraft> = {}): AdventureDraft
       primaryLanguage: 'en',
       languages: ['en'],
       translations: {},
+      accessibilityTags: [],
     },
     scenes: [
       draftScene({ id: 'hall', isStartingMap: true }),

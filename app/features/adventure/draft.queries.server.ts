@@ -1,7 +1,9 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
@@ -39,32 +41,47 @@ export async function findAdventureRow(database: Queryable, adventureId: string,
   return row
 }
 
-/** In display order. */
-export const findSceneRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
+type Select<Row> = PromiseLike<Row[]> & {
+  prepare(name: string): { execute(values: { adventureId: string }): Promise<Row[]> }
+}
+
+/** All of an adventure by a statement that is built once, or those of them that `narrower` tells. */
+function rowsOf<Row>(
+  name: string,
+  ofAdventure: PgColumn,
+  select: (database: Queryable, where: SQL | undefined) => Select<Row>,
+) {
+  const all = builtOnce((database) => select(database, eq(ofAdventure, sql.placeholder('adventureId'))).prepare(name))
+  return async (database: Queryable, adventureId: string, narrower?: SQL): Promise<Row[]> =>
+    narrower ? select(database, and(eq(ofAdventure, adventureId), narrower)) : all(database).execute({ adventureId })
+}
+
+export const findSceneRows = rowsOf('draft_scenes', adventureScenes.adventureId, (database, where) =>
   database
     .select({ ...getTableColumns(adventureScenes), image: picture, sound })
     .from(adventureScenes)
     .leftJoin(assets, eq(assets.id, adventureScenes.imageAssetId))
     .leftJoin(sounds, eq(sounds.id, adventureScenes.soundAssetId))
-    .where(and(eq(adventureScenes.adventureId, adventureId), narrower))
-    .orderBy(asc(adventureScenes.displayOrder), asc(adventureScenes.createdAt), asc(adventureScenes.id))
+    .where(where)
+    .orderBy(asc(adventureScenes.displayOrder), asc(adventureScenes.createdAt), asc(adventureScenes.id)),
+)
 
-/** By z-index, lowest first. */
-export const findHotspotRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
+export const findHotspotRows = rowsOf('draft_hotspots', adventureScenes.adventureId, (database, where) =>
   database
     .select(getTableColumns(sceneHotspots))
     .from(sceneHotspots)
     .innerJoin(adventureScenes, eq(adventureScenes.id, sceneHotspots.sceneId))
-    .where(and(eq(adventureScenes.adventureId, adventureId), narrower))
+    .where(where)
     .orderBy(
       asc(sceneHotspots.zIndex),
       asc(sceneHotspots.displayOrder),
       asc(sceneHotspots.createdAt),
       asc(sceneHotspots.id),
-    )
+    ),
+)
 
 /** With solutions: `{}` where a puzzle has none. */
-export const findPuzzleRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
+export const findPuzzleRows = rowsOf('draft_puzzles', adventurePuzzles.adventureId, (database, where) =>
   database
     .select({
       ...getTableColumns(adventurePuzzles),
@@ -76,33 +93,37 @@ export const findPuzzleRows = (database: Queryable, adventureId: string, narrowe
     .from(adventurePuzzles)
     .leftJoin(assets, eq(assets.id, adventurePuzzles.imageAssetId))
     .leftJoin(adventurePuzzleSolutions, eq(adventurePuzzleSolutions.puzzleId, adventurePuzzles.id))
-    .where(and(eq(adventurePuzzles.adventureId, adventureId), narrower))
-    .orderBy(asc(adventurePuzzles.createdAt), asc(adventurePuzzles.id))
+    .where(where)
+    .orderBy(asc(adventurePuzzles.createdAt), asc(adventurePuzzles.id)),
+)
 
-export const findItemRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
+export const findItemRows = rowsOf('draft_items', adventureItems.adventureId, (database, where) =>
   database
     .select({ ...getTableColumns(adventureItems), icon: picture })
     .from(adventureItems)
     .leftJoin(assets, eq(assets.id, adventureItems.iconAssetId))
-    .where(and(eq(adventureItems.adventureId, adventureId), narrower))
-    .orderBy(asc(adventureItems.createdAt), asc(adventureItems.id))
+    .where(where)
+    .orderBy(asc(adventureItems.createdAt), asc(adventureItems.id)),
+)
 
-export const findNpcRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
+export const findNpcRows = rowsOf('draft_npcs', adventureNpcs.adventureId, (database, where) =>
   database
     .select({ ...getTableColumns(adventureNpcs), avatar: picture })
     .from(adventureNpcs)
     .leftJoin(assets, eq(assets.id, adventureNpcs.avatarAssetId))
-    .where(and(eq(adventureNpcs.adventureId, adventureId), narrower))
-    .orderBy(asc(adventureNpcs.createdAt), asc(adventureNpcs.id))
+    .where(where)
+    .orderBy(asc(adventureNpcs.createdAt), asc(adventureNpcs.id)),
+)
 
 /** In the author's order: a dialogue starts at the first node whose conditions hold. */
-export const findNodeRows = (database: Queryable, adventureId: string, narrower?: SQL) =>
+export const findNodeRows = rowsOf('draft_nodes', adventureNpcs.adventureId, (database, where) =>
   database
     .select(getTableColumns(npcDialogueNodes))
     .from(npcDialogueNodes)
     .innerJoin(adventureNpcs, eq(adventureNpcs.id, npcDialogueNodes.npcId))
-    .where(and(eq(adventureNpcs.adventureId, adventureId), narrower))
-    .orderBy(asc(npcDialogueNodes.displayOrder), asc(npcDialogueNodes.createdAt), asc(npcDialogueNodes.id))
+    .where(where)
+    .orderBy(asc(npcDialogueNodes.displayOrder), asc(npcDialogueNodes.createdAt), asc(npcDialogueNodes.id)),
+)
 
 export type AdventureRow = NonNullable<Awaited<ReturnType<typeof findAdventureRow>>>
 export type SceneRow = Awaited<ReturnType<typeof findSceneRows>>[number]

@@ -16,15 +16,13 @@ export type DraftItem = Omit<typeof adventureItems.$inferSelect, Saved>
 export type DraftNpc = Omit<typeof adventureNpcs.$inferSelect, Saved>
 export type DraftNode = Omit<typeof npcDialogueNodes.$inferSelect, Saved>
 
-/**
- * A column holds the primary language, `translations[language][column]` another one. Inside other JSON columns a text
- * is a string in the primary language or one text a language.
- */
+/** Columns: the primary language; `translations[language][column]`: others. JSON texts: a string or one a language. */
 export interface AdventureDraft {
   adventure: Pick<
     typeof adventures.$inferSelect,
-    'id' | 'title' | 'description' | 'primaryLanguage' | 'languages' | 'translations'
-  >
+    'id' | 'title' | 'description' | 'primaryLanguage' | 'languages' | 'translations' | 'accessibilityTags'
+  > &
+    Partial<Pick<typeof adventures.$inferSelect, 'templateHash'>>
   scenes: readonly DraftScene[]
   hotspots: readonly DraftHotspot[]
   puzzles: readonly DraftPuzzle[]

@@ -5,14 +5,10 @@ import type { Compiled } from './checks/compiled.ts'
 import type { ExamineReply, ExamineRequest } from './checks/search/examine-worker.ts'
 import type { Examination, Limits } from './checks/search/examine.ts'
 
-/**
- * Node runs TypeScript as it is, so that the thread is the source itself: the same file in the built product, in
- * development and in tests.
- */
+/** Node runs TypeScript as it is: the same file in the built product, in development and in tests. */
 const workerFile = 'app/features/adventure/checks/search/examine-worker.ts'
 
 interface Settings {
-  /** How long one adventure may take, in ms. */
   timeLimitMs: number
   /** How many may wait; whoever comes after them is told at once that nothing could be checked. */
   mostWaiting: number
@@ -31,10 +27,7 @@ interface Job {
   done: (examination: Examination | null) => void
 }
 
-/**
- * Examines adventures in a thread, one after the other. A crash, too much memory or too much time costs that one job
- * its answer.
- */
+/** One after the other in a thread. A crash, too much memory or too much time costs that one job its answer. */
 export class Examiner {
   private readonly settings: Settings
   private readonly waiting: Job[] = []
@@ -47,10 +40,7 @@ export class Examiner {
     this.settings = { ...usual, ...settings }
   }
 
-  /**
-   * Null when it could not be found out, which is never a reason to publish. One adventure of a person runs and one
-   * waits; a third is not looked at.
-   */
+  /** Gives null when it cannot find out: never a reason to publish. A person has one running and one waiting. */
   examine(compiled: Compiled, who: string, limits: Limits = {}): Promise<Examination | null> {
     if (this.waiting.length >= this.settings.mostWaiting || this.waiting.some((job) => job.who === who)) {
       logger.warn('too many adventures wait to be checked', { waiting: this.waiting.length })
@@ -124,9 +114,6 @@ export class Examiner {
 
 const examiner = new Examiner()
 
-/**
- * Plays an edition in a thread of its own. Null when it could not be found out what comes of it.
- * @param who the account that asks
- */
+/** Uses a thread of its own; null when it could not be found out. @param who the account that asks */
 export const examineApart = (compiled: Compiled, who: string): Promise<Examination | null> =>
   examiner.examine(compiled, who)

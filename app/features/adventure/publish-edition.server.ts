@@ -14,16 +14,12 @@ import { storeEdition } from './store-edition.server.ts'
 
 export type Publication =
   | { outcome: 'published'; editionId: string; findings: Finding[] }
-  /** Players have this very edition already. */
   | { outcome: 'unchanged'; editionId: string; findings: Finding[] }
   | { outcome: 'refused'; findings: Finding[] }
   /** Nobody has played this content through yet, which is not done while a transaction is open: nothing was written. */
   | { outcome: 'notExamined'; draft: StoredDraft }
 
-/**
- * Compiles the draft into an edition for players and publishes its pictures. The caller has locked the adventure's row
- * and writes the edition's id into it.
- */
+/** Publishes its pictures too. The caller has locked the adventure's row and writes the edition's id into it. */
 export async function publishEdition(tx: Transaction, adventureId: string, memberId: string): Promise<Publication> {
   const draft = await findStoredDraft(tx, adventureId)
   if (!draft) throw new Error('the draft to publish is gone')

@@ -1,16 +1,13 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Effect } from '#app/features/engine/effect.schema.ts'
 import { effectListSchema } from '#app/features/engine/effect.schema.ts'
-import type { Fields } from './json-fields.ts'
-import { isFields } from './json-fields.ts'
+import type { Fields } from '#app/shared/record.ts'
+import { isRecord } from '#app/shared/record.ts'
 import { readWords } from './words.ts'
 
-/**
- * A list, `{ "effects": [list] }`, or the short form (`{ "heal": 20, "message": "…" }`). Null for anything else, so
- * that a slip is told and not passed over.
- */
+/** A list, `{ "effects": [list] }`, or the short form (`{ "heal": 20, "message": "…" }`). Null for anything else. */
 export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
-  if (isFields(raw))
+  if (isRecord(raw))
     return 'effects' in raw
       ? Object.keys(raw).length === 1
         ? readEffects(raw['effects'], primary)
@@ -23,7 +20,7 @@ export function readEffects(raw: unknown, primary: Locale): Effect[] | null {
 }
 
 export function effectWithWords(effect: unknown, primary: Locale): unknown {
-  if (!isFields(effect)) return effect
+  if (!isRecord(effect)) return effect
   const words = ['text', 'title', 'label']
     .filter((field) => field in effect)
     .map((field) => [field, readWords(effect[field], primary) ?? effect[field]])

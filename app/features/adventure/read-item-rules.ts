@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { SecretItem } from '#app/features/engine/edition-secrets.schema.ts'
-import type { Fields } from './json-fields.ts'
-import { asFields } from './json-fields.ts'
+import type { Fields } from '#app/shared/record.ts'
+import { asRecord } from '#app/shared/record.ts'
 import { readCondition } from './read-condition.ts'
 import { readEffects } from './read-effects.ts'
 import { readWords } from './words.ts'
@@ -16,14 +16,11 @@ const onceOf = (raw: Fields): boolean | undefined =>
 const idOrNull = (value: unknown): string | null | undefined =>
   value === undefined || value === null ? null : typeof value === 'string' ? value : undefined
 
-/**
- * `{ "uses": [{ hotspot_id?, conditions?, message?, effects?, once? }] }`, or one use in the short form. Null for a
- * use that cannot be read.
- */
+/** `{ "uses": [{ hotspot_id?, conditions?, message?, effects?, once? }] }`, or one use. Null for an unreadable use. */
 export function readUses(raw: Fields, primary: Locale): (Use | null)[] {
   if (Object.keys(raw).length === 0) return []
   if (Array.isArray(raw['uses']))
-    return raw['uses'].map(asFields).map((use) => readUse(use, use['effects'] ?? [], primary))
+    return raw['uses'].map(asRecord).map((use) => readUse(use, use['effects'] ?? [], primary))
   const { message, once, ...effects } = raw
   return [readUse({ message, once }, effects, primary)]
 }
@@ -39,12 +36,9 @@ function readUse(use: Fields, rawEffects: unknown, primary: Locale): Use | null 
     : null
 }
 
-/**
- * What an item becomes with another, as `combine_rules` holds it: `{ with_item_id, result_item_id?, message?,
- * conditions?, effects?, once? }`.
- */
+/** As `combine_rules` holds it: `{ with_item_id, result_item_id?, message?, conditions?, effects?, once?, uses_up? }`. */
 export function readCombination(rule: unknown, primary: Locale): Combination | null {
-  const raw = asFields(rule)
+  const raw = asRecord(rule)
   const conditions = readCondition(raw['conditions'])
   const message = readWords(raw['message'], primary)
   const effects = readEffects(raw['effects'] ?? [], primary)
@@ -53,5 +47,6 @@ export function readCombination(rule: unknown, primary: Locale): Combination | n
   const once = onceOf(raw)
   if (!conditions || !message || !effects || !withItemId || resultItemId === undefined || once === undefined)
     return null
+  if (!['undefined', 'boolean'].includes(typeof raw['uses_up'])) return null
   return { withItemId, resultItemId, conditions, message, effects, once }
 }

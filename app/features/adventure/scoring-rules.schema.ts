@@ -3,10 +3,7 @@ import { mostHints } from '#app/features/engine/hint-level.ts'
 import { mostPoints } from '#app/features/engine/usual-scoring.ts'
 import { z } from '#app/shared/zod.ts'
 
-/**
- * `adventure_puzzles.scoring_rules`: points, and of the hints, place by place, what each costs where it differs from
- * `hint` and how far it helps.
- */
+/** `adventure_puzzles.scoring_rules`: for each hint its cost where it differs from `hint`, and how far it helps. */
 export const scoringRulesSchema = scoringSchema.extend({
   hintCosts: z.array(z.number().int().min(0).max(mostPoints).nullable()).max(mostHints).default([]),
   hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).default([]),

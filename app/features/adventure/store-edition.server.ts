@@ -6,11 +6,7 @@ import { contentHash } from './content-hash.server.ts'
 
 type NewEdition = { adventureId: string; purpose: 'published' | 'playtest'; draftRevision: number; createdBy: string }
 
-/**
- * Editions are never changed afterwards. The caller has locked the adventure's row, so that two cannot get the same
- * number.
- * @returns its id
- */
+/** The caller has locked the adventure's row, so that two cannot get the same number. @returns its id */
 export async function storeEdition(tx: Transaction, compiled: Compiled, edition: NewEdition): Promise<string> {
   const [last] = await tx
     .select({ number: max(editions.number) })

@@ -1,7 +1,4 @@
-/*
- * Only these sites may be framed, and only by the film's id: the address is put together here, never taken from what
- * somebody typed.
- */
+/* Framed by the film's id alone: the address is put together here, never taken from what somebody typed. */
 
 /** Where the film plays inside our page; the content security policy names exactly these. */
 export const trailerFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
@@ -9,17 +6,13 @@ export const trailerFrames = ['https://www.youtube-nocookie.com', 'https://playe
 export type Trailer = {
   host: 'YouTube' | 'Vimeo'
   watchUrl: string
-  /**
-   * The film alone, for a frame, in the variant of the site that sets the fewest cookies; it begins to play at once.
-   */
+  /** The film alone, in the variant of the site that sets the fewest cookies; it plays at once. */
   embedUrl: string
 }
 
 export const longestTrailerAddress = 500
 
-/**
- * `https` and nothing but visible ASCII: what a browser would quietly mend (backslashes, tabs, odd letters) is refused.
- */
+/** `https` and visible ASCII alone: a browser would quietly mend backslashes, tabs and odd letters. */
 const plainAddress = /^https:\/\/[\x21-\x5b\x5d-\x7e]+$/i
 
 const youTubeHosts = new Set([

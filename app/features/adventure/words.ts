@@ -1,7 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { isLocale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
-import { isFields } from './json-fields.ts'
+import { isRecord } from '#app/shared/record.ts'
+import type { Fields } from '#app/shared/record.ts'
 
 interface Translated {
   translations: Record<string, Record<string, unknown>>
@@ -34,9 +35,28 @@ export function wordsOf<Field extends string>(
 export function readWords(value: unknown, primary: Locale): LocalText | null {
   if (value === undefined) return {}
   if (typeof value === 'string') return value.trim() === '' ? {} : { [primary]: value }
-  if (!isFields(value)) return null
+  if (!isRecord(value)) return null
   const entries = Object.entries(value)
   return entries.every(([language, text]) => isLocale(language) && typeof text === 'string')
     ? Object.fromEntries(entries)
     : null
+}
+
+export type Key = string | number
+
+const wordKeys = ['text', 'title', 'message', 'label'] as const
+export type WordKey = (typeof wordKeys)[number]
+
+export const isWordKey = (key: string): key is WordKey => wordKeys.some((each) => each === key)
+
+type FoundWords = { path: Key[]; key: WordKey; holder: Fields }
+
+/** The texts of a JSON column, each a string in the primary language or a record by language. Conditions inside hold none. */
+export function wordsInJson(value: unknown, path: Key[], primary: Locale): FoundWords[] {
+  if (Array.isArray(value)) return value.flatMap((each, index) => wordsInJson(each, [...path, index], primary))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (isWordKey(key) && readWords(inside, primary) !== null) return [{ path: [...path, key], key, holder: value }]
+    return key === 'conditions' ? [] : wordsInJson(inside, [...path, key], primary)
+  })
 }

@@ -27,7 +27,6 @@ export function contactText(key: string): string {
   return errorText(isErrorCode(key) ? key : 'unexpected')
 }
 
-/** The error of the whole form, else of the first failing field. */
 export function noticeOf(errors: FormErrors): { title: string; description: string } | null {
   if (!errors) return null
   const whole = errors['']?.[0]

@@ -15,8 +15,7 @@ function teamAddress(): string | undefined {
   return CONTACT_EMAIL ?? (isLocalInstallation && !SMTP_URL ? 'contact@whodini.localhost' : undefined)
 }
 
-/** Message and mail are one transaction; only a complete form counts. A trapped message is dropped.
- * @throws AppError slowDown */
+/** Counts only complete forms and drops trapped ones. @throws AppError slowDown */
 export async function sendContactMessage(form: ContactForm, sender: Sender, database: Database): Promise<void> {
   await consumeLimit('contact', [`address:${sender.address}`], { database })
   if (form.website) {

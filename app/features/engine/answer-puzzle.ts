@@ -57,10 +57,7 @@ export function answerPuzzle(turn: Turn, puzzleId: string, answer: unknown): Ref
   }
 }
 
-/**
- * Draws the consequence when that was the last attempt; what the author wants to happen then happens the first time,
- * and once for the whole party.
- */
+/** Draws the consequence when that was the last attempt; the author's effects happen once for the whole party. */
 function exhaust(turn: Turn, { puzzle, secret }: OpenPuzzle): void {
   const state = puzzleState(turn.state, puzzle.id)
   if (attemptsLeft(puzzle, state) > 0) return
@@ -87,10 +84,8 @@ function solve(turn: Turn, { puzzle, secret }: OpenPuzzle, revealed: boolean): v
   applyEffects(turn, secret.onSolve)
 }
 
-/**
- * Hands out the next hint, for its price: those that are written, then those that the puzzle type works out from
- * `notes`. Another than the next at `place` was given meanwhile.
- */
+/** Hands out the next hint: written ones first, then those that the type works out from `notes`.
+ * Where `place` is not the next, somebody took that hint meanwhile. */
 export function takeHint(
   turn: Turn,
   { puzzleId, place, notes }: Extract<PlayerCommand, { type: 'take_hint' }>,

@@ -1,4 +1,5 @@
 import { answerPuzzle, restartPuzzle, revealPuzzle, takeHint } from './answer-puzzle.ts'
+import { catchUp } from './catch-up.ts'
 import type { Clock } from './clock.ts'
 import type { Command, PartyCommand, PlayerCommand } from './command.schema.ts'
 import { directPlaytest } from './direct-playtest.ts'
@@ -22,10 +23,7 @@ export interface Applied {
   events: RunEvent[]
 }
 
-/**
- * One command of one player at one moment: the state after it and what happened, or why not. Pure; `state` is left as
- * it was.
- */
+/** Applies one command of one player at one moment: the state after it and what happened, or why not. Pure. */
 export function apply(game: Game, state: RunState, actor: Actor, command: Command, clock: Clock): Applied | Refusal {
   const turn: Turn = { game, actor, clock, state, events: [] }
   const refusal = dispatch(turn, command)
@@ -41,6 +39,10 @@ function dispatch(turn: Turn, command: Command): Refusal | null {
   if (!place) return { refused: 'notInRun' }
   if (command.type === 'leave') {
     emit(turn, { type: 'player_left', playerId: turn.actor.playerId })
+    return null
+  }
+  if (command.type === 'catch_up') {
+    catchUp(turn)
     return null
   }
   if (turn.state.ending) return { refused: 'finished' }

@@ -6,19 +6,13 @@ import type { Stage } from './stage.schema.ts'
 
 const step = z.number().int().min(0)
 
-/**
- * Strict: unknown kinds and keys are refused. Who asks, when, and in which language comes from the server, never from
- * here.
- */
+/** Strict: refuses unknown kinds and keys. The server says who asks, when and in which language, never a command. */
 export const playerCommandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('use_hotspot'), hotspotId: entityId }),
   z.strictObject({ type: z.literal('travel'), sceneId: entityId }),
   z.strictObject({ type: z.literal('close_puzzle') }),
   z.strictObject({ type: z.literal('answer'), puzzleId: entityId, answer: z.unknown() }),
-  /**
-   * `place`: hints given when the player asked, so that nobody pays a price they were not shown. `notes`: read by the
-   * type's own schema.
-   */
+  /** `place`: hints given when the player asked, so that nobody pays an unseen price. The type reads `notes`. */
   z.strictObject({
     type: z.literal('take_hint'),
     puzzleId: entityId,
@@ -45,10 +39,8 @@ export const sentCommandSchema = z.discriminatedUnion('type', [
 ])
 export type SentCommand = PlayerCommand | PlaytestCommand
 
-/**
- * What only the server asks for, when somebody enters or leaves the party. `sceneId` and `stage` serve an owner's
- * playtest.
- */
-export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' }
+/** Only the server asks for these, when somebody enters or leaves, or a playtest goes on in a newer edition. `sceneId`
+ * and `stage` serve an owner's playtest. */
+export type PartyCommand = { type: 'join'; sceneId?: string; stage?: Stage } | { type: 'leave' } | { type: 'catch_up' }
 
 export type Command = SentCommand | PartyCommand

@@ -18,10 +18,7 @@ export function isOpen(npc: SecretNpc, choice: Choice, state: RunState, clock: C
 export const firstOpen = (npc: SecretNpc, node: SecretNode, state: RunState, clock: Clock): Choice | undefined =>
   node.choices.find((choice) => isOpen(npc, choice, state, clock))
 
-/**
- * What a player sees of a node's choices now: shut ones are hidden or shown locked, as their author wants; one without
- * a target never shows.
- */
+/** The choices that a player sees now: shut ones hidden or locked, as their author wants; none without a target. */
 export function offeredBy(
   npc: SecretNpc,
   node: SecretNode,

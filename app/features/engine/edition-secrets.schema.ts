@@ -3,7 +3,7 @@ import { z } from '#app/shared/zod.ts'
 import { conditionSchema } from './condition.schema.ts'
 import { editionSchemaVersion, perLanguage } from './edition.schema.ts'
 import type { Effect } from './effect.schema.ts'
-import { effectListSchema } from './effect.schema.ts'
+import { effectListSchema, effectSchema, mostEffects } from './effect.schema.ts'
 import { mostHints } from './hint-level.ts'
 import { entityId, nodeName } from './references.schema.ts'
 
@@ -43,7 +43,8 @@ const secretItemSchema = z.strictObject({
         resultItemId: entityId.nullable(),
         conditions: conditionSchema,
         message: words,
-        effects: effectListSchema,
+        /** Those of the author, and the loss of both items. */
+        effects: z.array(effectSchema).max(mostEffects + 2),
         once,
       }),
     )
@@ -51,10 +52,8 @@ const secretItemSchema = z.strictObject({
 })
 export type SecretItem = z.infer<typeof secretItemSchema>
 
-/**
- * `question` waits for a choice; `action` and `branch` are silent and go on with the first open choice. A choice is
- * open when its conditions and its node's hold.
- */
+/** `question` waits for a choice; `action` and `branch` are silent and go on with the first open one.
+ * A choice is open when its conditions and its node's hold. */
 const secretNpcSchema = z.strictObject({
   id: entityId,
   nodes: z
@@ -83,10 +82,7 @@ const secretNpcSchema = z.strictObject({
 export type SecretNpc = z.infer<typeof secretNpcSchema>
 export type SecretNode = SecretNpc['nodes'][number]
 
-/**
- * What would give the game away, in a table of its own: read to apply a command or to explain a playtest, never to
- * show a run.
- */
+/** Holds what would give the game away, in a table of its own: commands and playtests read it, shown runs never. */
 export const editionSecretsSchema = z.strictObject({
   schemaVersion: z.literal(editionSchemaVersion),
   puzzles: z.array(secretPuzzleSchema).max(500),

@@ -29,10 +29,14 @@ const hotspotSchema = z.strictObject({
   /** Corners of a polygon in percent of the picture; empty for the other shapes. */
   points: z.array(z.strictObject({ x: percent, y: percent })).max(200),
   zIndex: z.number().int(),
-  /** When it is there, and when it works. */
   visible: conditionSchema,
   usable: conditionSchema,
   blockedMessage: words,
+  /** The first whose condition does not hold is said instead. */
+  blocked: z
+    .array(z.strictObject({ unless: conditionSchema, message: words }))
+    .max(200)
+    .optional(),
   targetId: entityId,
 })
 export type EditionHotspot = z.infer<typeof hotspotSchema>
@@ -77,19 +81,13 @@ const puzzleSchema = z.strictObject({
   timeLimitSeconds: z.number().int().positive().nullable(),
   expectedMinutes: z.number().positive(),
   hintCosts: z.array(points).max(mostHints),
-  /** How far each of them helps, where its author said so; editions made before one could say it have none. */
+  /** How far each of them helps; editions made before authors could say it have none. */
   hintLevels: z.array(hintLevelSchema.nullable()).max(mostHints).optional(),
-  /**
-   * How many of them, the last ones, the type works out when they are asked for; the others are written. Absent where
-   * all are.
-   */
+  /** How many hints, the last ones, the type works out on request. Absent where all are written. */
   workedHints: z.number().int().positive().max(mostHints).optional(),
   scoring: scoringSchema,
   difficulty: z.number().int().min(1).max(5).optional(),
-  /**
-   * `afterWrong`: with `after_tries`, so many wrong answers. Absent: after the last hint, as in editions made before
-   * one could say.
-   */
+  /** `afterWrong`: so many wrong answers, with `after_tries`. Absent in older editions: after the last hint. */
   skip: z.strictObject({ policy: z.enum(skipPolicies), afterWrong: z.number().int().positive() }).optional(),
   /** Every party finds what this number lays out; absent: each party what its run's seed does. */
   variantSeed: z.number().int().optional(),

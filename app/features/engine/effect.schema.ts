@@ -4,15 +4,12 @@ import { entityId, flagName, flagValue } from './references.schema.ts'
 
 const count = z.number().int().min(1).max(999).default(1)
 
-const effectSchema = z.discriminatedUnion('type', [
+export const effectSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('give_item'), itemId: entityId, count }),
   z.strictObject({ type: z.literal('take_item'), itemId: entityId, count }),
   z.strictObject({ type: z.literal('set_flag'), flag: flagName, value: flagValue.default(true) }),
   z.strictObject({ type: z.literal('add_experience'), amount: z.number().int().min(1).max(100_000) }),
-  /**
-   * Changes a counter; one never set starts at 0. Players see it under its `label`, else its name, unless it is
-   * `hidden`.
-   */
+  /** Changes a counter, which starts at 0. Players see it under `label`, else its name, unless it is `hidden`. */
   z.strictObject({
     type: z.literal('change_counter'),
     counter: flagName,
@@ -34,4 +31,6 @@ const effectSchema = z.discriminatedUnion('type', [
 ])
 export type Effect = z.infer<typeof effectSchema>
 
-export const effectListSchema = z.array(effectSchema).max(50)
+export const mostEffects = 50
+
+export const effectListSchema = z.array(effectSchema).max(mostEffects)

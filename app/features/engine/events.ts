@@ -4,10 +4,7 @@ import type { Json } from '#app/features/puzzles/contract/contract.ts'
 import type { FlagValue } from './references.schema.ts'
 import type { DialogueState, RunEnding, ShownCounter } from './state.schema.ts'
 
-/**
- * An event holds all that `evolve` needs, earned words included: replaying asks no clock, edition or judge.
- * `present-event.ts` says what a player is told of it.
- */
+/** Holds all that `evolve` needs, earned words included: replaying asks no clock, edition or judge. */
 export type EventBody =
   | { type: 'player_joined'; playerId: string; sceneId: string }
   | { type: 'player_left'; playerId: string }

@@ -8,7 +8,7 @@ import type { PuzzleState, RunState } from './state.schema.ts'
 
 const triedLength = 100
 
-/** The state after an event. Pure: the same events over the same start give the same state, always. */
+/** Pure: the same events over the same start always give the same state. */
 export function evolve(state: RunState, event: RunEvent): RunState {
   if (isItemEvent(event)) return evolveItem(state, event)
   if (isDialogueEvent(event)) return evolveDialogue(state, event)
@@ -120,10 +120,7 @@ function look(state: RunState, playerId: string, puzzleId: string | null): RunSt
   return place ? { ...state, players: { ...state.players, [playerId]: { ...place, puzzleId, dialogue: null } } } : state
 }
 
-/**
- * A puzzle's time limit begins anew, and with it what was done in steps unless its type keeps that; what was tried and
- * what it cost stays.
- */
+/** Begins the time limit anew, and the steps unless the type keeps them; attempts and their cost stay. */
 const restarted = ({ at, keepsProgress }: { at: number; keepsProgress?: true }): Partial<PuzzleState> => ({
   clockStartedAt: at,
   ...(!keepsProgress && { progress: null, view: null }),

@@ -14,7 +14,7 @@ export type Explained =
   | { type: 'not'; holds: boolean; of: Explained }
   | { type: 'clause'; holds: boolean; leaf: Leaf; actual: Actual }
 
-/** Why a condition holds now or does not: its verdict is that of `evaluate`, whose rules for groups it follows. */
+/** Its verdict is that of `evaluate`, whose rules for groups it follows. */
 export function explainCondition(condition: Condition, state: RunState, clock: Clock): Explained {
   if (!('type' in condition)) return { type: 'always', holds: true }
   switch (condition.type) {

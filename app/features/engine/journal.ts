@@ -9,9 +9,7 @@ export const written = (state: RunState, entry: JournalEntry): RunState => ({
   journal: [...state.journal, entry].slice(-journalLength),
 })
 
-/**
- * The same for words, which are noted once however often they are said: who asks ten times must not crowd out the rest.
- */
+/** Notes words once, however often they are said: who asks ten times must not crowd out the rest. */
 export function noted(state: RunState, entry: Extract<JournalEntry, { text: LocalText }>): RunState {
   const isThere = state.journal.some(
     (other) => other.kind === entry.kind && other.npcId === entry.npcId && sameWords(other.text, entry.text),

@@ -5,10 +5,7 @@ import { puzzleState } from './lookup.ts'
 import { hintsOfferedInMs, skippedInMs } from './puzzle-rules.ts'
 import type { View } from './view.ts'
 
-/**
- * In how many ms time alone may change what somebody sees; null when nothing waits. May be sooner than a real change,
- * never later.
- */
+/** In how many ms time alone may change what somebody sees: perhaps sooner, never later. Null when nothing waits. */
 export function lookAgainInMs(
   { state, clock }: View,
   scene: EditionScene,

@@ -8,10 +8,8 @@ import { editionSecretsSchema } from './edition-secrets.schema.ts'
 import type { Effect } from './effect.schema.ts'
 import type { Game } from './turn.ts'
 
-/*
- * A small game of items and talk: wax and string make a candle, matches light it, the maid gives a bell, the attic has
- * two endings. What must be earned says CANARY.
- */
+/* A small game: wax and string make a candle, matches light it, the maid gives a bell, the attic has two endings.
+ * What must be earned says CANARY. */
 
 const lit: Condition = { type: 'flag_set', flag: 'lit' }
 const said = (npcId: string, nodeId: string): Condition => ({ type: 'node_seen', npcId, nodeId })

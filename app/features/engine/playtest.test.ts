@@ -8,6 +8,7 @@ import { parlourGame } from './parlour.fixtures.ts'
 import { project } from './project.ts'
 import { readState } from './read-state.ts'
 import { replay } from './replay.ts'
+import type { SecretNode } from './edition-secrets.schema.ts'
 import type { Stage } from './stage.schema.ts'
 import { stateVersion } from './state.schema.ts'
 import { checkStage } from './set-stage.ts'
@@ -66,6 +67,50 @@ test('a playtest opens the chosen node whatever its conditions say, and goes on 
     clock,
   )
   expect('state' in chosen && chosen.state.inventory).toEqual({ bell: 1 })
+})
+
+test('a talk from no node in particular begins as in the game, where a condition holds', () => {
+  const talk = { npcId: 'maid', nodeId: null }
+  expect(begin({ sceneId: 'parlour', talk }).state.players.ada?.dialogue).toMatchObject({ nodeId: 'hello' })
+  const { secrets } = game
+  const npcs = secrets.npcs.map((npc) => ({
+    ...npc,
+    nodes: npc.nodes.map((node) => ({ ...node, conditions: { type: 'flag_set' as const, flag: 'power' } })),
+  }))
+  const mute = { ...game, secrets: { ...secrets, npcs } }
+  expect(begin({ sceneId: 'parlour', talk }, mute).state.players.ada?.dialogue).toBeNull()
+})
+
+test('a playtest goes on in a newer edition: what is said anew is heard, what is gone is left', () => {
+  const catchUp = (state: typeof talking, edition: typeof game) => {
+    const caughtUp = apply(edition, state, actor, { type: 'catch_up' }, clock)
+    if ('refused' in caughtUp) throw new Error(caughtUp.refused)
+    expect(replay(state, caughtUp.events)).toEqual(caughtUp.state)
+    return caughtUp.state
+  }
+  const withMaid = (change: (node: SecretNode) => SecretNode[]) => ({
+    ...game,
+    secrets: {
+      ...game.secrets,
+      npcs: game.secrets.npcs.map((npc) => ({ ...npc, nodes: npc.nodes.flatMap(change) })),
+    },
+  })
+  const stage: Partial<Stage> = { sceneId: 'parlour', talk: { npcId: 'maid', nodeId: 'hello' } }
+  const talking = begin({ ...stage, items: [{ itemId: 'bell', count: 1 }] }).state
+  const said = catchUp(
+    talking,
+    withMaid((node) => [{ ...node, content: { en: 'New words' } }]),
+  )
+  expect(said.players.ada?.dialogue?.text).toEqual({ en: 'New words' })
+  expect(said).toMatchObject({ inventory: { bell: 1 }, experience: talking.experience })
+  const left = catchUp(
+    talking,
+    withMaid((node) => (node.nodeId === 'hello' ? [] : [node])),
+  )
+  expect(left.players.ada).toMatchObject({ sceneId: 'parlour', dialogue: null })
+  const scenes = game.edition.scenes.filter(({ id }) => id !== 'parlour')
+  const moved = catchUp(talking, { ...game, edition: { ...game.edition, scenes, startSceneId: 'attic' } })
+  expect(moved.players.ada).toMatchObject({ sceneId: 'attic', dialogue: null })
 })
 
 test('a node that says nothing is gone through at once', () => {

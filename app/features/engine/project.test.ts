@@ -197,7 +197,10 @@ test('at the end its words are there, and the clock stands', () => {
     ending: { reason: 'scene', text: 'CANARI-fin', at: 5000, score: 0 },
   })
   // Ada stands in the study and sees where Bob ended it
-  expect(view(table)).toMatchObject({ scene: { id: 'study' }, ending: { scene: { name: 'CANARY-scene-garden' } } })
+  expect(view(table)).toMatchObject({
+    scene: { id: 'study' },
+    ending: { scene: { name: 'CANARY-scene-garden', description: 'CANARY-description-garden' } },
+  })
 })
 
 test('events tell the party names and replies, never keys, flags or what a type keeps', () => {
@@ -215,4 +218,25 @@ test('events tell the party names and replies, never keys, flags or what a type 
   })
   expect(notices.filter((notice) => notice === null)).toHaveLength(1)
   expect(JSON.stringify(notices)).not.toMatch(/1234|0427|drawer|CANARY-hint/u)
+})
+
+test('a hotspot that does not work says why: by the first condition that fails, or its own words', () => {
+  const game = studyGame()
+  const stairs = game.edition.scenes[0]!.hotspots.find(({ id }) => id === 'stairs')!
+  const [dark, shut] = [
+    { type: 'flag_set' as const, flag: 'light' },
+    { type: 'flag_set' as const, flag: 'open' },
+  ]
+  stairs.usable = { type: 'all', of: [dark, shut] }
+  stairs.blocked = [{ unless: dark, message: { en: 'Too dark.' } }]
+  const said = (flags: Record<string, boolean>) => {
+    const table = new Table(game)
+    table.state = { ...table.state, flags }
+    return view(table).scene.hotspots.find(({ id }) => id === 'stairs')?.blockedMessage
+  }
+  expect([said({}), said({ light: true }), said({ light: true, open: true })]).toEqual([
+    'Too dark.',
+    'It is locked.',
+    null,
+  ])
 })

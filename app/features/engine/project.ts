@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import type { Clock } from './clock.ts'
 import { runTime } from './clock.ts'
@@ -93,7 +94,7 @@ function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection 
     type === 'puzzle'
       ? isSolved(view.state, targetId)
       : type === 'scene_link' && view.state.visitedScenes.includes(targetId)
-  const blockedMessage = usable ? null : view.text(hotspot.blockedMessage)
+  const blockedMessage = usable ? null : view.text(whyBlocked(view, hotspot))
   return {
     id,
     type,
@@ -109,6 +110,10 @@ function projectHotspot(view: View, hotspot: EditionHotspot): HotspotProjection 
     blockedMessage,
     done,
   }
+}
+
+function whyBlocked({ state, clock }: View, { blocked = [], blockedMessage }: EditionHotspot): LocalText {
+  return blocked.find(({ unless }) => !evaluate(unless, state, clock))?.message ?? blockedMessage
 }
 
 function projectInventory(view: View): ItemProjection[] {
@@ -188,7 +193,7 @@ function projectEnding(view: View): RunProjection['ending'] {
     score: ending.score,
     title: view.text(ending.title),
     text: view.text(ending.text),
-    scene: scene ? projectPlace(view, scene) : null,
+    scene: scene ? { ...projectPlace(view, scene), description: view.text(scene.description) } : null,
   }
 }
 

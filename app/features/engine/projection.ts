@@ -112,11 +112,8 @@ export interface PartyMemberProjection {
 export interface EndingProjection extends Pick<RunEnding, 'reason' | 'at' | 'score'> {
   title: string
   text: string
-  /**
-   * Where the game ended, for everybody wherever they stood; null when it ended in no scene, and then each sees their
-   * own.
-   */
-  scene: Pick<SceneProjection, 'name' | 'altText' | 'imageAssetId' | 'canvas'> | null
+  /** The scene where the game ended, shown to everybody; null when it ended in none: then each sees their own. */
+  scene: Pick<SceneProjection, 'name' | 'description' | 'altText' | 'imageAssetId' | 'canvas'> | null
 }
 
 /** All that one player may see of a run at one moment, in one language, and nothing more. */

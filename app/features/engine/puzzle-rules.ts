@@ -28,19 +28,13 @@ export function opensWithClock(puzzle: EditionPuzzle, state: PuzzleState, run: R
 export const keptSteps = (puzzle: EditionPuzzle): { keepsProgress?: true } =>
   findPuzzleType(puzzle.type)?.keepsProgress ? { keepsProgress: true } : {}
 
-/**
- * Whether the party should be told that hints are there: past 1.5 times the expected minutes, or after three wrong
- * answers.
- */
+/** Offers hints past 1.5 times the expected minutes, or after three wrong answers. */
 export function hintsOffered(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved || state.openedAt === null) return false
   return state.wrong >= 3 || runTime(run, clock) - state.openedAt > puzzle.expectedMinutes * 90_000
 }
 
-/**
- * In how many ms of play time alone brings the hints to the party's notice; null when they are offered already, or time
- * does not bring them.
- */
+/** In how many ms of play time alone offers the hints; null when they are offered already, or it never will. */
 export function hintsOfferedInMs(
   puzzle: EditionPuzzle,
   state: PuzzleState,
@@ -67,10 +61,7 @@ export function skippedInMs(puzzle: EditionPuzzle, state: PuzzleState, run: RunS
   return Math.ceil(state.openedAt + puzzle.expectedMinutes * 60_000 - runTime(run, clock))
 }
 
-/**
- * Whether the puzzle may be skipped as its author wants it. Where they did not say: after the last hint, or when hints
- * would be offered.
- */
+/** As its author wants; where they did not say, after the last hint or when hints would be offered. */
 export function canReveal(puzzle: EditionPuzzle, state: PuzzleState, run: RunState, clock: Clock): boolean {
   if (state.solved) return false
   if (state.answerOffered) return true

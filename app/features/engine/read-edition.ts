@@ -22,9 +22,7 @@ const withRepeatableRules = (item: Stored): Stored => {
   return { ...item, uses: repeatable(item['uses']), combinations: repeatable(item['combinations']) }
 }
 
-/**
- * Reads a stored public document of any version up to today's; its puzzles come out in today's versions of their types.
- */
+/** Reads any version up to today's; puzzles come out in today's versions of their types. */
 export function readEditionDocument(stored: Stored): EditionDocument {
   const document = editionDocumentSchema.parse(upgraded(stored, 'document'))
   return { ...document, puzzles: document.puzzles.map(upgradePuzzle) }

@@ -1,11 +1,9 @@
 import { z } from '#app/shared/zod.ts'
 
-/**
- * The id of a scene, hotspot, puzzle, item, NPC or player. Begins with a letter or digit, which keeps `__proto__` out.
- */
+/** The id of a scene, hotspot, puzzle, item, NPC or player. Its first sign keeps `__proto__` out. */
 export const entityId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
 
-/** An author's name for a flag or a counter: letters of any script, digits, `_` and `-`, 60 at most. */
+/** An author's name for a flag or a counter. */
 export const flagName = z.string().regex(/^\p{L}[\p{L}\p{N}_-]{0,59}$/u)
 
 export const flagValue = z.union([z.boolean(), z.number().min(-1e9).max(1e9), z.string().max(200)])

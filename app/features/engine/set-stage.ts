@@ -1,11 +1,12 @@
 import { giveItem } from './apply-effects.ts'
 import { findNode } from './dialogue-choices.ts'
 import type { EditionDocument } from './edition.schema.ts'
-import type { EditionSecrets } from './edition-secrets.schema.ts'
+import type { EditionSecrets, SecretNpc } from './edition-secrets.schema.ts'
 import { effectsOf } from './edition-secrets.schema.ts'
 import { findItem, findPuzzle, findScene } from './lookup.ts'
 import type { Stage, StageProblem } from './stage.schema.ts'
 import type { ShownCounter } from './state.schema.ts'
+import { talkTo } from './talk.ts'
 import type { Turn } from './turn.ts'
 import { emit } from './turn.ts'
 import { walkTo } from './walk-dialogue.ts'
@@ -28,14 +29,14 @@ export function checkStage({ edition, secrets }: Edition, stage: Stage): StagePr
     }),
     ...stage.solved.flatMap((id, place) => (findPuzzle(edition, id) ? [] : [unknown('solved', place)])),
     ...stage.visited.flatMap((id, place) => (findScene(edition, id) ? [] : [unknown('visited', place)])),
-    ...(stage.talk && !(npc && findNode(npc, stage.talk.nodeId)) ? [unknown('talk', null)] : []),
+    ...(stage.talk && !(npc && isThere(npc, stage.talk.nodeId)) ? [unknown('talk', null)] : []),
   ]
 }
 
-/**
- * Brings the first player in as the stage says; puzzles count as solved for no points and no effects. The stage must
- * have been checked.
- */
+const isThere = (npc: SecretNpc, nodeId: string | null): boolean =>
+  nodeId === null ? npc.nodes.length > 0 : findNode(npc, nodeId) !== undefined
+
+/** Brings the first player in at a checked stage; its puzzles count as solved for no points and no effects. */
 export function setStage(turn: Turn, stage: Stage): void {
   const { playerId } = turn.actor
   const [first = stage.sceneId, ...others] = [...stage.visited.filter((id) => id !== stage.sceneId), stage.sceneId]
@@ -50,8 +51,9 @@ export function setStage(turn: Turn, stage: Stage): void {
   if (stage.talk) talkFrom(turn, stage.talk)
 }
 
-/** Begins a conversation at a node, whatever its conditions say: what it brings and where it leads is as in play. */
+/** A named node is begun whatever its conditions say; what it brings and where it leads is as in play. */
 function talkFrom(turn: Turn, { npcId, nodeId }: NonNullable<Stage['talk']>): void {
+  if (nodeId === null) return void talkTo(turn, npcId)
   const npc = turn.game.secrets.npcs.find(({ id }) => id === npcId)
   if (!npc) return
   emit(turn, { type: 'dialogue_opened', playerId: turn.actor.playerId, npcId })

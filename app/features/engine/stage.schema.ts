@@ -13,16 +13,14 @@ export const stageSchema = z.strictObject({
   solved: ids,
   /** In the order of the first visit; the scene in which it begins comes last, named or not. */
   visited: ids,
-  talk: z.strictObject({ npcId: entityId, nodeId: nodeName }).nullable(),
+  /** Without a node the NPC begins as in the game: where conditions hold. */
+  talk: z.strictObject({ npcId: entityId, nodeId: nodeName.nullable() }).nullable(),
 })
 export type Stage = z.infer<typeof stageSchema>
 
 export type StageField = keyof Stage
 
-/**
- * `place`: index in the field's list. `unknown`: not in the game or incomplete; `onlyOne`: it does not stack;
- * `tooMany`: the list is too long.
- */
+/** `place`: index in the field's list. `unknown`: not in the game or incomplete; `onlyOne`: it does not stack. */
 export type StageProblem = {
   field: StageField
   place: number | null

@@ -20,10 +20,7 @@ const puzzleStateSchema = z.strictObject({
   pausedUntil: z.number().nullable(),
   answerOffered: z.boolean(),
   tried: z.array(z.string()).max(100),
-  /**
-   * Word for word, so that the secrets are not needed to show them. `known`: kept by the type for the next one;
-   * `shown`: for the view.
-   */
+  /** Word for word, to show without the secrets. The type keeps `known` for its next hint; the view gets `shown`. */
   hints: z.array(z.strictObject({ text: words, cost: count, known: z.json().optional(), shown: z.json().optional() })),
   progress: z.json(),
   view: z.json(),
@@ -54,9 +51,7 @@ export type JournalEntry = z.infer<typeof journalEntrySchema>
 const dialogueSchema = z.strictObject({
   npcId: entityId,
   nodeId: nodeName,
-  /**
-   * Names this moment of the conversation: a command meant for an earlier one is refused. No two of a run are the same.
-   */
+  /** Unique in a run: a command meant for an earlier moment of the conversation is refused. */
   step: count,
   text: words,
   subtitle: words,
@@ -64,7 +59,7 @@ const dialogueSchema = z.strictObject({
   /** A question with an open choice does not go on by itself. */
   mustChoose: z.boolean(),
 })
-/** What an NPC says to a player now, word for word: the secrets are not needed to show it. */
+/** Word for word: the secrets are not needed to show it. */
 export type DialogueState = z.infer<typeof dialogueSchema>
 
 const shownCounterSchema = z.strictObject({ label: localTextSchema(60), max: z.number().int().nullable() })

@@ -12,10 +12,7 @@ import { initialState } from './initial-state.ts'
 import type { RunState } from './state.schema.ts'
 import type { Game, Refusal } from './turn.ts'
 
-/*
- * A small game: the safe (0427) gives the key of the cellar, whose clock (TICK, five minutes) takes the solver to the
- * garden and ends it. What must be earned says CANARY.
- */
+/* A small game: the safe (0427) gives the key of the cellar, whose clock (TICK) ends it. Earned words say CANARY. */
 
 export function studyGame(
   change: {

@@ -309,6 +309,21 @@ describe('several players', () => {
     ])
   })
 
+  test('whoever finds every answer given away by another is out of the conversation', () => {
+    const once = { conditions: { type: 'not', of: { type: 'flag_set', flag: 'told' } } } as const
+    const table = withMaid([
+      node('ask', 'question', [choice('now', 'told', once), choice('later', 'told', { ...once, otherwise: 'locked' })]),
+      node('told', 'dialogue', [], { rewards: [{ type: 'set_flag', flag: 'told', value: true }] }),
+    ])
+    table.do({ type: 'join' }, 'bob')
+    table.use('maid')
+    table.use('maid', 'bob')
+    const { step } = dialogueOf(table, 'bob')!
+    expect(choose(table, 0)).toContain('dialogue_ended')
+    expect([dialogueOf(table)?.nodeId, dialogueOf(table, 'bob')]).toEqual(['told', null])
+    expect(table.do({ type: 'choose', step, choice: 0 }, 'bob')).toBe('notTalking')
+  })
+
   test('who talks, and what is said and answered, the party is told', () => {
     const table = parlour()
     table.use('maid')

@@ -49,10 +49,7 @@ export function choose(turn: Turn, step: number, index: number): Refusal | null 
 const isAnswer = (node: SecretNode, { choices }: DialogueState): boolean =>
   node.type === 'question' || choices.length > 1
 
-/**
- * Lets the NPC go on with the first open choice, or ends the conversation. A question waits, unless all its choices are
- * shut.
- */
+/** Goes on with the first open choice, or ends the conversation. A question waits, unless all choices are shut. */
 export function goOn(turn: Turn, step: number): Refusal | null {
   const here = conversation(turn, step)
   if ('refused' in here) return here

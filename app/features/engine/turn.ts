@@ -28,10 +28,8 @@ export interface Actor {
   language: Locale
 }
 
-/**
- * Nothing has changed then. `blocked`: the projection has the author’s words; `hintGiven`: somebody took the hint
- * whose price was shown; `nothingToAdd`: the notes need no hint; `movedOn`: the conversation is elsewhere.
- */
+/** Nothing has changed then. `blocked`: the projection has the author’s words; `hintGiven`: somebody took that hint;
+ * `nothingToAdd`: the notes need no hint; `movedOn`: the conversation is elsewhere. */
 export type RefusalCode =
   | 'notInRun'
   | 'finished'

@@ -52,8 +52,8 @@ function show(turn: Turn, npc: SecretNpc, node: SecretNode): void {
 }
 
 /**
- * After every command: what it opened or shut of the choices that players have before them. A choice that comes or goes
- * makes a new step.
+ * Runs after every command: a choice that comes or goes makes a new step for players who have it before them. Whom
+ * another player left nothing to answer is out of the conversation.
  */
 export function refreshChoices(turn: Turn): void {
   for (const playerId of Object.keys(turn.state.players).sort()) {
@@ -62,6 +62,10 @@ export function refreshChoices(turn: Turn): void {
     const node = npc && findNode(npc, dialogue.nodeId)
     if (!node) continue
     const { choices, mustChoose } = offeredBy(npc, node, turn.state, turn.clock)
+    if (dialogue.mustChoose && !mustChoose && playerId !== turn.actor.playerId) {
+      emit(turn, { type: 'dialogue_ended', playerId, npcId: npc.id })
+      continue
+    }
     const samePlaces = placesOf(choices) === placesOf(dialogue.choices)
     if (samePlaces && choices.every(({ open }, index) => open === dialogue.choices[index]?.open)) continue
     const step = samePlaces ? dialogue.step : turn.state.dialogueSteps + 1

@@ -110,7 +110,7 @@ test('it is told from what is noted: a wrong mark first, and nothing where every
   expect(table.state.puzzles['safe']!.hints).toHaveLength(1)
   const [pair] = Object.keys(marks)
   expect(ask(table, { marks: { ...marks, [pair!]: 'cross' } })).toEqual(['hint_given'])
-  expect(table.state.puzzles['safe']!.hints[1]!.text.en).toMatch(/^A cross for .* does not agree with the clues\.$/u)
+  expect(table.state.puzzles['safe']!.hints[1]!.text.en).toMatch(/^A cross for .* doesn’t agree with the clues\.$/u)
 })
 
 test('the same state, marks and command give the same event', () => {

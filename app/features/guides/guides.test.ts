@@ -14,6 +14,8 @@ const words = (texts: readonly string[]) =>
     .split(/\s+/)
     .filter((word) => /\p{L}|\p{N}/u.test(word)).length
 
+const stiff = /\b(?:do|does|did|is|are|was|were|has|have|had|could|should|would) not\b|\bcannot\b|telephone/i
+
 describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
   test('has exactly as many steps as the page promises, each with a title of its own', () => {
     expect(guide.steps).toHaveLength(guideSteps[slug])
@@ -28,20 +30,31 @@ describe.each(cases)('$slug in $locale', ({ slug, locale, guide }) => {
     ).toEqual([])
   })
 
+  test('each step has an example or a checklist of three things or more', () => {
+    expect(guide.aids).toHaveLength(guideSteps[slug])
+    const bare = guide.aids.filter((aid) => ('checklist' in aid ? aid.checklist.length < 3 : words([aid.example]) < 15))
+    expect(bare).toEqual([])
+    expect(guide.aids.some((aid) => 'checklist' in aid) && guide.aids.some((aid) => 'example' in aid)).toBe(true)
+  })
+
   test('has an introduction, a conclusion and a call to action within the site', () => {
     expect(words(guide.introduction)).toBeGreaterThan(30)
     expect(words(guide.conclusion.paragraphs)).toBeGreaterThan(30)
-    expect(guide.call.to).toMatch(/^\/[a-z]/)
+    expect(guide.call.to).toMatch(/^\/creator\?template=/)
+    expect(guide.call.other.to).toMatch(/^\/[a-z]/)
   })
 
-  test('typographic signs are those of its language', () => {
+  test('signs are those of its language, and English is said as people talk', () => {
     const all = [
       ...guide.introduction,
       ...guide.steps.flatMap((step) => [step.title, ...step.paragraphs]),
+      ...guide.aids.flatMap((aid) => ('checklist' in aid ? aid.checklist : [aid.example])),
       ...guide.conclusion.paragraphs,
+      ...Object.values(guide.call).filter((text) => typeof text === 'string'),
     ]
     expect(all.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])
     if (locale === 'fr') expect(all.filter((text) => / [:»]|« |[\u00a0\u202f ][!?;]/.test(text))).toEqual([])
+    if (locale === 'en') expect(all.filter((text) => stiff.test(text))).toEqual([])
   })
 })
 

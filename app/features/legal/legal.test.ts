@@ -53,7 +53,7 @@ test.each(locales)('player support answers five questions (%s)', (locale) => {
   expect(questions.every(({ answer }) => answer.join(' ').length > 100)).toBe(true)
 })
 
-test.each(locales)('signs are those of the language (%s)', (locale) => {
+test.each(locales)('signs are those of the language, and English is said as people talk (%s)', (locale) => {
   const support = findSupport(locale)
   const sections = [...documentSlugs.flatMap((slug) => findDocument(slug, locale).sections), ...support.sections]
   const texts = [
@@ -62,4 +62,6 @@ test.each(locales)('signs are those of the language (%s)', (locale) => {
   ]
   expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([])
   if (locale === 'fr') expect(texts.filter((text) => / [:»]|« |[\u00a0\u202f ][!?;]/.test(text))).toEqual([])
+  if (locale === 'en')
+    expect(texts.filter((text) => /\b(?:do|does|is|are|has|have) not\b|cannot/i.test(text))).toEqual([])
 })

@@ -1,9 +1,17 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import { editions } from '#database/schema/editions.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { isListed, listed, newestFirst } from './library.queries.server.ts'
+
+/** The cover, or a picture or sound of the published edition, which names it by id or by address. */
+const isPartlyByModel = sql<boolean>`exists (
+  select from ${assets} as made where made.adventure_id = ${adventures.id} and made.origin = 'model' and (
+    made.id = ${adventures.thumbnailAssetId} or exists (
+      select from ${editions} as edition where edition.id = ${adventures.publishedEditionId} and (
+        strpos(edition.document::text, made.id::text) > 0 or strpos(edition.document::text, made.name) > 0))))`
 
 /** Undefined for drafts, the trash and unknown ids alike. */
 export async function findListed(database: Queryable, adventureId: string) {
@@ -13,9 +21,12 @@ export async function findListed(database: Queryable, adventureId: string) {
       creatorId: profiles.id,
       creatorBannedAt: users.bannedAt,
       reviewCount: adventures.reviewCount,
+      publishedEditionId: adventures.publishedEditionId,
+      roomSceneIds: adventures.roomSceneIds,
       trailerUrl: adventures.trailerUrl,
       accessibilityTags: adventures.accessibilityTags,
       contentWarnings: adventures.contentWarnings,
+      isPartlyByModel,
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
@@ -26,7 +37,6 @@ export async function findListed(database: Queryable, adventureId: string) {
   return rows[0]
 }
 
-/** Newest first. @param most how many at most */
 export async function listOthersOf(database: Queryable, creatorId: string, adventureId: string, most: number) {
   return database
     .select(listed)

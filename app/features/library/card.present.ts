@@ -1,4 +1,5 @@
 import { categoryText } from '#app/features/adventure/catalogue-text.ts'
+import { playtimeOf } from '#app/features/adventure/playtime.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ListedRow } from './library.queries.server.ts'
 
@@ -26,7 +27,7 @@ function words(row: Pick<ListedRow, 'title' | 'description' | 'translations' | '
   }
 }
 
-const coverAddress = (name: string | null) => (name ? `/media/${name}.webp` : null)
+export const coverAddress = (name: string | null) => (name ? `/media/${name}.webp` : null)
 
 export function presentCard(row: ListedRow, locale: Locale) {
   return {
@@ -35,6 +36,7 @@ export function presentCard(row: ListedRow, locale: Locale) {
     kind: row.kind,
     category: categoryText(row.category, locale),
     difficulty: row.difficulty,
+    playtime: playtimeOf(row),
     priceCents: row.priceCents,
     recommendedPlayers: row.recommendedPlayers,
     comingSoon: row.status === 'coming_soon',

@@ -88,6 +88,7 @@ test('a search is cut at 100 characters, between characters', () => {
 
 test('a library page after the last counted one is the last', () => {
   expect(read('page=99').page).toBe(mostPages)
+  expect(read('page=1000').page).toBe(mostPages)
 })
 
 const subset = <Value>(values: readonly Value[]) => fc.subarray([...values])
@@ -151,6 +152,11 @@ test('any library address redirects at most once', () => {
       },
     ),
   )
+})
+
+test('the first tab may be named: the address of the home page’s card needs no redirect', () => {
+  expect(canonical('?tab=online')).toBeNull()
+  expect(canonical('?tab=online&q=')).toBe('/library')
 })
 
 test('the address drops empty fields and keeps parameters that are not the library’s', () => {

@@ -33,7 +33,7 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
     return values.filter((value) => asked.has(String(value)))
   }
   const tab = one('tab', libraryTabNames) ?? 'online'
-  const page = /^[1-9]\d?$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
+  const page = /^[1-9]\d*$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
   return {
     tab,
     category: one('category', categoriesOf(tab)),
@@ -49,7 +49,6 @@ export function readLibraryState(params: URLSearchParams): LibraryState {
   }
 }
 
-/** On one line, without NUL and lone surrogates. */
 const searchOf = (typed: string): string =>
   [
     ...typed
@@ -64,7 +63,9 @@ const searchOf = (typed: string): string =>
 /** Null when the address is canonical. Defaults, empty fields and invalid values are dropped; other parameters stay. */
 export function canonicalLibraryAddress(url: URL): string | null {
   const known = new Set<string>(libraryParameters)
-  const given = new URLSearchParams([...url.searchParams].filter(([name]) => known.has(name)))
+  // The home page's card names the first tab, too
+  const isSaid = ([name, value]: [string, string]) => known.has(name) && !(name === 'tab' && value === 'online')
+  const given = new URLSearchParams([...url.searchParams].filter(isSaid))
   const others = [...url.searchParams].filter(([name]) => !known.has(name))
   const address = libraryAddress(readLibraryState(url.searchParams))
   const wanted = new URLSearchParams(address.split('?')[1])

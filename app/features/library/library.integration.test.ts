@@ -64,6 +64,26 @@ describe('what visitors see', () => {
 })
 
 describe('the search', () => {
+  test('a name with an apostrophe is found without it, too', async () => {
+    await build({ title: 'The Clockmaker’s Runaway Hour', description: "It's late." })
+    for (const typed of ['clockmakers', "clockmaker's", 'clockmaker', 'Clockmaker’s', 'its', 'it'])
+      expect(await search(typed), typed).toEqual(['The Clockmaker’s Runaway Hour'])
+  })
+
+  test('what has the words in its title comes before what has them in its description', async () => {
+    await build({ title: 'The lighthouse keeper', description: 'A lamp.', createdAt: day(1), averageRating: 1 })
+    await build({
+      title: 'Le phare',
+      translations: { fr: {}, en: { title: 'A dark lighthouse', description: '' } },
+      createdAt: day(2),
+      averageRating: 2,
+    })
+    await build({ title: 'The storm', description: 'Near a lighthouse.', createdAt: day(3), averageRating: 3 })
+    expect(await search('lighthouse')).toEqual(['Le phare', 'The lighthouse keeper', 'The storm'])
+    expect(await search('lighthouse lamp')).toEqual(['The lighthouse keeper'])
+    expect(await titles('q=lighthouse&sort=rating')).toEqual(['The storm', 'Le phare', 'The lighthouse keeper'])
+  })
+
   test('a search finds each word in title or description, in any language, case or accent', async () => {
     await build({
       title: 'The Burnt Egg',
@@ -252,7 +272,6 @@ describe('orders and pages', () => {
     expect(await read('q=number 1060')).toMatchObject({ total: 1, more: false })
   })
 
-  // Common matches are read in order, rare ones come from the index: both ways and the change between them
   test('matches that are common at first and rare later are all found', async () => {
     await fill(1_200)
     await open.database.execute(
@@ -382,6 +401,7 @@ test('a library card contains what it shows, and no ids of people', async () => 
     'id',
     'kind',
     'languages',
+    'playtime',
     'priceCents',
     'recommendedPlayers',
     'reviewCount',

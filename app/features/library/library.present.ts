@@ -1,6 +1,7 @@
 import { accessibilityTags, contentWarnings } from '#app/features/adventure/catalogue.ts'
 import { accessibilityTagText, categoryText, contentWarningText } from '#app/features/adventure/catalogue-text.ts'
 import { formatMoney, formatNumber } from '#app/i18n/format.ts'
+import { difficultyText } from './difficulty-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -11,7 +12,6 @@ import { categoriesOf, difficulties, pageSize, playersOf } from './library-state
 /* The browser gets words and addresses, and not the lists of all choices. */
 
 export type Choice = { value: string; label: string; chosen: boolean }
-/** `isOne`: one answer from a list; otherwise boxes to tick. */
 export type FilterGroup = { name: string; label: string; isOne: boolean; choices: Choice[] }
 export type ActiveFilter = { label: string; remove: string; to: string }
 
@@ -29,7 +29,8 @@ const sortTexts: Record<LibrarySort, (inputs: Record<string, never>, options: { 
 export const presentSorts = (state: LibraryState, locale: Locale): Choice[] =>
   librarySorts.map((sort) => ({
     value: sort === 'newest' ? '' : sort,
-    label: sortTexts[sort]({}, { locale }),
+    label:
+      sort === 'newest' && state.search !== '' ? m.library_sort_match({}, { locale }) : sortTexts[sort]({}, { locale }),
     chosen: sort === state.sort,
   }))
 
@@ -85,7 +86,7 @@ export function presentFilters(state: LibraryState, locale: Locale): FilterGroup
       languageText(language, locale),
     ),
     several('level', m.library_filter_difficulty({}, { locale }), difficulties, state.levels, (level) =>
-      m.library_filter_difficulty_each({ level }, { locale }),
+      m.library_filter_difficulty_each({ words: difficultyText(level, locale), level }, { locale }),
     ),
     several('tag', m.library_filter_tags({}, { locale }), accessibilityTags, state.tags, (tag) =>
       accessibilityTagText(tag, locale),
@@ -96,7 +97,6 @@ export function presentFilters(state: LibraryState, locale: Locale): FilterGroup
   ]
 }
 
-/** Removing a filter leads to the first page of the rest. */
 export function presentActive(state: LibraryState, locale: Locale): ActiveFilter[] {
   const chip = (label: string, without: Partial<LibraryState>): ActiveFilter => ({
     label,

@@ -4,7 +4,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
+import { afterTitles } from '#app/features/adventure/search-text.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { foldText } from '#app/shared/fold-text.ts'
 import { libraryAddress } from './library-address.ts'
@@ -26,6 +28,7 @@ export const listed = {
   status: adventures.status,
   averageRating: adventures.averageRating,
   averagePlaytimeMinutes: adventures.averagePlaytimeMinutes,
+  expectedMinutes,
   totalPlays: adventures.totalPlays,
   reviewCount: adventures.reviewCount,
   coverName: assets.name,
@@ -34,7 +37,6 @@ export const listed = {
 
 export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
 
-/** Escapes `%`, `_` and the backslash for LIKE. */
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const maxWords = 12
@@ -42,12 +44,9 @@ const maxWords = 12
 export const wordsOf = (search: string): string[] =>
   [...new Set(foldText(search).split(' '))].filter(Boolean).slice(0, maxWords)
 
-/** A quoted lexeme of a tsquery; quote and backslash are doubled. */
 const lexeme = (text: string): string => `'${text.replaceAll(/['\\]/g, (sign) => sign + sign)}'`
 
-/**
- * As `search_pieces_of` in the database. Short words narrow little and are asked for only if there is nothing longer.
- */
+/** As `search_pieces_of` in the database. Short words narrow little and serve only where none is longer. */
 function piecesOf(words: readonly string[]): string[] {
   const long = words.filter((word) => [...word].length >= 3)
   return (long.length > 0 ? long : words).flatMap((word) => {
@@ -115,14 +114,22 @@ const displayOrders: Record<LibrarySort, SQL> = {
   price: sql`${adventures.priceCents} asc, ${newestFirst}`,
 }
 
-const keys = sql.raw('id, created_at, average_rating, total_plays, price_cents')
+const titles = sql`split_part(${adventures.searchText}, ${afterTitles}, 1)`
+
+/** A search that asks for no order shows first what has most of its words in the title. */
+function orderOf(state: LibraryState, words: readonly string[]): SQL {
+  if (words.length === 0 || state.sort !== 'newest') return displayOrders[state.sort]
+  const inTitle = words.map((word) => sql`(${titles} like ${`%${escapeLike(word)}%`})::int`)
+  return sql`${sql.join(inTitle, sql` + `)} desc, ${newestFirst}`
+}
+
+const keys = sql.raw('id, search_text, created_at, average_rating, total_plays, price_cents')
 
 /** `total` is exact up to `mostCounted`, `more` says that there are more. `page` is the last one at most. */
 export type LibraryPage = { rows: ListedRow[]; total: number; more: boolean; page: number; pages: number }
 
 export async function readLibrary(database: Queryable, state: LibraryState): Promise<LibraryPage> {
   const words = wordsOf(state.search)
-  // No letter or digit: no text can match
   if (state.search !== '' && words.length === 0) return { rows: [], total: 0, more: false, page: 1, pages: 1 }
   const { total, ids } = await findMatches(database, state, words)
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -131,7 +138,7 @@ export async function readLibrary(database: Queryable, state: LibraryState): Pro
       ? []
       : await cardsOf(database)
           .where(and(inArray(adventures.id, ids), isListed))
-          .orderBy(displayOrders[state.sort])
+          .orderBy(orderOf(state, words))
   return {
     rows,
     total: Math.min(total, mostCounted),
@@ -150,7 +157,6 @@ const cardsOf = (database: Queryable) =>
 
 const maxMatches = mostPages * pageSize
 
-/** How many rows, the first in order, tell how common matches are. */
 const sampledRows = 400
 
 /** From how many matches in those rows the order is read, and how far; the figures are in decision 013. */
@@ -166,6 +172,7 @@ async function findMatches(database: Queryable, state: LibraryState, words: read
     const inDisplayOrder = await pageOf(
       database,
       state,
+      words,
       sql`select ${keys} from (${firstInOrder(state.tab, state.sort, scanLimits(state.sort).limit)}) as ${adventures} where ${and(matchesFilters(state), matchesWords(words))} limit ${maxMatches}`,
     )
     if (isWholeTab || inDisplayOrder.total === maxMatches) return inDisplayOrder
@@ -173,6 +180,7 @@ async function findMatches(database: Queryable, state: LibraryState, words: read
   return pageOf(
     database,
     state,
+    words,
     sql`select ${keys} from ${adventures} where ${and(indexMatches(state, words), matchesFilters(state), matchesWords(words))}`,
   )
 }
@@ -184,17 +192,22 @@ async function matchesAreCommon(database: Queryable, state: LibraryState, words:
   return (rows[0]?.found ?? 0) >= scanLimits(state.sort).threshold
 }
 
-/** Part of a statement, with the table's name as its alias. */
 const firstInOrder = (tab: LibraryTab, sort: LibrarySort, most: number) =>
   sql`select * from ${adventures} where ${and(isListed, eq(adventures.kind, libraryTabs[tab]))} order by ${displayOrders[sort]} limit ${most}`
 
 /** Rows are found before they are sorted, so that the display order does not decide how they are found. */
-async function pageOf(database: Queryable, state: LibraryState, matches: SQL): Promise<Matches> {
+async function pageOf(
+  database: Queryable,
+  state: LibraryState,
+  words: readonly string[],
+  matches: SQL,
+): Promise<Matches> {
+  const order = orderOf(state, words)
   const page = sql`least(${state.page}::int, greatest(1, (count(*)::int + ${pageSize - 1}::int) / ${pageSize}::int))`
   const { rows } = await database.execute<{ total: number; ids: string[] | null }>(sql`
     with matches as materialized (${matches})
-    select count(*)::int as total, (array_agg(${adventures.id} order by ${displayOrders[state.sort]}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
-    from (select * from matches as ${adventures} order by ${displayOrders[state.sort]} limit ${maxMatches}) as ${adventures}`)
+    select count(*)::int as total, (array_agg(${adventures.id} order by ${order}))[(${page} - 1) * ${pageSize}::int + 1 : ${page} * ${pageSize}::int] as ids
+    from (select * from matches as ${adventures} order by ${order} limit ${maxMatches}) as ${adventures}`)
   return { total: rows[0]?.total ?? 0, ids: rows[0]?.ids ?? [] }
 }
 

@@ -15,8 +15,7 @@ type Asked = { adventureId: string; person: Person; most: number }
 
 const [sameCategory, sameKind, otherKind] = [0, 1, 2]
 
-/** Not their own, not finished, nearest first, then best rated. Each step reads an index in order, so size does not
- * matter. */
+/** Nearest first, then best rated. Each step reads an index in order, so size does not matter. */
 export async function listNext(database: Queryable, { adventureId, person, most }: Asked): Promise<ListedRow[]> {
   const [played] = await database
     .select({ kind: adventures.kind, category: adventures.category })

@@ -1,4 +1,5 @@
 import type { ServableAsset } from '#app/features/media/asset.queries.server.ts'
+import { visitor } from '#app/features/media/asset.policy.ts'
 import { findServableAsset } from '#app/features/media/asset.queries.server.ts'
 import { receiveUpload } from '#app/features/media/receive-upload.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -17,7 +18,7 @@ const underWay = new Map<string, Promise<Buffer>>()
 /** @throws AppError notFound when not listed, without a cover, or with a cover that is not public */
 export async function findShareable(database: Queryable, adventureId: string): Promise<ServableAsset> {
   const name = isId(adventureId) ? await findListedCover(database, adventureId) : undefined
-  const cover = name === undefined ? null : await findServableAsset(database, name, null)
+  const cover = name === undefined ? null : await findServableAsset(database, name, visitor)
   if (!cover) throw new AppError('notFound')
   return cover
 }

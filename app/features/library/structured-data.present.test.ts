@@ -13,6 +13,7 @@ const page: AdventurePage = {
   priceCents: 1250,
   recommendedPlayers: '1-4',
   comingSoon: false,
+  playtime: null,
   averageRating: null,
   languages: ['en', 'fr'],
   cover: null,
@@ -25,6 +26,7 @@ const page: AdventurePage = {
   trailer: null,
   accessibilityTags: [],
   contentWarnings: [],
+  isPartlyByModel: false,
 }
 const addresses = {
   page: 'https://w.example/adventure/1',

@@ -1,6 +1,12 @@
 export type AssetViewer = { userId: string; role: 'user' | 'moderator' | 'admin' }
 
-export const seesEveryDraft = (viewer: AssetViewer): boolean => viewer.role === 'admin' || viewer.role === 'moderator'
+/** Whoever asks for a file; a visitor has neither account nor cookie. */
+export type AssetReader = { userId: string | null; role: AssetViewer['role']; guestHash: string | null }
+
+export const visitor: AssetReader = { userId: null, role: 'user', guestHash: null }
+
+export const seesEveryDraft = (viewer: Pick<AssetViewer, 'role'>): boolean =>
+  viewer.role === 'admin' || viewer.role === 'moderator'
 
 export const editsEveryAdventure = (viewer: AssetViewer): boolean => viewer.role === 'admin'
 

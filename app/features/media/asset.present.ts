@@ -8,6 +8,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'audio/mpeg': 'mp3',
   'audio/ogg': 'ogg',
+  'audio/mp4': 'm4a',
   'audio/wav': 'wav',
 }
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
+import { buildRun } from '#database/factories/build-run.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { newId, randomName } from '#app/shared/ids.ts'
 import { openMediaWorld } from '#tests/support/media-world.ts'
 import type { MediaWorld } from '#tests/support/media-world.ts'
+import type { AssetReader } from './asset.policy.ts'
+import { visitor } from './asset.policy.ts'
 import { findServableAsset, findUploadTarget, requireAssetOfAdventure } from './asset.queries.server.ts'
 import { publishAssets } from './publish-assets.server.ts'
 
@@ -22,7 +26,11 @@ beforeEach(async () => {
   adventureId = await world.addAdventure(creator)
 })
 
-const as = (userId: string, role: 'user' | 'moderator' | 'admin' = 'user') => ({ userId, role })
+const as = (userId: string, role: 'user' | 'moderator' | 'admin' = 'user') => ({ userId, role, guestHash: null })
+const guest = (guestHash: string) => ({ ...visitor, guestHash })
+
+const standAt = (status: (typeof adventures.$inferSelect)['status'], deletedAt: Date | null = null, id = adventureId) =>
+  world.db.update(adventures).set({ status, deletedAt }).where(eq(adventures.id, id))
 
 async function addAsset(changes: Partial<typeof assets.$inferInsert> = {}) {
   const name = randomName()
@@ -49,13 +57,69 @@ describe('who gets a file', () => {
     expect(await findServableAsset(world.db, name, as(other, 'moderator'))).toMatchObject({ isPublic: false })
     expect(await findServableAsset(world.db, name, as(other, 'admin'))).toMatchObject({ isPublic: false })
     expect(await findServableAsset(world.db, name, as(other))).toBeNull()
-    expect(await findServableAsset(world.db, name, null)).toBeNull()
+    expect(await findServableAsset(world.db, name, visitor)).toBeNull()
   })
 
   test('a published file is for everybody', async () => {
     const { name } = await addAsset({ publishedAt: new Date() })
-    for (const viewer of [null, as(other), as(creator), as(other, 'admin')])
-      expect(await findServableAsset(world.db, name, viewer)).toMatchObject({ isPublic: true })
+    for (const status of ['published', 'coming_soon'] as const) {
+      await standAt(status)
+      for (const viewer of [visitor, as(other), as(creator), as(other, 'admin')])
+        expect(await findServableAsset(world.db, name, viewer)).toMatchObject({ isPublic: true })
+    }
+  })
+
+  test('a person’s picture is for everybody', async () => {
+    const { name } = await addAsset({ adventureId: null, purpose: 'avatar', publishedAt: new Date() })
+    expect(await findServableAsset(world.db, name, visitor)).toMatchObject({ isPublic: true })
+  })
+
+  // Once public was always public: pictures of what was taken back stayed on the net
+  test.each([
+    ['that went back to draft', 'draft', null],
+    ['in the trash', 'published', new Date()],
+    ['that a moderator took back', 'in_review', null],
+    ['that a moderator took back, in the trash', 'in_review', new Date()],
+  ] as const)(
+    'a published file of an adventure %s is for its creator and for staff',
+    async (_what, status, deleted) => {
+      const { name } = await addAsset({ publishedAt: new Date() })
+      await standAt(status, deleted)
+      for (const viewer of [visitor, as(other), guest('somebody')])
+        expect(await findServableAsset(world.db, name, viewer)).toBeNull()
+      for (const viewer of [as(creator), as(other, 'moderator'), as(other, 'admin')])
+        expect(await findServableAsset(world.db, name, viewer)).toMatchObject({ isPublic: false })
+    },
+  )
+
+  test('players go on with the pictures of a draft or of the trash; a moderator takes them away', async () => {
+    const edition = await world.addEdition(adventureId)
+    const { name } = await addAsset({ publishedAt: new Date() })
+    const unseen = await addAsset()
+    const run = { adventureId, editionId: edition }
+    await buildRun(world.db, { ...run, userId: other })
+    await buildRun(world.db, { ...run, guestHash: 'playing' })
+    await buildRun(world.db, { ...run, guestHash: 'at the end', status: 'finished' })
+    await buildRun(world.db, { ...run, guestHash: 'long over', status: 'finished', finishedAt: new Date(0) })
+    await buildRun(world.db, { ...run, guestHash: 'put away', status: 'abandoned' })
+    const left = await buildRun(world.db, { ...run, guestHash: 'left' })
+    await world.db.execute(
+      sql`update players set removed_at = now() from parties where parties.id = party_id and run_id = ${left.id}`,
+    )
+    const seen = async () => {
+      const names = ['playing', 'at the end', 'long over', 'put away', 'left']
+      const gets = async (reader: AssetReader) => (await findServableAsset(world.db, name, reader)) !== null
+      const guests = await Promise.all(names.map(async (each) => ((await gets(guest(each))) ? [each] : [])))
+      return [...((await gets(as(other))) ? ['member'] : []), ...guests.flat()]
+    }
+    await standAt('draft')
+    expect(await seen()).toEqual(['member', 'playing', 'at the end'])
+    expect(await findServableAsset(world.db, name, as(other))).toMatchObject({ isPublic: false })
+    expect(await findServableAsset(world.db, unseen.name, as(other))).toBeNull()
+    await standAt('published', new Date())
+    expect(await seen()).toEqual(['member', 'playing', 'at the end'])
+    await standAt('in_review')
+    expect(await seen()).toEqual([])
   })
 
   test('a file that an admin added to a draft is for the draft’s creator', async () => {
@@ -68,7 +132,7 @@ describe('who gets a file', () => {
     const { name } = await addAsset({ adventureId: null })
     expect(await findServableAsset(world.db, name, as(creator))).not.toBeNull()
     expect(await findServableAsset(world.db, name, as(other))).toBeNull()
-    expect(await findServableAsset(world.db, name, null)).toBeNull()
+    expect(await findServableAsset(world.db, name, visitor)).toBeNull()
   })
 
   test('a draft’s file whose sender deleted the account is for moderators only', async () => {
@@ -78,7 +142,7 @@ describe('who gets a file', () => {
   })
 
   test('a file that does not exist is for nobody', async () => {
-    for (const viewer of [null, as(other, 'admin')])
+    for (const viewer of [visitor, as(other, 'admin')])
       expect(await findServableAsset(world.db, randomName(), viewer)).toBeNull()
   })
 })
@@ -125,9 +189,10 @@ describe('publishing', () => {
   test('publishing makes only the named pictures public, and keeps the first time', async () => {
     const [shown, unseen] = [await addAsset(), await addAsset()]
     await world.db.transaction((tx) => publishAssets(tx, adventureId, [shown.id, shown.id]))
-    const first = await findServableAsset(world.db, shown.name, null)
+    await standAt('published')
+    const first = await findServableAsset(world.db, shown.name, visitor)
     expect(first).not.toBeNull()
-    expect(await findServableAsset(world.db, unseen.name, null)).toBeNull()
+    expect(await findServableAsset(world.db, unseen.name, visitor)).toBeNull()
     const moment = async () =>
       (await world.db.select({ at: assets.publishedAt }).from(assets).where(eq(assets.id, shown.id)))[0]?.at
     const before = await moment()
@@ -141,8 +206,8 @@ describe('publishing', () => {
     await expect(
       world.db.transaction((tx) => publishAssets(tx, adventureId, [mine.id, theirs.id])),
     ).rejects.toMatchObject({ code: 'invalidInput' })
-    expect(await findServableAsset(world.db, mine.name, null)).toBeNull()
-    expect(await findServableAsset(world.db, theirs.name, null)).toBeNull()
+    expect(await findServableAsset(world.db, mine.name, visitor)).toBeNull()
+    expect(await findServableAsset(world.db, theirs.name, visitor)).toBeNull()
   })
 
   test('publishing without pictures is fine', async () => {

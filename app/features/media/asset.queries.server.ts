@@ -1,12 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
+import { parties, players, runs } from '#database/schema/play.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { editsEveryAdventure, seesEveryDraft } from './asset.policy.ts'
-import type { AssetViewer } from './asset.policy.ts'
+import type { AssetReader, AssetViewer } from './asset.policy.ts'
 import { assetNameAt } from './asset.present.ts'
 import type { Orientation } from './image-shapes.server.ts'
 
@@ -20,20 +22,43 @@ export type ServableAsset = {
 }
 
 /** 22 letters and digits, a width for a narrow cover, the extension. */
-export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.(?:webp|jpg|mp3|ogg|wav)$/
+export const mediaNamePattern = /^([0-9A-Za-z]{22})(?:-(\d{3}))?\.(?:webp|jpg|mp3|ogg|wav|m4a)$/
+
+/** What was published goes back with its adventure: to draft, into review, into the trash. */
+const isListed = sql<boolean>`${assets.publishedAt} is not null and (${assets.purpose} = 'avatar'
+  or ${adventures.status} in ('published', 'coming_soon') and ${adventures.deletedAt} is null)`
+
+/** The last scene is shown, and perhaps reloaded, after the end. */
+const afterTheEnd = sql`interval '1 day'`
+
+/** What a moderator took back is nobody's any more, players included. */
+const isPlayedBy = ({ userId, guestHash }: AssetReader) =>
+  and(
+    isNotNull(assets.publishedAt),
+    ne(adventures.status, 'in_review'),
+    sql`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
+      where ${and(
+        eq(runs.adventureId, assets.adventureId),
+        or(eq(runs.status, 'active'), sql`${runs.finishedAt} > now() - ${afterTheEnd}`),
+        isNull(players.removedAt),
+        or(
+          userId === null ? undefined : eq(players.userId, userId),
+          guestHash === null ? undefined : and(eq(players.guestTokenHash, guestHash), isNull(players.userId)),
+        ),
+      )})`,
+  )
 
 /** Null for absent and for "not yours" alike. */
 export async function findServableAsset(
   database: Queryable,
   name: string,
-  viewer: AssetViewer | null,
+  reader: AssetReader,
 ): Promise<ServableAsset | null> {
-  const mayHave = [isNotNull(assets.publishedAt)]
-  if (viewer && !seesEveryDraft(viewer)) {
-    mayHave.push(eq(adventures.creatorId, viewer.userId))
-    const ofNoAdventure = and(isNull(assets.adventureId), eq(assets.ownerId, viewer.userId))
-    if (ofNoAdventure) mayHave.push(ofNoAdventure)
-  }
+  const { userId, role, guestHash } = reader
+  const mayHave: (SQL | undefined)[] = [isListed]
+  if (userId !== null)
+    mayHave.push(eq(adventures.creatorId, userId), and(isNull(assets.adventureId), eq(assets.ownerId, userId)))
+  if (userId !== null || guestHash !== null) mayHave.push(isPlayedBy(reader))
   const [row] = await database
     .select({
       purpose: assets.purpose,
@@ -41,14 +66,12 @@ export async function findServableAsset(
       mime: assets.mime,
       bytes: assets.bytes,
       sha256: assets.sha256,
-      publishedAt: assets.publishedAt,
+      isPublic: sql<boolean>`coalesce(${isListed}, false)`,
     })
     .from(assets)
     .leftJoin(adventures, eq(adventures.id, assets.adventureId))
-    .where(and(eq(assets.name, name), viewer && seesEveryDraft(viewer) ? undefined : or(...mayHave)))
-  if (!row) return null
-  const { publishedAt, ...asset } = row
-  return { ...asset, isPublic: publishedAt !== null }
+    .where(and(eq(assets.name, name), seesEveryDraft({ role }) ? undefined : or(...mayHave)))
+  return row ?? null
 }
 
 export const editableAdventure = (adventureId: string, editor: AssetViewer) =>
@@ -80,8 +103,7 @@ export async function findUploadTarget(
   return { adventureId: found.id, orientation: found.height > found.width ? 'portrait' : 'landscape' }
 }
 
-/** Call it before storing an asset's id: otherwise one could publish a picture of somebody else's draft.
- * @throws AppError invalidInput */
+/** Call it before storing an asset's id, or drafts of others could be published. @throws AppError invalidInput */
 export async function requireAssetOfAdventure(
   database: Queryable,
   adventureId: string,
@@ -109,7 +131,8 @@ export async function assetsAtAddresses(
   adventureId: string,
   addresses: readonly string[],
 ): Promise<string[]> {
-  const names = [...new Set(addresses.map(assetNameAt).filter((name) => name !== null))]
+  const uploaded = addresses.filter((address) => address.startsWith('/media/'))
+  const names = [...new Set(uploaded.map((address) => assetNameAt(address) ?? address))]
   if (names.length === 0) return []
   const found = await database
     .select({ id: assets.id })

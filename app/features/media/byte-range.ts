@@ -17,7 +17,6 @@ export function parseRange(header: string | null, bytes: number): AskedRange {
   return { kind: 'part', start, end: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) }
 }
 
-/** Weak comparison. */
 export function namesTag(header: string | null, tag: string): boolean {
   if (header === null) return false
   if (header.trim() === '*') return true

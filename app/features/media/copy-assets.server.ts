@@ -12,7 +12,6 @@ import { assertRoom } from './keep-asset.server.ts'
 
 type AssetRow = typeof assets.$inferSelect
 
-/** Stored files without rows: `adopt` adds rows, `discard` deletes the files. */
 export type StoredFiles<Source> = {
   made: { source: Source; row: NewAsset }[]
   adopt: (tx: Transaction, adventureId: string) => Promise<void>
@@ -51,8 +50,7 @@ export function storedFiles<Source>(
 
 const bytesOf = (files: readonly { bytes: number }[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** An asset belongs to one adventure; missing files are skipped.
- * @throws AppError quotaExceeded before copying; unavailable, with nothing left behind */
+/** Skips missing files. @throws AppError quotaExceeded before copying; unavailable, with nothing left behind */
 export async function copyAssetFiles(
   where: { db: Database; storage: FileStorage; ownerId: string },
   sources: readonly AssetRow[],
@@ -79,7 +77,7 @@ export async function copyAssetFiles(
 }
 
 function copyOf(source: AssetRow, ownerId: string): NewAsset {
-  const { purpose, mime, width, height, bytes, sha256 } = source
+  const { purpose, mime, width, height, bytes, sha256, origin } = source
   const name = randomName()
   return {
     id: newId(),
@@ -92,6 +90,7 @@ function copyOf(source: AssetRow, ownerId: string): NewAsset {
     height,
     bytes,
     sha256,
+    origin,
     publishedAt: null,
   }
 }

@@ -7,5 +7,4 @@ export const coverAt = (cover: string, width: CoverWidth): string => cover.repla
 export const coverSourceSet = (cover: string): string =>
   coverWidths.map((width) => `${coverAt(cover, width)} ${width}w`).join(', ')
 
-/** For a large cover: a dense screen takes the full picture. */
 export const largeCoverSourceSet = (cover: string): string => `${coverSourceSet(cover)}, ${cover} 1600w`

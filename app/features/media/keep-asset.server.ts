@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
+import { isUnverified } from '#app/platform/auth/unverified.server.ts'
+import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
+import { assertDiskRoom } from '#app/platform/storage/disk-room.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -11,36 +14,49 @@ import { newId, randomName } from '#app/shared/ids.ts'
 import type { AssetViewer } from './asset.policy.ts'
 import { extensionOf } from './asset.present.ts'
 import { editableAdventure } from './asset.queries.server.ts'
-import { quotaBytes } from './upload-rules.ts'
+import { quotaBytes, unverifiedQuotaBytes } from './upload-rules.ts'
 
 type NewRow = typeof assets.$inferInsert
 
 export type StoreTarget = {
-  /** The file counts against their quota, and the adventure must be theirs. */
   owner: AssetViewer
   adventureId: string | null
   db: Database
   storage: FileStorage
   /** Bytes. */
   quota?: number
+  /** `person` unless it says otherwise. */
+  origin?: Origin
 }
+
+export type Origin = NewRow['origin'] & string
 
 /** `width` and `height` in pixels, null for sounds. */
 export type ReadyFile = { data: Uint8Array; mime: string; width: number | null; height: number | null }
 
-/** @throws AppError quotaExceeded when this many more bytes do not fit */
+/** @throws AppError quotaExceeded or verifyToUpload when this many more bytes do not fit, storageFull when they would
+ * exceed what all files together may take, unavailable when the disk is nearly full */
 export async function assertRoom(
   database: Queryable,
   ownerId: string,
   bytes: number,
   quota = quotaBytes,
 ): Promise<void> {
+  await assertDiskRoom()
   const [used] = await database
-    .select({ bytes: sql<string>`coalesce(sum(${assets.bytes}), 0)` })
+    .select({
+      own: sql<string>`coalesce(sum(${assets.bytes}) filter (where ${eq(assets.ownerId, ownerId)}), 0)`,
+      all: sql<string>`coalesce(sum(${assets.bytes}), 0)`,
+      emailVerified: sql<boolean>`coalesce((select ${users.emailVerified} from ${users} where ${eq(users.id, ownerId)}), false)`,
+    })
     .from(assets)
-    .where(eq(assets.ownerId, ownerId))
-  if (Number(used?.bytes ?? 0) + bytes > quota)
-    throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
+  const [own, all] = [Number(used?.own ?? 0), Number(used?.all ?? 0)]
+  if (own + bytes > quota) throw new AppError('quotaExceeded', { params: { gigabytes: Math.floor(quota / 1024 ** 3) } })
+  if (own + bytes > unverifiedQuotaBytes && isUnverified({ emailVerified: used?.emailVerified ?? false }))
+    throw new AppError('verifyToUpload')
+  if (all + bytes <= env().FILES_BUDGET_GB * 1024 ** 3) return
+  logger.error('the budget for stored files is used up: see FILES_BUDGET_GB', { bytes: all })
+  throw new AppError('storageFull')
 }
 
 /** Locks the person, so that their uploads take turns. */
@@ -66,7 +82,7 @@ async function insertRow(row: NewRow, { owner, adventureId, db, quota }: StoreTa
 }
 
 export function newRow(
-  { owner, adventureId }: Pick<StoreTarget, 'owner' | 'adventureId'>,
+  { owner, adventureId, origin = 'person' }: Pick<StoreTarget, 'owner' | 'adventureId' | 'origin'>,
   purpose: NewRow['purpose'],
   folder: string,
   file: ReadyFile,
@@ -84,6 +100,7 @@ export function newRow(
     height: file.height,
     bytes: file.data.length,
     sha256: createHash('sha256').update(file.data).digest('hex'),
+    origin,
     // A person's picture is public at once; other files wait for their adventure
     publishedAt: purpose === 'avatar' ? new Date() : null,
   }
@@ -99,8 +116,7 @@ export async function storeFile(storage: FileStorage, key: string, file: ReadyFi
   }
 }
 
-/** Stores the file before its row; orphans go with `sweepOrphanFiles`.
- * @throws AppError quotaExceeded, notFound, unavailable */
+/** The file comes before its row, see `sweepOrphanFiles`. @throws AppError quotaExceeded, notFound, unavailable */
 export async function keepAsset(
   target: StoreTarget,
   purpose: NewRow['purpose'],

@@ -3,8 +3,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Once public, always public, so that sent pages keep working.
- * @throws AppError invalidInput for pictures of another adventure */
+/** Public from now on, while the adventure is listed. @throws AppError invalidInput for others' pictures */
 export async function publishAssets(
   database: Queryable,
   adventureId: string,

@@ -13,7 +13,6 @@ export type UploadLimits = {
   totalMs?: number
 }
 
-/** A temporary folder that only we can read; `discard` removes it. */
 export type ReceivedUpload = { path: string; bytes: number; discard: () => Promise<void> }
 
 const silence = Symbol('silence')

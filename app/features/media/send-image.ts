@@ -1,3 +1,4 @@
+import { isRecord } from '#app/shared/record.ts'
 import { AppError, errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { PresentedAsset } from './asset.present.ts'
@@ -17,8 +18,6 @@ export type ImageToSend = {
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function isAsset(value: unknown): value is PresentedAsset {
   if (!isRecord(value)) return false
@@ -57,8 +56,7 @@ function failureOf(status: number, body: unknown): AppError {
   return new AppError(isCode(told) ? told : (codeOfStatus[status] ?? 'unexpected'))
 }
 
-/** XMLHttpRequest, because `fetch` has no upload progress. Null when aborted.
- * @throws AppError with the server's code; uploadIncomplete, offline */
+/** `fetch` has no upload progress. Null when aborted. @throws AppError of the server; uploadIncomplete, offline */
 export function sendImage({
   file,
   adventureId,

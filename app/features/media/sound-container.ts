@@ -1,8 +1,16 @@
-export type SoundFile = { mime: 'audio/mpeg' | 'audio/ogg' | 'audio/wav'; data: Uint8Array }
+import { readM4a } from './m4a-container.ts'
 
-/** By structure, not by name; null for everything but MP3, Ogg (Vorbis, Opus, FLAC) and WAV. Tags are dropped: they
- * could hold anything. */
-export const readSound = (data: Uint8Array): SoundFile | null => readWav(data) ?? readOgg(data) ?? readMp3(data)
+export type SoundFile = { mime: 'audio/mpeg' | 'audio/ogg' | 'audio/wav' | 'audio/mp4'; data: Uint8Array }
+
+/** By structure; null for all but MP3, Ogg (Vorbis, Opus, FLAC), WAV and M4A (AAC). Drops tags: they could hold
+ * anything. */
+export const readSound = (data: Uint8Array): SoundFile | null =>
+  readWav(data) ?? readOgg(data) ?? readRecording(data) ?? readMp3(data)
+
+function readRecording(data: Uint8Array): SoundFile | null {
+  const kept = readM4a(data)
+  return kept && { mime: 'audio/mp4', data: kept }
+}
 
 const says = (data: Uint8Array, at: number, text: string): boolean =>
   at + text.length <= data.length && [...text].every((letter, index) => data[at + index] === letter.charCodeAt(0))
@@ -92,7 +100,6 @@ const fewestFrames = 3
 /** Bytes after the last whole frame: a tag, or a frame cut off. */
 const longestRest = 64 * 1024
 
-/** Nearly the whole file must be frames. */
 function readMp3(data: Uint8Array): SoundFile | null {
   const start = afterTags(data)
   let end = start

@@ -4,16 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '#app/platform/env.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import type { FileSource, FileStorage } from '#app/platform/storage/storage.ts'
+import { users } from '#database/schema/accounts.ts'
 import { assets } from '#database/schema/assets.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { hostileFiles, marker, noisyPicture } from '#tests/support/hostile-files.ts'
 import { openMediaWorld } from '#tests/support/media-world.ts'
 import type { MediaWorld } from '#tests/support/media-world.ts'
+import { assertRoom } from './keep-asset.server.ts'
 import { uploadFolderPrefix } from './receive-upload.server.ts'
 import { storeImageAsset } from './store-asset.server.ts'
 import type { ImageUpload } from './store-asset.server.ts'
+import { unverifiedQuotaBytes } from './upload-rules.ts'
 
 let world: MediaWorld
 let ownerId: string
@@ -218,6 +222,39 @@ describe('what is too much', () => {
     expect(after).toHaveLength(before.length + 1)
     await expect(store(picture, { quota: bytes + 1 })).rejects.toMatchObject({ code: 'quotaExceeded' })
     expect((await filesOf()).toSorted()).toEqual(after.toSorted())
+  })
+
+  test('all files together stay within the budget of the server; the log says when it is used up', async () => {
+    const { bytes } = await store(picture)
+    const [{ all } = { all: 0 }] = await world.db.select({ all: sql<number>`sum(bytes)::int` }).from(assets)
+    const logged = vi.spyOn(logger, 'error').mockImplementation(() => {})
+    const before = env().FILES_BUDGET_GB
+    try {
+      env().FILES_BUDGET_GB = (all + bytes) / 1024 ** 3
+      await store(picture)
+      const files = await filesOf()
+      const other = await world.addPerson()
+      const theirs = { owner: { userId: other, role: 'user' as const }, adventureId: await world.addAdventure(other) }
+      await expect(store(picture, theirs)).rejects.toMatchObject({ code: 'storageFull', status: 507 })
+      expect(await filesOf()).toHaveLength(files.length)
+      expect(logged).toHaveBeenCalledWith(expect.stringContaining('FILES_BUDGET_GB'), { bytes: all + bytes })
+    } finally {
+      env().FILES_BUDGET_GB = before
+    }
+  })
+
+  test('where mail exists, an account whose address is not verified keeps 200 MB', async () => {
+    const keep = (bytes: number) => assertRoom(world.db, ownerId, bytes)
+    await keep(unverifiedQuotaBytes + 1)
+    env().SMTP_URL = 'smtp://127.0.0.1:1'
+    try {
+      await keep(unverifiedQuotaBytes)
+      await expect(keep(unverifiedQuotaBytes + 1)).rejects.toMatchObject({ code: 'verifyToUpload' })
+      await world.db.update(users).set({ emailVerified: true }).where(eq(users.id, ownerId))
+      await keep(unverifiedQuotaBytes + 1)
+    } finally {
+      delete env().SMTP_URL
+    }
   })
 
   test('each person has a quota of their own', async () => {

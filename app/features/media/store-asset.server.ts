@@ -18,6 +18,8 @@ export type ImageUpload = StoreTarget & {
   orientation?: Orientation
   framing?: Framing
   at?: number | undefined
+  /** Instead of what a person may send. */
+  maxBytes?: number
 }
 
 /** @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, quotaExceeded, uploadTimedOut,
@@ -27,12 +29,14 @@ export async function storeImageAsset(upload: ImageUpload): Promise<PresentedAss
   if ((adventureId === null) !== (purpose === 'avatar'))
     throw new TypeError('An avatar belongs to a person, every other picture to an adventure')
   await assertRoom(db, owner.userId, 1, quota)
-  const received = await receiveUpload(upload.source, { maxBytes: maxBytesFor(purpose) })
+  const received = await receiveUpload(upload.source, {
+    maxBytes: upload.maxBytes ?? maxBytesFor(purpose),
+  })
   const output = imageOutputFor(purpose, {
     orientation: upload.orientation ?? 'landscape',
     framing: upload.framing ?? 'crop',
     at: upload.at,
   })
-  const image = await reencodeImage(received.path, output).finally(received.discard)
+  const image = await reencodeImage(received.path, output, owner.userId).finally(received.discard)
   return presentAsset(await keepAsset(upload, purpose, folderOf[purpose], image))
 }

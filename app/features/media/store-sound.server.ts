@@ -10,9 +10,8 @@ import { receiveUpload } from './receive-upload.server.ts'
 import { readSound } from './sound-container.ts'
 import { maxSoundBytes } from './upload-rules.ts'
 
-/**
- * @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound, unavailable
- */
+/** @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound,
+ * unavailable */
 export async function storeSoundAsset(
   upload: StoreTarget & { adventureId: string; source: FileSource },
 ): Promise<PresentedAsset> {

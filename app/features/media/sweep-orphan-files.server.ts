@@ -12,7 +12,6 @@ import { uploadFolderPrefix } from './receive-upload.server.ts'
 /** A file is stored seconds before its row, so this is far longer than any upload. */
 const orphanAgeMs = 24 * 3_600_000
 
-/** A narrow cover stays as long as its cover. */
 async function withoutRow(database: Queryable, keys: string[]): Promise<string[]> {
   const rows = await database
     .select({ key: assets.storageKey })
@@ -38,9 +37,7 @@ async function sweepUploadFolders(olderThanMs: number): Promise<number> {
   return removed
 }
 
-/**
- * Files without a row, half-written files and temporary folders. Safe in several processes. Returns how many of each.
- */
+/** Files without a row, half-written files, temporary folders. Safe in several processes. Returns how many of each. */
 export async function sweepOrphanFiles(options: {
   db: Queryable
   storage: FileStorage

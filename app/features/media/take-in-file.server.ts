@@ -6,7 +6,7 @@ import type { NewAsset } from './copy-assets.server.ts'
 import { folderOf, imageOutputFor, soundFolder } from './image-shapes.server.ts'
 import type { Orientation } from './image-shapes.server.ts'
 import { newRow, storeFile } from './keep-asset.server.ts'
-import type { ReadyFile } from './keep-asset.server.ts'
+import type { Origin, ReadyFile } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
 import { readSound } from './sound-container.ts'
 import { maxBytesFor } from './upload-rules.ts'
@@ -16,18 +16,18 @@ type Incoming = {
   data: Uint8Array
   purpose: Exclude<UploadPurpose, 'avatar'>
   orientation: Orientation
+  origin: Origin
 }
 
-/** The rules of an upload; the caller adds the row.
- * @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, unavailable */
+/** The caller adds the row. @throws AppError fileTooLarge, invalidFile, imageTooLarge, imageTookTooLong, unavailable */
 export async function takeInFile(
   where: { storage: FileStorage; owner: AssetViewer },
   incoming: Incoming,
 ): Promise<NewAsset> {
   const { purpose } = incoming
-  const file = purpose === 'sound' ? soundOf(incoming.data) : await imageOf({ ...incoming, purpose })
+  const file = purpose === 'sound' ? soundOf(incoming.data) : await imageOf(where.owner, { ...incoming, purpose })
   const { adventureId: _, ...row } = newRow(
-    { owner: where.owner, adventureId: null },
+    { owner: where.owner, adventureId: null, origin: incoming.origin },
     purpose,
     purpose === 'sound' ? soundFolder : folderOf[purpose],
     file,
@@ -38,17 +38,16 @@ export async function takeInFile(
 
 function soundOf(data: Uint8Array): ReadyFile {
   const sound = data.length <= maxBytesFor('sound') ? readSound(data) : null
-  if (!sound) throw new AppError('invalidFile', { log: 'the sound is no MP3, Ogg or WAV, or too large' })
+  if (!sound) throw new AppError('invalidFile', { log: 'the sound is no MP3, M4A, Ogg or WAV, or too large' })
   return { ...sound, width: null, height: null }
 }
 
-async function imageOf({
-  data,
-  purpose,
-  orientation,
-}: Incoming & { purpose: Exclude<UploadPurpose, 'avatar' | 'sound'> }): Promise<ReadyFile> {
+async function imageOf(
+  owner: AssetViewer,
+  { data, purpose, orientation }: Incoming & { purpose: Exclude<UploadPurpose, 'avatar' | 'sound'> },
+): Promise<ReadyFile> {
   const received = await receiveUpload(data, { maxBytes: maxBytesFor(purpose) })
-  return reencodeImage(received.path, imageOutputFor(purpose, { orientation, framing: 'crop' })).finally(
+  return reencodeImage(received.path, imageOutputFor(purpose, { orientation, framing: 'crop' }), owner.userId).finally(
     received.discard,
   )
 }

@@ -1,12 +1,13 @@
-/** 10 MB. The browser checks it before sending, too. */
 const maxImageBytes = 10 * 1024 * 1024
 
 const maxAvatarBytes = 2 * 1024 * 1024
 
 export const maxSoundBytes = 20 * 1024 * 1024
 
-/** For each person: 2 GB. */
 export const quotaBytes = 2 * 1024 * 1024 * 1024
+
+/** While the address is not verified, where mail exists: 200 MB. */
+export const unverifiedQuotaBytes = 200 * 1024 * 1024
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
@@ -31,6 +32,9 @@ export const soundTypes = [
   'audio/ogg',
   'application/ogg',
   'audio/wav',
+  'audio/mp4',
+  'audio/x-m4a',
+  'audio/m4a',
   'audio/x-wav',
   'audio/wave',
   'audio/vnd.wave',

@@ -21,7 +21,7 @@ test('a refused cover has the specified text', () => {
 test('a sound is refused with the types and the size that it may have', () => {
   expect(refusalText('invalidFile', 'sound')).toEqual({
     title: 'Invalid file',
-    text: 'Please upload a sound file. Use MP3, OGG or WAV',
+    text: 'Please upload a sound file. Use MP3, M4A, OGG or WAV',
   })
   expect(refusalText('fileTooLarge', 'sound')).toEqual({
     title: 'File too large',

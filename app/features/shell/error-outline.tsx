@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { LogoMark } from './logo.tsx'
 
-/** Also stands alone when the words of an error cannot be loaded. */
 export function ErrorOutline({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="frame grid max-w-3xl justify-items-center gap-4 py-20 text-center">
@@ -17,12 +15,11 @@ export function ErrorOutline({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A plain link: it loads newer scripts, too. */
+/** A plain link: it loads newer scripts, too. Without an address, because a kept page may stand at any. */
 export function ReloadButton() {
-  const { pathname, search } = useLocation()
   return (
     <Button asChild variant="primary">
-      <a href={`${pathname}${search}`}>{m.shell_reload()}</a>
+      <a href="">{m.shell_reload()}</a>
     </Button>
   )
 }

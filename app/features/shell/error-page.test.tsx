@@ -21,14 +21,14 @@ describe('a page that could not be shown', () => {
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).toContain(errorText(code))
       expect(html).toContain(
-        locale === 'en' ? 'What was saved before this is safe.' : 'Ce qui était déjà enregistré est en sécurité.',
+        locale === 'en' ? 'Everything you saved before this is safe.' : 'Ce qui était déjà enregistré est en sécurité.',
       )
       expect(html).toContain('href="/"')
     }
   })
 
   it('offers to load the same address again', () => {
-    expect(render(<ErrorDetails code="unexpected" />)).toContain('href="/creator?tab=all"')
+    expect(render(<ErrorDetails code="unexpected" />)).toContain('href=""')
   })
 
   it('leads through the sign-in and back here', () => {
@@ -36,13 +36,13 @@ describe('a page that could not be shown', () => {
   })
 
   it('does not offer to try again what will not be allowed the second time either', () => {
-    expect(render(<ErrorDetails code="notAllowed" />)).not.toContain('href="/creator?tab=all"')
+    expect(render(<ErrorDetails code="notAllowed" />)).not.toContain('href=""')
   })
 
   it('says the essential while its words are on their way', () => {
     const html = render(<ErrorPage code="slowDown" />)
     expect(html).toContain('The trick went wrong')
-    expect(html).toContain('href="/creator?tab=all"')
+    expect(html).toContain('href=""')
   })
 })
 

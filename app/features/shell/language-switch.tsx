@@ -8,10 +8,9 @@ import { notifyOffline } from '#app/ui/toaster.ts'
 /** Each language in its own words, for readers of the other. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
-/** Without JavaScript the link holds for one answer and the links in it. */
 export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip' | 'menu' }) {
   const switchLanguage = useSwitchLanguage()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   return (
     <ul
       aria-label={m.shell_language()}
@@ -20,7 +19,7 @@ export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip'
       {(['en', 'fr'] as const).map((language) => (
         <li key={language} className={classNames(look === 'menu' && 'flex-1')}>
           <a
-            href={`${pathname}?${withLanguage(search, language)}`}
+            href={`?${withLanguage(search, language)}`}
             lang={language}
             hrefLang={language}
             aria-current={language === locale ? 'true' : undefined}

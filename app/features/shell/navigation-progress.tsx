@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router'
 
-/** Its animation starts after 300 ms. */
 export function NavigationProgress() {
   const idle = useNavigation().state === 'idle'
   if (idle) return null

@@ -1,4 +1,5 @@
 import { NavigationProgress } from './navigation-progress.tsx'
+import { NetworkNotice } from './network-notice.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { useScrollKeeper } from './scroll-keeper.ts'
 
@@ -8,6 +9,7 @@ export function PageServices() {
     <>
       <NavigationProgress />
       <RouteAnnouncer />
+      <NetworkNotice />
     </>
   )
 }

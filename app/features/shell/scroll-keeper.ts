@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { createScrollMemory } from './scroll-memory.ts'
 
-/** Used in effects only, so never on the server. */
 const memory = createScrollMemory()
 
 /** ScrollRestoration of React Router scrolls up on a new query too and needs an inline script. */

@@ -29,7 +29,7 @@ export function createScrollMemory() {
       here = place
       const target = scrollTarget({ before, after: place, type, saved: positions[entry(place)] })
       if (typeof target === 'number') window.scrollTo(0, target)
-      else if (target) document.getElementById(target.id)?.scrollIntoView()
+      else if (target) goTo(target.id)
       // Without a move no scroll event comes
       if (before) remember()
     },
@@ -50,12 +50,18 @@ export function createScrollMemory() {
   }
 }
 
+/** As a browser follows a hash: the focus goes with it, where the place can take it. */
+function goTo(id: string): void {
+  const place = document.getElementById(id)
+  place?.scrollIntoView()
+  place?.focus({ preventScroll: true })
+}
+
 /** Also after the back-forward cache, which runs no effects. */
 const takeOver = () => {
   window.history.scrollRestoration = 'manual'
 }
 
-/** A reload or Back from another site, not a new visit. */
 const cameBack = (): boolean =>
   performance
     .getEntriesByType('navigation')

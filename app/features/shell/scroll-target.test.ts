@@ -41,12 +41,23 @@ describe('where a page stands after a navigation', () => {
     ).toEqual({ id: 'règles' })
   })
 
-  it('a new query beside an old hash does not jump back to the hash', () => {
+  it('the next page of a list begins at the list again, by the same hash', () => {
     expect(
       scrollTarget({
         before: at('a', '/library', '#list'),
         after: at('b', '/library', '#list'),
         type: 'PUSH',
+        saved: undefined,
+      }),
+    ).toEqual({ id: 'list' })
+  })
+
+  it('an address that is put right beside an old hash does not jump back to the hash', () => {
+    expect(
+      scrollTarget({
+        before: at('a', '/library', '#list'),
+        after: at('b', '/library', '#list'),
+        type: 'REPLACE',
         saved: undefined,
       }),
     ).toBeNull()

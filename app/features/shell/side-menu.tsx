@@ -75,7 +75,10 @@ export function SideMenu({ viewer, locale, theme, className }: FrameProps & { cl
 function Account({ viewer, close }: { viewer: NonNullable<FrameProps['viewer']>; close: () => void }) {
   return (
     <nav aria-label={m.shell_account_navigation()} onClick={close}>
-      <p className="px-4 pb-1 text-sm text-muted">{m.shell_signed_in_as({ name: viewer.name })}</p>
+      {/* The line keeps its place until the name is known */}
+      <p className="px-4 pb-1 text-sm text-muted">
+        {viewer.name === null ? '\u00a0' : m.shell_signed_in_as({ name: viewer.name })}
+      </p>
       <NavigationList links={accountLinks(viewer)} look="menu" />
       <SignOutForm
         userId={viewer.id}

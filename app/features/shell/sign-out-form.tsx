@@ -17,7 +17,15 @@ async function prepare(): Promise<void> {
 type Question = { work: UnsentWork; answer: (choice: UnsentChoice) => void }
 
 /** A form, so that it works without JavaScript and never by a link. Its code is preloaded, to sign out offline too. */
-export function SignOutForm({ userId, className, icon }: { userId: string; className: string; icon?: ReactNode }) {
+export function SignOutForm({
+  userId,
+  className,
+  icon,
+}: {
+  userId: string | null
+  className: string
+  icon?: ReactNode
+}) {
   const navigate = useNavigate()
   const action = useKeptAddress('/auth/sign-out')
   const [question, ask] = useState<Question | null>(null)

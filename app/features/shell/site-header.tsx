@@ -10,7 +10,6 @@ import { NavigationList } from './site-navigation.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import type { FrameProps, ShellViewer } from './viewer.ts'
 
-/** Below 72 rem the strip and the bar move into the side menu. */
 export function SiteHeader({ viewer, locale, theme }: FrameProps) {
   return (
     <header className="site-header stage velvet sticky top-0 z-30 bar:-top-10">

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 
-export type ShellViewer = { id: string; name: string; role: 'user' | 'moderator' | 'admin' } | null
+/** Pages that all readers of a role get name nobody; the browser asks who it is. */
+export type ShellViewer = { id: string | null; name: string | null; role: 'user' | 'moderator' | 'admin' } | null
 
 export type Theme = 'system' | 'light' | 'dark'
 

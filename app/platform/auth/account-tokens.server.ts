@@ -10,16 +10,13 @@ export const tokenMinutes = 30
 
 const keptAfterwardsMs = 24 * 3_600_000
 
-/** The database keeps a hash, from which nobody can make the link. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export type TokenHolder = { userId: string; email: string }
 
 export type TokenState = ({ state: 'valid' } & TokenHolder) | { state: 'used' | 'expired' | 'unknown' }
 
-/**
- * Makes a link's secret (256 random bits, good once). Only the caller, who mails it in the same transaction, has it.
- */
+/** Makes a link's secret (256 random bits, good once), which only the caller has: the database keeps a hash. */
 export async function issueToken(transaction: Queryable, purpose: TokenPurpose, holder: TokenHolder): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await transaction
@@ -40,10 +37,7 @@ export async function readToken(database: Queryable, purpose: TokenPurpose, toke
     : { state: 'expired' }
 }
 
-/**
- * Uses up a link with its holder's other links of that purpose; of concurrent requests one gets the holder, the others
- * null. The holder's row is locked first: two links of one person used at once would deadlock otherwise.
- */
+/** Locks the holder first against deadlocks, and uses up their other links too. Null unless the link is open. */
 export async function useToken(
   transaction: Transaction,
   purpose: TokenPurpose,

@@ -16,10 +16,7 @@ export const inAuthScope = <Result>(values: AuthScope, run: () => Promise<Result
 
 export const scopeAddress = (): string | undefined => scope.getStore()?.address
 
-/**
- * better-auth's database: the scope's transaction, else the pool. It is looked up at each use, since the pool opens
- * later.
- */
+/** better-auth's database: the scope's transaction, else the pool, which opens later than this module loads. */
 export const scopedDatabase = new Proxy({} as Database, {
   get(_target, key) {
     const current = scope.getStore()?.transaction ?? getDatabase()
@@ -30,11 +27,8 @@ export const scopedDatabase = new Proxy({} as Database, {
 
 export class TooLate extends Error {}
 
-/**
- * Runs better-auth calls that first wait for another server: `beginScope` opens the transaction late, so no connection
- * waits.
- * @param patienceMs until the transaction must begin; one that has begun is awaited @throws TooLate
- */
+/** Begins the transaction at `beginScope`, so that no connection waits for another server. @throws TooLate when it has
+ * not begun after `patienceMs` */
 export async function inLateTransaction<Result>(
   { address, patienceMs }: { address: string; patienceMs: number },
   run: () => Promise<Result>,

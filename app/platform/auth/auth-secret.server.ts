@@ -9,10 +9,7 @@ let current: string | undefined
 
 export const getAuthSecret = (): string => (current ??= readAuthSecret(env().AUTH_SECRET, env().DATA_DIR))
 
-/**
- * The secret that signs session cookies: the given one, else the one in the data folder (0600), made at the first call.
- * Processes that share the folder get the same one. @throws Error when the kept secret is damaged or unreadable
- */
+/** The given secret, else the data folder's (0600), made at the first call. @throws Error when it is damaged */
 export function readAuthSecret(given: string | undefined, dataDir: string): string {
   if (given) return given
   const path = join(dataDir, fileName)

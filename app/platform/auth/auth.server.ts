@@ -12,6 +12,7 @@ import { newId } from '#app/shared/ids.ts'
 import { authAccounts, authSessions, authVerifications, users } from '#database/schema/accounts.ts'
 import { scopeAddress, scopedDatabase } from './auth-scope.server.ts'
 import { getAuthSecret } from './auth-secret.server.ts'
+import { withHashedSessions } from './hashed-sessions.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { googleStateCookieName, idleSeconds, sessionCookieName } from './session-cookie.server.ts'
 
@@ -31,10 +32,12 @@ function authOptions(secret: string) {
     appName: 'Whodini',
     baseURL: env().PUBLIC_URL ?? `http://localhost:${env().PORT}`,
     secret,
-    database: drizzleAdapter(scopedDatabase, {
-      provider: 'pg',
-      schema: { user: users, session: authSessions, account: authAccounts, verification: authVerifications },
-    }),
+    database: withHashedSessions(
+      drizzleAdapter(scopedDatabase, {
+        provider: 'pg',
+        schema: { user: users, session: authSessions, account: authAccounts, verification: authVerifications },
+      }),
+    ),
     emailAndPassword: {
       enabled: true,
       // The rules for new passwords are ours (features/account/password-rules.server.ts); these are the last net
@@ -105,9 +108,7 @@ const createAuth = (secret: string) => betterAuth(authOptions(secret))
 
 type Auth = ReturnType<typeof createAuth>
 
-/**
- * Google has a better-auth of its own: it asks Google for addresses first, and password sign-in must not wait for that.
- */
+/** A better-auth of its own: it asks Google for addresses first, and password sign-in must not wait for that. */
 export function createGoogleAuth(google: GenericOAuthConfig<'google'>) {
   const options = authOptions(getAuthSecret())
   const log = (level: string, message: string) => logger.info('google sign-in', { level, message })

@@ -17,10 +17,7 @@ type GoogleAuth = ReturnType<typeof createGoogleAuth>
 
 let current: Promise<GoogleAuth> | undefined
 
-/**
- * Made at the first use, and again while Google is out of reach, so that no start or page waits for it.
- * @throws AppError unavailable when the issuer does not answer as itself in time
- */
+/** Made at the first use, so that no start waits. @throws AppError unavailable when Google does not answer in time */
 export async function getGoogleAuth(admit: AdmitGoogle): Promise<GoogleAuth> {
   current ??= make(admit)
   try {

@@ -1,21 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isSecure } from '#app/platform/cookies.server.ts'
 
 export const days = (count: number): number => count * 86_400
 export const idleSeconds = days(7)
 export const absoluteSeconds = days(30)
 
+/** Under https the prefix keeps other hosts of the same domain, and plain http, from setting a cookie. */
+const prefixed = (name: string): string => (isSecure() ? `__Host-${name}` : name)
+
 /** Set by a browser that signed out while the server was out of reach; honoured at its next contact. */
-export const signedOutCookie = 'signed_out'
+export const signedOutCookieName = (): string => prefixed('signed_out')
 
-/** Under https the prefix keeps other hosts of the same domain, and plain http, from setting the cookie. */
-export const sessionCookieName = (): string => (isSecure() ? '__Host-whodini_session' : 'whodini_session')
+export const sessionCookieName = (): string => prefixed('whodini_session')
 
-export const googleStateCookieName = (): string => (isSecure() ? '__Host-whodini_google' : 'whodini_google')
+export const googleStateCookieName = (): string => prefixed('whodini_google')
 
-/**
- * The token of better-auth's cookie (`token.signature`, HMAC-SHA-256 in base64, URL-encoded); undefined when not ours.
- */
+/** What the database keeps of a session's token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** The token of `token.signature` (HMAC-SHA-256 in base64, URL-encoded); undefined when the signature is not ours. */
 export function verifySessionCookie(value: string, secret: string): string | undefined {
   const plain = decode(value)
   const dot = plain.lastIndexOf('.')

@@ -3,7 +3,6 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { authSessions } from '#database/schema/accounts.ts'
 import { absoluteSeconds } from './session-cookie.server.ts'
 
-/** Works at once: every request reads its session from the table. */
 export async function revokeAllSessions(database: Queryable, userId: string): Promise<void> {
   await database.delete(authSessions).where(eq(authSessions.userId, userId))
 }

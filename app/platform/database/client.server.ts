@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { AppError } from '#app/shared/app-error.ts'
+import { isConnectionError } from '#app/platform/connection-error.server.ts'
+import { noteNoConnection } from '#app/platform/database-away.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 
 export type Database = NodePgDatabase
@@ -10,7 +12,7 @@ export type Queryable = Database | Transaction
 
 export type DatabaseConnection = pg.PoolConfig
 
-type Open = { pool: pg.Pool; database: Database }
+type Open = { pool: pg.Pool; database: Database; connection: DatabaseConnection }
 
 // One a process, also when the development server loads this module anew
 const holder = globalThis as { whodiniDatabase?: Open }
@@ -18,24 +20,90 @@ const holder = globalThis as { whodiniDatabase?: Open }
 /** Milliseconds; with the rest of a request below the three seconds in which everybody has an answer. */
 export const connectionPatienceMs = 2_500
 
+/** The client's own deadline is for a server that does nothing any more, or a broken network. */
+export const patience = { statement_timeout: 2_500, query_timeout: 3_000 }
+/** For jobs that nobody waits for. */
+const longPatience = { statement_timeout: 600_000, query_timeout: 610_000 }
+
+/** A statement that was given up takes its connection along, or the rollback after it would wait as long again. */
+class ImpatientClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const send = (...given: unknown[]): unknown => (super.query as (...all: unknown[]) => unknown).apply(this, given)
+    const judge = (error: unknown): void => {
+      if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy()
+    }
+    this.query = ((...given: unknown[]) => {
+      const done = given.at(-1)
+      if (typeof done === 'function')
+        given[given.length - 1] = (error: unknown, result: unknown) => {
+          judge(error)
+          done(error, result)
+        }
+      const answer = send(...given)
+      if (answer instanceof Promise) answer.catch(judge)
+      return answer
+    }) as typeof this.query
+    // The pool gives a callback
+    const open = (done: (error: Error) => void): void => super.connect(done)
+    this.connect = ((done: (error: Error | null) => void) =>
+      open((error: Error | null) => {
+        if (error) noteNoConnection()
+        done(error)
+      })) as typeof this.connect
+  }
+}
+
 export function createDatabase(connection: DatabaseConnection): Open {
-  // `query_timeout` is for a server that does nothing any more, or a broken network
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionTimeoutMillis: connectionPatienceMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
+    ...patience,
     ...connection,
   })
   // Without a listener a connection that the server closes would end the process
   pool.on('error', (error) => logger.warn('database connection lost', { error: error.message }))
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, database: drizzle(pool, { casing: 'snake_case' }) }
+  const database = drizzle(pool, { casing: 'snake_case' })
+  database.transaction = transactionOn(pool)
+  return { pool, database, connection }
 }
+
+/** Kept for each connection, and with it the statements that were built for it. */
+const onConnection = new WeakMap<pg.PoolClient, NodePgDatabase>()
+
+/** Drizzle's own keeps the connection for ever when `begin` fails on it. */
+const transactionOn =
+  (pool: pg.Pool): Database['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    let isBroken = false
+    try {
+      const database = onConnection.get(client) ?? drizzle(client, { casing: 'snake_case' })
+      onConnection.set(client, database)
+      return await database.transaction(work, config)
+    } catch (error) {
+      isBroken = isConnectionError(error)
+      throw error
+    } finally {
+      client.release(isBroken)
+    }
+  }
 
 export function openDatabase(connection: DatabaseConnection): Database {
   holder.whodiniDatabase ??= createDatabase(connection)
   return holder.whodiniDatabase.database
+}
+
+/** Runs a job on a connection of its own, whose statements may take minutes. */
+export async function withPatientDatabase<Result>(job: (database: Database) => Promise<Result>): Promise<Result> {
+  const { pool, database } = createDatabase({ ...opened().connection, ...longPatience, max: 1 })
+  try {
+    return await job(database)
+  } finally {
+    await pool.end()
+  }
 }
 
 function opened(): Open {

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type pg from 'pg'
+import type { Queryable } from './client.server.ts'
 
-/**
- * A prepared statement with named parameters: `:runId` stands for the value of that name. @throws Error without a value
- */
+/** `:runId` in the text stands for the value of that name. @throws Error without a value */
 export function prepared<Values extends object>(name: string, text: string): (values: Values) => pg.QueryConfig {
   const names: string[] = []
   // A cast (`::uuid`) is no name
@@ -16,4 +17,22 @@ export function prepared<Values extends object>(name: string, text: string): (va
 function valueOf(statement: string, values: object, parameter: string): unknown {
   if (!Object.hasOwn(values, parameter)) throw new Error(`${statement} lacks ${parameter}`)
   return (values as Record<string, unknown>)[parameter]
+}
+
+/** The same statement for Drizzle, which hands out no connection of its transactions. */
+export const asSql = ({ text, values = [] }: pg.QueryConfig): SQL =>
+  sql.join(
+    text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]))),
+  )
+
+/** A statement of Drizzle's, built once a connection or pool: building one takes longer than running it. */
+export function builtOnce<Statement>(build: (database: Queryable) => Statement): (database: Queryable) => Statement {
+  const built = new WeakMap<object, Statement>()
+  return (database) => {
+    // A transaction is new each time, its connection is not
+    const { session } = database._
+    const statement = built.get(session) ?? build(database)
+    built.set(session, statement)
+    return statement
+  }
 }

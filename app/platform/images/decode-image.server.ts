@@ -37,10 +37,7 @@ export function pictureError(error: unknown): unknown {
   return new AppError('invalidFile', { cause: error, log: error.message })
 }
 
-/**
- * Reads a file's type from its bytes, whatever its name claims.
- * @throws AppError invalidFile unless JPEG, PNG or WebP, imageTooLarge above 40 megapixels
- */
+/** Reads the type from the bytes. @throws AppError invalidFile unless JPEG, PNG, WebP, imageTooLarge above 40 MP */
 export async function decodeImage(path: string): Promise<DecodedPicture> {
   const expected = await formatByFirstBytes(path)
   if (!expected) throw new AppError('invalidFile', { log: 'does not begin like a JPEG, PNG or WebP file' })

@@ -2,17 +2,35 @@
 const atOnce = 2
 
 let running = 0
-const waiting: (() => void)[] = []
+/** By person, in the order of their turns: whoever brings hundreds holds nobody up for longer than one picture. */
+const waiting = new Map<string, (() => void)[]>()
 
-export async function inImageQueue<Result>(task: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+/** @param whose the person, or what else takes turns with others */
+export async function inImageQueue<Result>(whose: string, task: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) await new Promise<void>((resolve) => wait(whose, resolve))
   else running++
   try {
     return await task()
   } finally {
     // The place is handed over, so that nobody slips in between
-    const next = waiting.shift()
+    const next = takeNext()
     if (next) next()
     else running--
   }
+}
+
+function wait(whose: string, begin: () => void): void {
+  const own = waiting.get(whose)
+  if (own) own.push(begin)
+  else waiting.set(whose, [begin])
+}
+
+function takeNext(): (() => void) | undefined {
+  const [turn] = waiting
+  if (!turn) return undefined
+  const [whose, own] = turn
+  const next = own.shift()
+  waiting.delete(whose)
+  if (own.length > 0) waiting.set(whose, own)
+  return next
 }

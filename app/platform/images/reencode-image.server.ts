@@ -51,12 +51,10 @@ function partOf(
   }
 }
 
-/**
- * Makes a new picture: upright, sRGB, without metadata. At most two run at once.
- * @throws AppError invalidFile, imageTooLarge (above 40 megapixels), imageTookTooLong (more than 10 s)
- */
-export function reencodeImage(path: string, output: ImageOutput): Promise<ReencodedImage> {
-  return inImageQueue(async () => {
+/** Two at once, people take turns; drops metadata. @param whose the person; what visitors cause waits in one line
+ * @throws AppError invalidFile, imageTooLarge (40 megapixels), imageTookTooLong (10 s) */
+export function reencodeImage(path: string, output: ImageOutput, whose = 'visitors'): Promise<ReencodedImage> {
+  return inImageQueue(whose, async () => {
     const picture = await decodeImage(path)
     const size = sizeFor(output.frame, picture)
     const part = partOf(output.frame, picture)

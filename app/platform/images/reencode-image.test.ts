@@ -196,7 +196,7 @@ test('no more than two pictures are worked on at once, the others take their tur
   const started: number[] = []
   const release: (() => void)[] = []
   const jobs = [0, 1, 2, 3].map((job) =>
-    inImageQueue(async () => {
+    inImageQueue('ada', async () => {
       started.push(job)
       await new Promise<void>((resolve) => release.push(resolve))
     }),
@@ -212,15 +212,23 @@ test('no more than two pictures are worked on at once, the others take their tur
   await Promise.all(jobs)
 })
 
-test('a picture that fails gives its turn to the next', async () => {
-  const failures = await Promise.allSettled(
-    [1, 2, 3, 4].map(() => inImageQueue(() => Promise.reject(new Error('broken')))),
+test('people take turns, however many pictures one of them brought', async () => {
+  const started: string[] = []
+  const jobs = ['ada', 'ada', 'ada', 'ada', 'ada', 'bob', 'bob', 'eve'].map((whose, place) =>
+    inImageQueue(whose, () => Promise.resolve(void started.push(`${whose} ${place}`))),
   )
-  expect(failures.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
-  expect(await inImageQueue(() => Promise.resolve('free again'))).toBe('free again')
+  await Promise.all(jobs)
+  expect(started.map((each) => each.split(' ')[0])).toEqual(['ada', 'ada', 'ada', 'bob', 'eve', 'ada', 'bob', 'ada'])
 })
 
-// A small picture on a busy machine was refused for its pixels
+test('a picture that fails gives its turn to the next', async () => {
+  const failures = await Promise.allSettled(
+    [1, 2, 3, 4].map(() => inImageQueue('ada', () => Promise.reject(new Error('broken')))),
+  )
+  expect(failures.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+  expect(await inImageQueue('ada', () => Promise.resolve('free again'))).toBe('free again')
+})
+
 test('work on a picture that takes too long is a refusal that says so', () => {
   expect(pictureError(new Error('timeout: 53% complete\nVipsImage: killed'))).toMatchObject({
     code: 'imageTookTooLong',

@@ -42,7 +42,6 @@ const hour = 3_600
 // pg-boss would open a pool of its own
 const database: Db = { executeSql: (text, values) => getPool().query(text, values) }
 
-/** While the database is away, one line in half a minute says enough. */
 function complain(): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
@@ -52,10 +51,7 @@ function complain(): (error: unknown) => void {
   }
 }
 
-/**
- * Starts in the background: a start does not wait, and a database that is away is asked again. One process takes each
- * job.
- */
+/** Starts in the background, so that a start does not wait for the database. One process takes each job. */
 export function startJobs(kinds: readonly JobKind[], onReady: () => void = () => {}): Jobs {
   const warn = complain()
   const stopping = new AbortController()
@@ -149,10 +145,8 @@ async function outcome(id: string, handle: () => Promise<void>): Promise<JobResu
 
 export const doesJobs = (): boolean => holder.whodiniJobs?.ready === true
 
-/**
- * Queues a job in the caller's transaction, once for a `key` that waits. False when this process runs no jobs:
- * the caller keeps its open work in a table and asks again (see `relayMails`).
- */
+/** Queues a job in the caller's transaction, once for a `key` that waits. False when this process runs no jobs: the
+ * caller asks again (see `relayMails`). */
 export async function askForJob(transaction: Queryable, name: string, id: string, key: string = id): Promise<boolean> {
   const running = holder.whodiniJobs
   if (!running?.ready) return false

@@ -9,7 +9,6 @@ import { siteOrigin } from '#app/platform/site-url.server.ts'
 
 type Row = typeof outboxMails.$inferSelect
 
-/** It waits, or the process that claimed it was killed. */
 export const isFree = or(
   eq(outboxMails.status, 'waiting'),
   and(
@@ -18,10 +17,7 @@ export const isFree = or(
   ),
 )
 
-/**
- * Sends a mail of the outbox, claimed in one statement so that one process sends it. At least once: a process that is
- * killed after the server's yes sends it again, with the same Message-ID. @throws Error when it shall be tried again
- */
+/** Sends at least once, with the same Message-ID after a kill. @throws Error when it shall be tried again */
 export async function deliverMail(
   database: Database,
   mailId: string,

@@ -10,7 +10,6 @@ export const mailQueue = 'mail'
 
 const atOnce = 500
 
-/** Expired mails are not sent, and their links are erased. */
 export async function expireMails(database: Database): Promise<void> {
   const over = lte(outboxMails.expiresAt, sql`now()`)
   await database.update(outboxMails).set({ status: 'expired', sealedBody: null }).where(and(over, isFree))
@@ -20,7 +19,6 @@ export async function expireMails(database: Database): Promise<void> {
     .where(and(over, isNotNull(outboxMails.sealedBody), inArray(outboxMails.status, ['sent', 'failed', 'expired'])))
 }
 
-/** Gives up mails that were tried too often, and erases their links. */
 export async function giveUpMails(database: Database): Promise<void> {
   const given = await database
     .update(outboxMails)

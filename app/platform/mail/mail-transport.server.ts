@@ -25,7 +25,6 @@ export interface MailTransport {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** `MAIL_FROM`, else an address that takes no answers, at the public address's host. */
 export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): Sender {
   if (env.MAIL_FROM) return env.MAIL_FROM
   const host = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).hostname : 'localhost'
@@ -35,10 +34,7 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>): Sender {
   }
 }
 
-/**
- * Sends over SMTP. People's input reaches no header but a checked Reply-To and a one-line subject.
- * A password never travels unencrypted, except on this machine.
- */
+/** Checks what people typed in headers. A password travels unencrypted on this machine only. */
 export function smtpTransport(smtpUrl: string, sender: Sender, timeoutMs: number): MailTransport {
   const url = new URL(smtpUrl)
   const secure = url.protocol === 'smtps:'

@@ -61,7 +61,6 @@ function htmlOf(block: MailBlock, locale: Locale): string {
   }
 }
 
-/** French puts a no-break space before the colon. */
 const colon: Record<Locale, string> = { en: ':', fr: '\u00a0:' }
 
 function textOf(block: MailBlock, locale: Locale): string {
@@ -82,10 +81,7 @@ function textOf(block: MailBlock, locale: Locale): string {
   }
 }
 
-/**
- * A mail as HTML and as the same plain text. Styles are inline and nothing is loaded, so that opening a mail tells
- * nobody.
- */
+/** Styles are inline and nothing is loaded, so that opening a mail tells nobody. */
 export function renderMail(content: MailContent, locale: Locale, origin: string): RenderedMail {
   const subject = headerLine(content.subject)
   const footer = m.mail_footer({}, { locale })

@@ -18,9 +18,7 @@ function keyOf(secret: string): Buffer {
   return key
 }
 
-/**
- * Encrypts a mail's body in the outbox (AES-256-GCM), so that a backup holds no link. It opens for its `mailId` only.
- */
+/** Encrypts with AES-256-GCM, so that a backup holds no link. It opens for its `mailId` only. */
 export function sealBody(mailId: string, body: MailBody, secret: string = getAuthSecret()): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(mailId))

@@ -37,7 +37,6 @@ test.each(['', 'v1', 'v1...', 'v2.a.b.c', 'text'])('%j is no sealed body', (seal
   expect(openBody('mail-1', sealed, secret)).toBeNull()
 })
 
-// The secret's file was read anew, and waited for, at every use
 test('the secret is read once, and mails open when its file cannot be read any more', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'whodini-seal-'))
   onTestFinished(() => {

@@ -35,11 +35,8 @@ function checkedAddress(text: string): string {
   return parsed.data
 }
 
-/**
- * Puts a mail into the outbox in the caller's transaction; a job sends it after the commit. Links come from the
- * configuration.
- * @returns its id, or null when `dedupeKey` was queued before @throws AppError invalidInput for a bad address
- */
+/** A job sends the mail after the commit. @returns its id; null for a known `dedupeKey` @throws AppError
+ * invalidInput */
 export async function queueMail<Name extends MailTemplateName>(
   transaction: Queryable,
   mail: NewMail<Name>,

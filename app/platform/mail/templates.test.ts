@@ -132,7 +132,6 @@ test('mails whose link opens an account are sealed, and live no longer than the 
   expect(mailTemplates.reset_password.minutesOfUse(plain.reset_password)).toBe(25)
 })
 
-// A value of two lines stood in the plain text as two facts
 test('a fact is one line of the plain text, whatever its value is', () => {
   const { text } = write('contact_message', 'en', {
     ...plain.contact_message,

@@ -38,10 +38,7 @@ function greeting(name: string, locale: Locale): MailBlock {
   }
 }
 
-/**
- * Every mail in both languages. A new one: its variables above, its entry here, its texts `mail_<template>_…` in
- * mail.json.
- */
+/** A new mail needs its variables above, its entry here and its texts `mail_<template>_…` in mail.json. */
 export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<MailVariables[Name]> } = {
   verify_email: {
     sealed: true,

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import { sweepAccountTokens } from '#app/platform/auth/account-tokens.server.ts'
 import { sweepSessions } from '#app/platform/auth/sessions.server.ts'
+import { readPageReader } from '#app/platform/auth/page-reader.server.ts'
+import { isDatabaseAway } from '#app/platform/database-away.server.ts'
 import { closeDatabase, getDatabase, getPool, openDatabase } from '#app/platform/database/client.server.ts'
 import type { DatabaseConnection } from '#app/platform/database/client.server.ts'
 import { migrateDatabase } from '#app/platform/database/migrate.server.ts'
@@ -10,12 +12,14 @@ import { keepOutbox, startMail } from '#app/platform/mail/mail-service.server.ts
 import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { minuteChores } from '#app/platform/minute-chores.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
+import { notePublicAddress } from './public-address.server.ts'
 import { flushPageViews, recordPageView } from './page-views.server.ts'
 import { heardChannels } from '#app/platform/realtime/channels.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
 import { listenForNotifications } from '#app/platform/realtime/notifications.server.ts'
 import { endStaleStreams, sessionChannel, sessionHearing } from '#app/platform/realtime/session-ends.server.ts'
-import { sweepLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { sayDiskRoom, scarceMegabytes, watchDisks } from '#app/platform/storage/disk-room.server.ts'
+import { refusedFor, sweepLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 
 const everyMinute = 60_000
@@ -25,7 +29,7 @@ let housekeeping: NodeJS.Timeout | undefined
 let listener: Listener | undefined
 let mail: MailService | undefined
 
-async function isReady(): Promise<boolean> {
+async function databaseAnswers(): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new Error('the database did not answer in 2 s')), 2_000)
@@ -41,9 +45,17 @@ async function isReady(): Promise<boolean> {
   }
 }
 
+/** What `/readyz` says. A disk that fills up is told, but a server that still answers is ready. */
+async function readiness(): Promise<{ ready: boolean; text: string }> {
+  if (!(await databaseAnswers())) return { ready: false, text: 'the database does not answer' }
+  const left = await scarceMegabytes()
+  return { ready: true, text: left === null ? 'ok' : `ok, but the disk is nearly full: ${left} MB left` }
+}
+
 async function keepHouse(): Promise<void> {
   // One that fails must not keep the others from running
   for (const chore of [
+    () => sayDiskRoom(),
     flushPageViews,
     sweepLimits,
     () => sweepSessions(getDatabase()),
@@ -60,10 +72,7 @@ async function keepHouse(): Promise<void> {
   }
 }
 
-/**
- * The product for `server/`. The pages' bundle has its own copy of `app/`, so whatever has state is reached through
- * this.
- */
+/** The pages' bundle has its own copy of `app/`, so `server/` reaches whatever has state through this. */
 export const platform = {
   env,
   facts: factsContext,
@@ -77,12 +86,22 @@ export const platform = {
       [sessionChannel]: sessionHearing,
       ...heardChannels(),
     })
+    const { PUBLIC_URL } = env()
+    if (PUBLIC_URL) await notePublicAddress(PUBLIC_URL)
     mail = startMail(env())
     housekeeping = setInterval(() => void keepHouse(), everyMinute)
     housekeeping.unref()
   },
-  isReady,
+  watchDisks(folders: readonly string[]): void {
+    watchDisks(folders, env().DISK_RESERVE_MB)
+    void sayDiskRoom()
+  },
+  readiness,
+  logError: (message: string, error: unknown): void => logger.error(message, errorFields(error)),
   recordPageView,
+  readPageReader,
+  refusedFor,
+  isDatabaseAway,
   /** Before the server waits for its connections, which a stream would keep open. */
   stopStreams,
   async close(): Promise<void> {

@@ -1,4 +1,3 @@
-/** At most `max` in `seconds`, for each key in `per`. */
 export type Limit = {
   max: number
   seconds: number
@@ -8,17 +7,23 @@ export type Limit = {
 const minutes = (n: number) => n * 60
 const hours = (n: number) => n * 3600
 
-/**
- * `address` is the client's (IPv6 by its /64), `player` the user or guest (a visitor by address), `knownPlayer` without
- * visitors,
- * `subject` what the request is about. `RATE_LIMIT_SCALE` multiplies all; a classroom may share an address.
- */
+/** `address`: IPv6 by its /64; `player`: user, guest or address; `knownPlayer`: no visitors; `subject`: what it is
+ * about. `RATE_LIMIT_SCALE` multiplies all, since a classroom may share an address. */
 export const limits = {
   signIn: { max: 25, seconds: minutes(5), per: ['address', 'subject'] },
   /** Against guessing from everywhere: the window above alone would allow 300 tries an hour. */
   signInPerHour: { max: 25, seconds: hours(1), per: ['subject'] },
-  signUp: { max: 5, seconds: minutes(30), per: ['address'] },
-  mailedLink: { max: 3, seconds: minutes(1), per: ['address', 'subject'] },
+  /** Instead of both, so that strangers cannot shut out a device that has signed in to the account before. */
+  signInOnKnownDevice: { max: 25, seconds: hours(1), per: ['subject'] },
+  /** Of all its known devices: they may be those of somebody who had the address before. */
+  signInOnKnownDevices: { max: 100, seconds: hours(1), per: ['subject'] },
+  /** Complete forms only: a class signs up from one address. */
+  signUp: { max: 60, seconds: minutes(30), per: ['address'] },
+  /** Each mailbox has a limit of its own, and a classroom forgets its passwords at once. */
+  mailedLink: { max: 10, seconds: minutes(1), per: ['address'] },
+  /** To one mailbox, or on demand of one known device. */
+  mailedLinkTo: { max: 5, seconds: minutes(30), per: ['subject'] },
+  mailedLinkToPerDay: { max: 10, seconds: hours(24), per: ['subject'] },
   /** Nobody guesses 256 bits: room for a classroom, and for passwords that are refused. */
   useMailedLink: { max: 60, seconds: minutes(1), per: ['address'] },
   contact: { max: 3, seconds: hours(1), per: ['address'] },
@@ -27,6 +32,12 @@ export const limits = {
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
   upload: { max: 30, seconds: minutes(30), per: ['user'] },
+  /** These three count rows of `generation_calls`, because they cost money: counters are lost in a crash. */
+  generation: { max: 5, seconds: minutes(1), per: ['subject'] },
+  generationPerHour: { max: 30, seconds: hours(1), per: ['subject'] },
+  generationPerDay: { max: 100, seconds: hours(24), per: ['subject'] },
+  /** Where mail exists: of accounts whose address is not verified. */
+  unverifiedUpload: { max: 10, seconds: hours(24), per: ['user'] },
   editorWrites: { max: 300, seconds: minutes(5), per: ['user'] },
   /** Copies, imports, templates: each may store hundreds of files. */
   wholeProjects: { max: 20, seconds: minutes(10), per: ['user'] },

@@ -45,7 +45,6 @@ const streamHeaders = {
   'X-Accel-Buffering': 'no',
 }
 
-/** The last id that the browser names, else the one that the page asked to begin after. */
 export function lastHeard(request: Request): number | null {
   const named = request.headers.get('Last-Event-ID') ?? new URL(request.url).searchParams.get('after')
   return named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null
@@ -53,10 +52,8 @@ export function lastHeard(request: Request): number | null {
 
 const encoder = new TextEncoder()
 
-/**
- * A stream stays open until the client leaves, its session ends, an hour is over or the server stops.
- * @throws AppError slowDown when this person holds too many, unavailable while the server stops
- */
+/** Ends when the client leaves, its session ends, an hour is over or the server stops. @throws AppError slowDown for
+ * too many of one person, unavailable while the server stops */
 export function openEventStream(request: Request, owner: StreamOwner, onOpen?: OnOpen): Response {
   admit(owner)
   let close: () => void = () => {}
@@ -74,10 +71,8 @@ export function openEventStream(request: Request, owner: StreamOwner, onOpen?: O
   return new Response(body, { headers: streamHeaders })
 }
 
-/**
- * The same on Node's own response, at half the memory (docs/decisions/017).
- * @throws AppError like `openEventStream`, before anything is written
- */
+/** On Node's response, at half the memory (docs/decisions/017). @throws AppError like `openEventStream`, before it
+ * writes */
 export function openRawEventStream(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,

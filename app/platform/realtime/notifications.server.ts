@@ -39,10 +39,7 @@ function openLine(connection: DatabaseConnection): Line {
   return { client, leave }
 }
 
-/**
- * Listens on one connection, and reconnects. A frozen network closes nothing, so it asks for a sign of life.
- * @param channels by name, identifiers of ours @returns after the first attempt
- */
+/** A frozen network closes nothing, so it asks for a sign of life. @returns after the first attempt */
 export async function listenForNotifications(
   connection: DatabaseConnection,
   channels: Readonly<Record<string, Hearing>>,

@@ -15,9 +15,7 @@ export const sessionChannel = 'whodini_sessions'
 
 const announcement = z.union([z.strictObject({ session: z.string() }), z.strictObject({ user: z.string() })])
 
-/**
- * Closes the streams concerned; all of them when hearing ends or begins anew, since browsers come back and are checked.
- */
+/** Closes all streams when hearing ends or begins anew: browsers come back and are checked. */
 export const sessionHearing: Hearing = {
   onMessage(payload) {
     const heard = announcement.safeParse(readJson(payload))

@@ -1,4 +1,4 @@
-/** Both included, counted from 0. */
+/** Both included, from 0. */
 export type ByteRange = { start: number; end: number }
 
 /** Read the stream to its end or cancel it: until then it holds a descriptor. */
@@ -13,10 +13,7 @@ export type ListedFile = { key: string; bytes: number; modifiedAt: Date }
 
 export type FileSource = AsyncIterable<Uint8Array> | Uint8Array
 
-/**
- * A folder or an S3-compatible bucket, with one contract: a file is there whole or not at all.
- * Keys are `folder/name.ext` (see `assertStorageKey`); the extension decides the type.
- */
+/** A file is there whole or not at all. Keys: `folder/name.ext` (see `assertStorageKey`); the extension is the type. */
 export interface FileStorage {
   /** Resolves once the file would survive a power cut; replaces an existing key. @returns bytes stored */
   put(key: string, source: FileSource, options: { mime: string }): Promise<number>
@@ -35,6 +32,7 @@ const mimeOfExtension: Readonly<Record<string, string>> = {
   png: 'image/png',
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
   wav: 'audio/wav',
   mp4: 'video/mp4',
   webm: 'video/webm',

@@ -2,16 +2,14 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
-import { Worker } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { guardProcess } from '#app/platform/guard-process.server.ts'
 import type { TypesetReply, TypesetRequest } from './messages.ts'
 
 const fonts = {
   '@expo-google-fonts/figtree': ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'],
   '@expo-google-fonts/fraunces': ['400Regular', '400Regular_Italic', '600SemiBold'],
 }
-
-const lookEveryMs = 100
 
 function fontFolders(): string[] {
   const { resolve } = createRequire(import.meta.url)
@@ -20,16 +18,6 @@ function fontFolders(): string[] {
   )
   for (const folder of folders) if (!existsSync(folder)) throw new Error(`There is no font in ${folder}`)
   return folders
-}
-
-/** Ends the process when it has too much memory or lost its parent: the compiler's own thread would not get to look. */
-function guard(mostMegabytes: number): void {
-  const code = `
-    const parent = process.ppid
-    setInterval(() => {
-      if (process.ppid !== parent || process.memoryUsage.rss() > ${mostMegabytes * 1024 * 1024}) process.kill(process.pid, 'SIGKILL')
-    }, ${lookEveryMs})`
-  new Worker(code, { eval: true, env: {} }).unref()
 }
 
 const compilers = new Map<string, NodeCompiler>()
@@ -74,6 +62,6 @@ function answer(request: TypesetRequest): TypesetReply {
   }
 }
 
-guard(Number(process.argv[2]))
+guardProcess(Number(process.argv[2]))
 process.on('message', (request: TypesetRequest) => process.send?.(answer(request)))
 process.on('disconnect', () => process.exit())

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { TypesetJob, TypesetReply, TypesetRequest } from './messages.ts'
 
-/** Node runs TypeScript as it is: the same file in the built product, in development and in tests. */
 const processFile = 'app/platform/typesetting/typeset-process.ts'
 
 interface Settings {
@@ -24,10 +23,7 @@ const usual: Settings = {
   idleMs: 60_000,
 }
 
-/**
- * `refused`: the template said why (`panic("too_long")`); `busy`: too many wait, or one of this person's; `failed`: see
- * the log.
- */
+/** `refused` by the template's `panic("…")`; `busy`: too many wait, or one of this person's; `failed`: see the log. */
 export type Typeset =
   | { outcome: 'set'; pdf: Uint8Array; pages: number }
   | { outcome: 'refused'; why: string }
@@ -57,9 +53,7 @@ export class Typesetter {
     this.settings = { ...usual, ...settings }
   }
 
-  /**
-   * Of one person one job is set and one waits. @param make makes the job once it is its turn, so `busy` costs nothing
-   */
+  /** One job a person is set and one waits. @param make runs at the job's turn, so that `busy` costs nothing */
   typeset(make: () => Promise<TypesetJob>, who: string): Promise<Typeset> {
     if (this.waiting.length >= this.settings.mostWaiting || this.waiting.some((each) => each.who === who)) {
       logger.warn('too many pages wait to be set', { waiting: this.waiting.length })

@@ -10,7 +10,6 @@ import { Typesetter } from './typesetter.server.ts'
 
 // Unit tests share loaded modules: one loaded before would miss the mock
 vi.hoisted(() => vi.resetModules())
-// Every process is a real one; the spy only records them
 vi.mock('node:child_process', { spy: true })
 
 let root: string

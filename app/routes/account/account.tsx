@@ -35,17 +35,19 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Route } from './+types/account.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
-  const account = await findOwnAccount(getDatabase(), member.userId)
-  if (!account) throw new AppError('notFound')
   const locale = context.get(localeContext)
   const database = getDatabase()
-  const [projects, wishes, otherSessions] = await Promise.all([
+  const [account, projects, wishes, otherSessions] = await Promise.all([
+    findOwnAccount(database, member.userId),
     listOwnAdventures(database, member),
     listWishes(database, member.userId),
     countOtherSessions(database, member.userId, member.sessionId),
   ])
+  if (!account) throw new AppError('notFound')
   const verification = {
     minutes: tokenMinutes,
     mailDelivery: mailDelivery(),

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { AuthPage } from '#app/features/account/components/auth-page.tsx'
-import { tabOf } from '#app/features/account/auth-address.ts'
+import { tabOf, welcomePath } from '#app/features/account/auth-address.ts'
 import { googleProblemOf } from '#app/features/account/google-outcome.ts'
 import { safePath } from '#app/features/account/safe-path.ts'
-import { originOf } from '#app/features/account/signed-in.ts'
+import { originOf } from '#app/features/account/origin.server.ts'
 import { submitSignIn, submitSignUp } from '#app/features/account/submit-credentials.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { readFormData } from '#app/platform/form-data.server.ts'
@@ -15,6 +15,8 @@ import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
 import { signedInResponse } from './signed-in-response.server.ts'
 import type { Route } from './+types/auth.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
@@ -34,16 +36,16 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return { tab: tabOf(searchParams), next: null, googleProblem: null }
 }
 
-/** The address decides which form this is, because it is counted against its limit before the body is read. */
+/** The address says which form this is. */
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const { searchParams } = new URL(request.url)
-  const next = safePath(searchParams.get('next')) ?? '/'
-  if (getViewer(context)) throw redirect(next)
+  const next = safePath(searchParams.get('next'))
+  if (getViewer(context)) throw redirect(next ?? '/')
   const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
-  const submit = tabOf(searchParams) === 'sign-up' ? submitSignUp : submitSignIn
-  const submitted = await submit(await readFormData(request), origin)
+  const isNew = tabOf(searchParams) === 'sign-up'
+  const submitted = await (isNew ? submitSignUp : submitSignIn)(await readFormData(request), origin)
   if ('result' in submitted) return refusedResponse(submitted)
-  throw await signedInResponse(submitted, next, context.get(guestContext))
+  throw await signedInResponse(submitted, next ?? (isNew ? welcomePath : '/'), context.get(guestContext))
 })
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

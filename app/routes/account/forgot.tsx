@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ForgotPage } from '#app/features/account/components/forgot-page.tsx'
 import { mailDelivery } from '#app/features/account/mail-delivery.server.ts'
-import { originOf } from '#app/features/account/signed-in.ts'
+import { originOf } from '#app/features/account/origin.server.ts'
 import { submitForgot } from '#app/features/account/submit-credentials.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
@@ -12,6 +12,8 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
 import type { Route } from './+types/forgot.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = () => ({ minutes: tokenMinutes, mailDelivery: mailDelivery() })
 

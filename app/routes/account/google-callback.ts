@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { finishGoogleSignIn } from '#app/features/account/google-sign-in.server.ts'
-import { originOf } from '#app/features/account/signed-in.ts'
+import { originOf } from '#app/features/account/origin.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, guestContext, localeContext } from '#app/platform/request-context.server.ts'
 import { signedInResponse } from './signed-in-response.server.ts'

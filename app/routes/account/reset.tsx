@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NewPasswordPage } from '#app/features/account/components/new-password-page.tsx'
 import { findMailedLink } from '#app/features/account/mailed-link.queries.server.ts'
-import { originOf } from '#app/features/account/signed-in.ts'
+import { originOf } from '#app/features/account/origin.server.ts'
 import { submitNewPassword } from '#app/features/account/submit-credentials.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
@@ -14,6 +14,8 @@ import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { refusedResponse } from './refused-response.ts'
 import { signedInResponse } from './signed-in-response.server.ts'
 import type { Route } from './+types/reset.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''

@@ -14,6 +14,8 @@ import { z } from '#app/shared/zod.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/verify.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 const schema = z.strictObject({ token: z.string().max(100) })
 
 export const loader = handled(async ({ request }: Route.LoaderArgs) => {

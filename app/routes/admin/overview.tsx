@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { Card, CardBody } from '#app/ui/card.tsx'
+import { Card } from '#app/ui/card.tsx'
 import type { Route } from './+types/overview.ts'
 
 export const loader = handled(async () => readOverview(getDatabase()))
@@ -24,11 +24,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     <AdminFrame title={m.admin_title()} current="/admin">
       <dl className="grid gap-5 sm:grid-cols-3">
         {cards.map(({ name, value }) => (
-          <Card key={name}>
-            <CardBody>
-              <dt className="text-sm text-muted">{name}</dt>
-              <dd className="font-display text-3xl font-semibold">{value}</dd>
-            </CardBody>
+          <Card key={name} className="gap-3 p-5">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-display text-3xl font-semibold">{value}</dd>
           </Card>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { isClientGone } from '#app/platform/client-gone.server.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError, presentError } from '#app/shared/app-error.ts'
@@ -29,7 +30,7 @@ function refusalOf(thrown: unknown, request: Request): Response {
     return jsonAnswer(data, { status: init.status ?? 200, headers: Object.fromEntries(new Headers(init.headers)) })
   const known = asAppError(thrown)
   if (known?.log) logger.debug('refused', { code: known.code, log: known.log })
-  if (!known && !request.signal.aborted)
+  if (!known && !isClientGone(thrown, request))
     logger.error('request failed', {
       method: request.method,
       path: new URL(request.url).pathname,

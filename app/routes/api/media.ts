@@ -1,3 +1,4 @@
+import type { AssetReader } from '#app/features/media/asset.policy.ts'
 import { findServableAsset, mediaNamePattern } from '#app/features/media/asset.queries.server.ts'
 import type { ServableAsset } from '#app/features/media/asset.queries.server.ts'
 import { namesTag, parseRange } from '#app/features/media/byte-range.ts'
@@ -7,7 +8,8 @@ import { openNarrowCover } from '#app/features/media/narrow-cover.server.ts'
 import { mimeOfKey } from '#app/platform/storage/storage.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
-import { getViewer } from '#app/platform/request-context.server.ts'
+import { guestHash } from '#app/platform/guest.server.ts'
+import { getViewer, guestContext } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { answered } from './json-answer.server.ts'
@@ -23,6 +25,16 @@ function headersOf(asset: ServableAsset): Record<string, string> {
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+function readerOf(context: Route.LoaderArgs['context']): AssetReader {
+  const viewer = getViewer(context)
+  const guest = context.get(guestContext)
+  return {
+    userId: viewer?.userId ?? null,
+    role: viewer?.role ?? 'user',
+    guestHash: guest === null ? null : guestHash(guest),
   }
 }
 
@@ -70,16 +82,15 @@ async function answerNarrow(asset: ServableAsset, width: CoverWidth, request: Re
   return new Response(null, { headers: all })
 }
 
-/**
- * `GET /media/<name>.<ext>`, or `<name>-<width>.<ext>` of a cover: published files for everybody, files of a draft for
- * who may see the draft, 404 otherwise.
- */
+const narrowed = new Set(['cover', 'scene'])
+
+/** `GET /media/<name>[-<width>].<ext>`: of a listed adventure for everybody, else for who may see it, otherwise 404. */
 export const loader = answered(async ({ request, params, context }: Route.LoaderArgs) => {
   const [, name, narrow] = mediaNamePattern.exec(params.name) ?? []
-  const asset = name === undefined ? null : await findServableAsset(getDatabase(), name, getViewer(context))
+  const asset = name === undefined ? null : await findServableAsset(getDatabase(), name, readerOf(context))
   if (!asset || mimeOfKey(params.name) !== asset.mime) throw new AppError('notFound')
   if (narrow === undefined) return answerWith(asset, request)
   const width = coverWidths.find((each) => String(each) === narrow)
-  if (width === undefined || asset.purpose !== 'cover') throw new AppError('notFound')
+  if (width === undefined || !narrowed.has(asset.purpose)) throw new AppError('notFound')
   return answerNarrow(asset, width, request)
 })

@@ -1,5 +1,6 @@
 import { ProjectRefused } from '#app/features/studio/exchange/project-refusal.ts'
 import { importProject } from '#app/features/studio/exchange/import-project.server.ts'
+import { countUpload } from '#app/features/media/count-upload.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { requireMember } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
@@ -7,14 +8,12 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/projects'
 
-/**
- * `POST /api/projects` with a zip: 201 `{ id, unset }`, 422 `{ error, refused: { reason, file?, place? } }` or `{
- * error: { code } }`.
- */
+/** `POST` a zip: 201 `{ id, unset }`, 422 `{ error, refused: { reason, file?, place? } }` or `{ error: { code } }`. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')
   if (!request.body) throw new AppError('invalidInput', { log: 'the request has no body' })
+  await countUpload(member)
   // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
   const source = request.body.values({ preventCancel: true })
   try {

@@ -8,10 +8,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/puzzle-print'
 
-/**
- * `GET /api/projects/<id>/puzzles/<puzzleId>/print`: the puzzle on one page, as a PDF to save; `?key=1` adds the answer
- * key, `?hints=1` the hints.
- */
+/** `GET /api/projects/<id>/puzzles/<puzzleId>/print`: a PDF; `?key=1` adds the answer key, `?hints=1` the hints. */
 export const loader = answered(async ({ request, context, params }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const asked = printChoiceSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))

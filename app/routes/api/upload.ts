@@ -1,4 +1,5 @@
 import { findUploadTarget } from '#app/features/media/asset.queries.server.ts'
+import { countUpload } from '#app/features/media/count-upload.server.ts'
 import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
 import { storeSoundAsset } from '#app/features/media/store-sound.server.ts'
 import { readUploadQuery } from '#app/features/media/upload-query.schema.ts'
@@ -9,11 +10,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/upload'
 
-/**
- * `POST
- * /api/uploads?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit][&at=0…100]`:
- * 201 with the stored file.
- */
+/** `POST ?adventure=<id>&purpose=cover|scene|puzzle|item|npc|sound[&scene=<id>][&framing=crop|fit][&at=0…100]`: 201. */
 export const action = answered(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
   if (request.method !== 'POST') throw new AppError('notFound')
@@ -24,6 +21,7 @@ export const action = answered(async ({ request, context }: Route.ActionArgs) =>
     sceneId: query.scene ?? null,
   })
   if (!request.body) throw new AppError('invalidFile', { log: 'the request has no body' })
+  await countUpload(member)
   // A refusal must still reach the sender: cancelling the stream would close the connection under the answer
   const source = request.body.values({ preventCancel: true })
   const keeping = { owner: member, adventureId, source, db, storage: getStorage() }

@@ -10,13 +10,12 @@ import { requireMember } from '#app/platform/request-context.server.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/versions'
 
-/** `GET /api/projects/<id>/versions`: the kept versions of a draft. */
 export const loader = answered(async ({ context, params }: Route.LoaderArgs) => {
   const versions = await listVersions(getDatabase(), requireMember(context), { adventureId: params.id })
   return jsonAnswer({ status: 'listed', versions } satisfies VersionsResult)
 })
 
-/** `POST` takes every command on them, told apart by `intent`. */
+/** Takes every command on the kept versions, told apart by `intent`. */
 export const action = answered(async ({ request, context, params }: Route.ActionArgs) => {
   const result = await performVersionCommand(getDatabase(), requireMember(context), params.id, await readJson(request))
   return jsonAnswer(result, { status: statusOfVersions(result) })

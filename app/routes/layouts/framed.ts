@@ -1,7 +1,4 @@
-/**
- * Pages that fill the window: the frame would be in their way, and without scripts they are nothing. All others stand
- * in it.
- */
+/** They fill the window: the frame would be in their way, and without scripts they are nothing. */
 const unframed: ReadonlySet<string> = new Set(['routes/studio/editor', 'routes/play/run'])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

@@ -1,8 +1,11 @@
+import { languageCookieTerms } from '#app/i18n/locale.ts'
+
 export type PageModules = {
-  /** Sets the list of all routes; before `entry`. */
+  /** Sets the list of all routes. */
   list: string
-  /** Each route of the page with its modules (one, unless its parts were split). */
+  /** Each route of the page below the root with its modules (one, unless its parts were split). */
   routes: readonly (readonly [id: string, modules: readonly string[]])[]
+  /** For a page without code of its own, which brings no `startPage`. */
   entry: string
   imports: readonly string[]
 }
@@ -16,14 +19,17 @@ export const startsAfter = 2_000
 export const takenOver = 'page:taken-over'
 
 // Starts the modules once the page is painted, at the first thing its reader does, or after two seconds. A press that
-// only scripts can answer is remembered and done when they are there.
+// only scripts can answer is remembered and done when they are there; a chosen language is kept at once.
 export function lateStart(modules: PageModules): string {
   // Ends no script element, whatever a name holds
   const given = JSON.stringify(modules).replaceAll('<', String.raw`\u003c`)
   return `((page)=>{
 const nonce=document.currentScript.nonce,wakeners=${JSON.stringify(wakeners)};
 let begun=false,pressed;
-const press=(event)=>{pressed=event.target.closest?.('button[type=button]:not([commandfor])')??undefined};
+const press=(event)=>{
+pressed=event.target.closest?.('button[type=button]:not([commandfor])')??undefined;
+const language=event.target.closest?.('a[hreflang]')?.hreflang;
+if(language)document.cookie='lang='+language+'; ${languageCookieTerms}'};
 const begin=()=>{
 if(begun)return;
 begun=true;
@@ -32,7 +38,7 @@ for(const href of page.imports)document.head.append(Object.assign(document.creat
 const route=([id,modules])=>Promise.all(modules.map((module)=>import(module))).then((parts)=>[id,Object.assign({},...parts)]);
 Promise.all([Promise.all(page.routes.map(route)),import(page.list)]).then(([routes])=>{
 window.__reactRouterRouteModules=Object.fromEntries(routes);
-return import(page.entry)});
+return window.startPage?startPage():import(page.entry)});
 };
 for(const type of wakeners)addEventListener(type,begin,{capture:true,passive:true});
 addEventListener('click',press,true);

@@ -53,6 +53,7 @@ describe('the head of a page', () => {
 
   test.each([
     '/auth?tab=sign-up',
+    '/welcome',
     '/account',
     '/account/purchases',
     '/admin/users',

@@ -41,20 +41,15 @@ const manifest = {
   },
 } satisfies Manifest
 
-it('a page names the modules of its routes, split ones too, and each file to fetch once', () => {
+it('a page names the modules of its routes, split ones too, none of the root, each file once', () => {
   const modules = modulesOf(manifest, ['root', 'page'])
-  expect(modules.routes).toEqual([
-    ['root', ['/root.js']],
-    ['page', ['/page-loader.js', '/page.js']],
-  ])
+  expect(modules.routes).toEqual([['page', ['/page-loader.js', '/page.js']]])
   expect(modules).toMatchObject({ list: '/list.js', entry: '/entry.js' })
   expect([...modules.imports].sort()).toEqual([
-    '/entry.js',
     '/frame.js',
     '/list.js',
     '/page-loader.js',
     '/page.js',
-    '/root.js',
     '/shop.js',
     '/vendor.js',
   ])

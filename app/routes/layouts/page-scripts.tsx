@@ -41,9 +41,11 @@ function announceScripts({ renderMeta }: Framework): void {
   if (renderMeta) renderMeta.didRenderScripts = true
 }
 
+/** Root and entry are part of the file that all pages share (app/start-page.tsx). */
 export function modulesOf(manifest: Manifest, ids: readonly string[]): PageModules {
   const entries = ids.flatMap((id) => manifest.routes[id] ?? [])
-  const routes = entries.map((entry): PageModules['routes'][number] => {
+  const pages = entries.filter(({ id }) => id !== 'root')
+  const routes = pages.map((entry): PageModules['routes'][number] => {
     const parts = [
       entry.clientActionModule,
       entry.clientLoaderModule,
@@ -53,7 +55,7 @@ export function modulesOf(manifest: Manifest, ids: readonly string[]): PageModul
     ]
     return [entry.id, parts.filter((part) => part !== undefined)]
   })
-  const named = new Set([manifest.url, manifest.entry.module, ...routes.flatMap(([, modules]) => modules)])
+  const named = [manifest.url, ...routes.flatMap(([, modules]) => modules)]
   const imports = new Set([manifest.entry, ...entries].flatMap((entry) => entry.imports ?? []))
   return { list: manifest.url, routes, entry: manifest.entry.module, imports: [...new Set([...imports, ...named])] }
 }

@@ -5,6 +5,7 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/play', closed: false },
   { path: '/kit', closed: false },
   { path: '/redeem', closed: false },
+  { path: '/welcome', closed: true },
   { path: '/account', closed: true },
   { path: '/admin', closed: true },
   { path: '/creator', closed: true },

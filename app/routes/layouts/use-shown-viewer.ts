@@ -1,10 +1,38 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
 import type { ShellViewer } from '#app/features/shell/viewer.ts'
+import { askSession } from '#app/shared/ask-session.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
+import { whenIdle } from '#app/shared/when-idle.ts'
 
 export function useShownViewer(): ShellViewer {
   const page = useRouteLoaderData('root') as { viewer: ShellViewer } | undefined
   const signedOut = useSyncExternalStore(localSignOut.subscribe, localSignOut.get, () => 'no')
-  return signedOut === 'no' ? (page?.viewer ?? null) : null
+  const viewer = useNamed(page?.viewer ?? null)
+  return signedOut === 'no' ? viewer : null
+}
+
+/** A page that all readers of a role get names nobody, so its reader is asked for when there is time. */
+function useNamed(viewer: ShellViewer): ShellViewer {
+  const [named, setNamed] = useState<ShellViewer>(null)
+  const refresh = useRefreshWhenIdle()
+  const isAsked = viewer !== null && viewer.id === null
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isOver = false
+    const endWaiting = whenIdle(() => {
+      void askSession().then((session) => {
+        if (isOver || !session) return
+        // The page came from the browser's memory: its reader has signed out since
+        if (session.userId === null) refresh()
+        else setNamed({ id: session.userId, name: session.name, role: 'user' })
+      })
+    })
+    return () => {
+      isOver = true
+      endWaiting()
+    }
+  }, [isAsked, refresh])
+  return isAsked && named ? { ...named, role: viewer.role } : viewer
 }

@@ -3,15 +3,17 @@ import { isRouteErrorResponse } from 'react-router'
 import { tabOf } from '#app/features/adventure/kinds.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
+import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { presentAdventure } from '#app/features/library/adventure-page.present.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { findListed, listOthersOf } from '#app/features/library/adventure-page.queries.server.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
 import { Cover, Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
+import { PraiseQuote } from '#app/features/library/components/praise-quote.tsx'
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
 import { Reviews } from '#app/features/library/components/reviews-section.tsx'
 import { ShareLinks } from '#app/features/library/components/share-links.tsx'
+import { readRooms } from '#app/features/library/read-rooms.server.ts'
 import { pageOf, readReviews } from '#app/features/library/reviews/read-reviews.server.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
@@ -33,6 +35,9 @@ import type { Route } from './+types/adventure.ts'
 const MoreAdventures = lazy(async () => ({
   default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures,
 }))
+const Rooms = lazy(async () => ({
+  default: (await import('#app/features/library/components/adventure-rooms.tsx')).Rooms,
+}))
 const Trailer = lazy(async () => ({ default: (await import('#app/features/library/components/trailer.tsx')).Trailer }))
 const WishButton = lazy(async () => ({
   default: (await import('#app/features/library/components/wish-button.tsx')).WishButton,
@@ -40,7 +45,7 @@ const WishButton = lazy(async () => ({
 
 const mostOthers = 3
 
-/** Without a session and a guest's cookie nothing in it depends on the reader: the page is cached for visitors. */
+/** Nothing in it depends on a reader who has nothing of their own here (own-on-adventure.ts): the page is cached. */
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const database = getDatabase()
   const locale = context.get(localeContext)
@@ -49,17 +54,23 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const adventure = presentAdventure(row, locale)
   const others =
     adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
-  const reviews = await readReviews(database, {
-    adventureId: row.id,
-    page: pageOf(new URL(request.url).searchParams),
-    person: answererOf(context),
-  })
+  const [reviews, rooms] = await Promise.all([
+    readReviews(database, {
+      adventureId: row.id,
+      page: pageOf(new URL(request.url).searchParams),
+      person: answererOf(context),
+    }),
+    readRooms(row, locale),
+  ])
+  const { frame } = context.get(factsContext)
+  const standing = frame && reviews.standing === 'visitor' ? ('notYet' as const) : reviews.standing
   const wish = adventure.comingSoon ? await readWish(database, getViewer(context), row.id) : null
   return {
     adventure,
     structured: describe(adventure, locale),
     others: others.map((other) => presentCard(other, locale)),
-    reviews,
+    reviews: { ...reviews, standing },
+    rooms,
     wish,
   }
 })
@@ -92,7 +103,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function Adventure({ loaderData: { adventure, others, reviews, wish } }: Route.ComponentProps) {
+export default function Adventure({ loaderData }: Route.ComponentProps) {
+  const { adventure, others, reviews, rooms, wish } = loaderData
   const address = pageAddress(`/adventure/${adventure.id}`, getLocale())
   return (
     <>
@@ -115,7 +127,9 @@ export default function Adventure({ loaderData: { adventure, others, reviews, wi
           </div>
           <div className="grid min-w-0 content-start gap-8">
             <Facts adventure={adventure} />
+            {reviews.praise && <PraiseQuote praise={reviews.praise} />}
             <Description adventure={adventure} />
+            {rooms.length > 0 && <Rooms rooms={rooms} />}
             {adventure.trailer && (
               <Trailer key={adventure.id} trailer={adventure.trailer} title={adventure.title} cover={adventure.cover} />
             )}
@@ -133,14 +147,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture
-        src="/illustrations/empty-nothing-found.webp"
-        alt=""
-        width={480}
-        height={360}
-        priority
-        className="w-60"
-      />
+      <Picture src="/illustrations/empty-frame.webp" alt="" width={480} height={360} priority className="w-60" />
       <h1 className="text-title">{m.adventure_not_found_title()}</h1>
       <p className="text-lg text-muted">{m.adventure_not_found_text()}</p>
       <BackLink to="/library">{m.adventure_back()}</BackLink>

@@ -1,5 +1,5 @@
-import { isRouteErrorResponse } from 'react-router'
-import { AdventureCard } from '#app/features/library/components/adventure-card.tsx'
+import { isRouteErrorResponse, redirect } from 'react-router'
+import { AdventureShelf } from '#app/features/library/components/adventure-card.tsx'
 import { CreatorHeader } from '#app/features/library/components/creator-header.tsx'
 import { presentCard } from '#app/features/library/card.present.ts'
 import { presentCreator } from '#app/features/library/creator.present.ts'
@@ -11,7 +11,6 @@ import { localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -25,7 +24,8 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const locale = context.get(localeContext)
   const pages = Math.ceil(creator.count / creatorPageSize)
   const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= pages ? asked : 1
+  const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, pages) : 1
+  if (page !== asked) throw redirect(`/creators/${creator.id}${page === 1 ? '' : `?page=${page}`}`)
   const rows = await listByCreator(database, creator.id, page)
   return { creator: presentCreator(creator, locale), cards: rows.map((row) => presentCard(row, locale)), page, pages }
 })
@@ -49,22 +49,10 @@ export default function Creator({ loaderData: { creator, cards, page, pages } }:
     <>
       <CreatorHeader creator={creator} />
       <PageSection aria-labelledby="adventures" className="grid gap-6">
-        <h2 id="adventures" className="text-heading">
+        <h2 id="adventures" tabIndex={-1} className="text-heading">
           {m.creators_adventures_heading()}
         </h2>
-        <ul
-          className={classNames(
-            'grid gap-6',
-            cards.length > 1 && 'sm:grid-cols-2',
-            cards.length > 2 && 'lg:grid-cols-3',
-          )}
-        >
-          {cards.map((card, index) => (
-            <li key={card.id}>
-              <AdventureCard card={card} priority={index < 3} wide={cards.length === 1} />
-            </li>
-          ))}
-        </ul>
+        <AdventureShelf cards={cards} prioritised={3} />
         {pages > 1 && <Pages page={page} pages={pages} />}
         <BackLink to="/library">{m.adventure_back()}</BackLink>
       </PageSection>
@@ -75,9 +63,11 @@ export default function Creator({ loaderData: { creator, cards, page, pages } }:
 function Pages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={m.creators_pages()} className="flex flex-wrap items-center justify-center gap-6">
-      {page > 1 && <TextLink to={page === 2 ? '.' : `?page=${page - 1}`}>{m.creators_newer()}</TextLink>}
+      {page > 1 && (
+        <TextLink to={page === 2 ? '.#adventures' : `?page=${page - 1}#adventures`}>{m.creators_newer()}</TextLink>
+      )}
       <span className="text-muted">{m.creators_page({ page, pages })}</span>
-      {page < pages && <TextLink to={`?page=${page + 1}`}>{m.creators_older()}</TextLink>}
+      {page < pages && <TextLink to={`?page=${page + 1}#adventures`}>{m.creators_older()}</TextLink>}
     </nav>
   )
 }

@@ -31,13 +31,13 @@ import type { Route } from './+types/library.ts'
 
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  // One state, one address: what a form sends of empty fields, and what somebody made up, is not kept under a name of
-  // its own
+  // One state, one address: a form's empty fields and what somebody made up are not kept under a name of their own
   const canonical = canonicalLibraryAddress(url)
   if (canonical !== null) throw redirect(canonical)
   const state = readLibraryState(url.searchParams)
   const database = getDatabase()
   const [found, open] = await Promise.all([readLibrary(database, state), findOpenTabs(database)])
+  if (found.page !== state.page) throw redirect(libraryAddress({ ...state, page: found.page }))
   const locale = context.get(localeContext)
   return {
     state,
@@ -59,8 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     paging: { page, previous, next },
     active,
   } = loaderData
-  // A tab and its pages are addresses of their own; a category, a search, a filter and an order are ways to look at the
-  // tab
+  // A tab and its pages are addresses of their own; a category, a search, a filter and an order are ways to look at it
   const isWhole = active.length === 0 && sort === 'newest'
   const isSearch = active.length > (category === null ? 0 : 1)
   return [
@@ -78,15 +77,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Library({
   loaderData: { state, open, chips, groups, sorts, active, paging, cards },
 }: Route.ComponentProps) {
+  const isBare = cards.length === 0 && active.length === 0
   return (
-    <PageSection className="grid gap-6">
-      <PageHeader title={m.library_title()} intro={<p>{m.library_lead()}</p>} />
+    <PageSection className="grid gap-4 sm:gap-6">
+      <PageHeader title={m.library_title()} intro={<p className="max-sm:hidden">{m.library_lead()}</p>} />
       <LibraryTabs state={state} open={open} />
-      <div className="grid gap-4">
-        <LibrarySearch state={state} groups={groups} sorts={sorts} />
-        <LibraryChips state={state} chips={chips} />
-        <ActiveFilters state={state} active={active} />
-      </div>
+      {!isBare && (
+        <div className="grid gap-4">
+          <LibrarySearch state={state} groups={groups} sorts={sorts} />
+          <LibraryChips state={state} chips={chips} />
+          <ActiveFilters state={state} active={active} />
+        </div>
+      )}
       <LibraryResults state={state} cards={cards} paging={paging} narrowed={active.length > 0} />
       <CreatorCall />
     </PageSection>

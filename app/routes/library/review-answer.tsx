@@ -18,6 +18,8 @@ import { Stars } from '#app/ui/rating.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/review-answer.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
   const review = isId(params.id) ? await findReviewToAnswer(getDatabase(), userId, params.id) : undefined

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { readReviewPage } from '#app/features/library/reviews/review-page.queries.server.ts'
 import { submitReview } from '#app/features/library/reviews/submit-review.server.ts'
-import { OwnReviewPart } from '#app/features/library/components/reviews-own.tsx'
+import { OwnReviewPart, useRemoved } from '#app/features/library/components/reviews-own.tsx'
 import { ReviewForm } from '#app/features/library/components/reviews-form.tsx'
-import { reviewsAnchor } from '#app/features/library/reviews/review-form.ts'
+import { reviewPath, reviewsAnchor } from '#app/features/library/reviews/review-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
@@ -19,6 +19,8 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/review.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
   if (!isId(params.id)) throw new AppError('notFound')
@@ -30,9 +32,12 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if (!isId(params.id)) throw new AppError('notFound')
   const form = await readFormData(request)
   const runId = takeRun(form)
+  const stays = form.has('stay')
+  form.delete('stay')
   const outcome = await submitReview(form, { userId, adventureId: params.id })
   if (outcome === 'saved' || outcome === 'removed') {
-    throw redirect(`${runId ? `/run/${runId}` : `/adventure/${params.id}`}#${reviewsAnchor}`, {
+    const shown = `${runId ? `/run/${runId}` : `/adventure/${params.id}`}#${reviewsAnchor}`
+    throw redirect(stays && outcome === 'removed' ? reviewPath(params.id) : shown, {
       headers: { 'Set-Cookie': flash(outcome === 'saved' ? 'reviewSaved' : 'reviewRemoved') },
     })
   }
@@ -55,6 +60,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { adventureId, title, standing, own } = loaderData
+  const removed = useRemoved(own)
   return (
     <PageSection className="grid max-w-3xl gap-8">
       <PageHeader
@@ -63,9 +69,15 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         intro={<p>{m.reviews_page_lead()}</p>}
       />
       {standing === 'may' && (actionData || !own) ? (
-        <ReviewForm adventureId={adventureId} own={own} refused={actionData?.refused} runId={actionData?.runId} />
+        <ReviewForm
+          adventureId={adventureId}
+          own={own}
+          removed={removed}
+          refused={actionData?.refused}
+          runId={actionData?.runId}
+        />
       ) : (
-        <OwnReviewPart view={{ adventureId, standing, own, count: 1 }} comingSoon={false} />
+        <OwnReviewPart view={{ adventureId, standing, own, count: 1 }} comingSoon={false} stays />
       )}
     </PageSection>
   )

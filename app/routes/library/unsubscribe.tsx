@@ -9,6 +9,8 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/unsubscribe.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 /** Opening the address does nothing: programs that look at mails open every link in them. */
 export const loader = () => null
 

@@ -1,24 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MiddlewareFunction } from 'react-router'
-import { defineCustomServerStrategy } from '#app/i18n/generated/runtime.js'
-import { paraglideMiddleware } from '#app/i18n/generated/server.js'
+import { overwriteServerAsyncLocalStorage } from '#app/i18n/generated/runtime.js'
 import { askedLanguage, keepLanguage } from '#app/i18n/keep-language.ts'
-import { isLocale } from '#app/i18n/locale.ts'
+import { defaultLocale, isLocale } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { readCookie } from '#app/platform/cookies.server.ts'
 import { localeContext } from '#app/platform/request-context.server.ts'
 
-/** `?lang=` holds for one response and the links in it; it writes no cookie. */
-defineCustomServerStrategy('custom-query', {
-  getLocale: (request) => (request ? askedLanguage(new URL(request.url).search) : undefined),
-})
+type Reading = { locale?: Locale; origin?: string }
 
-export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const bare = new Request(request.url, { headers: request.headers })
-  return paraglideMiddleware(bare, async ({ locale }) => {
-    context.set(localeContext, isLocale(locale) ? locale : 'en')
+// Paraglide's own middleware copies each request twice
+const reading = new AsyncLocalStorage<Reading>()
+overwriteServerAsyncLocalStorage(reading)
+
+/** `?lang=` holds for one response and the links in it; it writes no cookie. */
+function localeOf(request: Request, search: string): Locale {
+  const chosen = readCookie(request, 'lang')?.toLowerCase()
+  return askedLanguage(search) ?? (isLocale(chosen) ? chosen : defaultLocale)
+}
+
+export const localeMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const { origin, search } = new URL(request.url)
+  const locale = localeOf(request, search)
+  return reading.run({ locale, origin }, async () => {
+    context.set(localeContext, locale)
     const response = await next()
     if (!response.headers.has('Content-Language')) response.headers.set('Content-Language', locale)
     const onward = response.headers.get('Location')
     // Only paths are ours
-    if (onward?.startsWith('/')) response.headers.set('Location', keepLanguage(onward, new URL(request.url).search))
+    if (onward?.startsWith('/')) response.headers.set('Location', keepLanguage(onward, search))
     return response
   })
 }

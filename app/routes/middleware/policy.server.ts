@@ -1,11 +1,12 @@
-import { redirect } from 'react-router'
+import { createContext, redirect } from 'react-router'
 import type { MiddlewareFunction } from 'react-router'
+import type { UsesByReader } from '#app/platform/auth/find-session.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import { asAppError, errorResponse } from '#app/platform/handled.server.ts'
 import { factsContext, guestContext, viewerContext } from '#app/platform/request-context.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
-import { consumeLimits } from '#app/platform/rate-limits/consume.server.ts'
-import type { Use } from '#app/platform/rate-limits/consume.server.ts'
+import { consumeLimits, refuseRest } from '#app/platform/rate-limits/consume.server.ts'
+import type { Counted, Use } from '#app/platform/rate-limits/consume.server.ts'
 import { limits } from '#app/platform/rate-limits/limits.ts'
 import type { LimitName } from '#app/platform/rate-limits/limits.ts'
 import { routePolicies } from '#app/routes.policy.ts'
@@ -16,22 +17,48 @@ export const policyMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context, pattern: matched },
   next,
 ) => {
-  // React Router leaves the first slash away
-  const pattern = `/${matched.replace(/^\//, '')}`
-  const policy = Object.hasOwn(routePolicies, pattern) ? routePolicies[pattern] : undefined
+  const policy = policyOf(matched)
   const viewer = context.get(viewerContext)
   try {
-    if (!policy) throw new AppError('notFound', { log: `no policy for ${pattern}` })
-    const writes = request.method !== 'GET' && request.method !== 'HEAD'
-    if (writes && !policy.write) throw new AppError('notFound', { log: `${pattern} takes no ${request.method}` })
-    const address = context.get(factsContext).address
-    await consumeLimits(usesOf(request, policy, writes, viewer, context.get(guestContext), address))
+    if (!policy) throw new AppError('notFound', { log: `no policy for ${matched}` })
+    const writes = isWrite(request)
+    if (writes && !policy.write) throw new AppError('notFound', { log: `${matched} takes no ${request.method}` })
+    const { address, refusal } = context.get(factsContext)
+    if (refusal) return next()
+    const counted = context.get(countedContext)
+    if (counted) await refuseRest(counted)
+    else await consumeLimits(usesOf(request, policy, writes, viewer, context.get(guestContext), address))
     admit(writes ? policy.write!.who : policy.read, viewer, request.method, url)
   } catch (error) {
     const known = asAppError(error)
-    throw known ? errorResponse(known) : error
+    throw known ? errorResponse(known, viewer) : error
   }
   return next()
+}
+
+/** What was counted with the session, in one statement. */
+export const countedContext = createContext<Counted | undefined>(undefined)
+
+/** React Router leaves the first slash away. */
+function policyOf(matched: string): RoutePolicy | undefined {
+  const pattern = `/${matched.replace(/^\//, '')}`
+  return Object.hasOwn(routePolicies, pattern) ? routePolicies[pattern] : undefined
+}
+
+const isWrite = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD'
+
+/** Undefined where nothing is counted because the request is refused. */
+export function usesByReader(
+  request: Request,
+  matched: string,
+  guest: string | null,
+  address: string,
+): UsesByReader | undefined {
+  const policy = policyOf(matched)
+  const writes = isWrite(request)
+  if (!policy || (writes && !policy.write)) return undefined
+  const of = (viewer: Pick<Viewer, 'userId'> | null) => usesOf(request, policy, writes, viewer, guest, address)
+  return { member: of({ userId: '' }), others: of(null) }
 }
 
 /** @throws AppError or a redirect to sign in, which leads back to `url`. Owner and player are decided inside. */
@@ -53,7 +80,7 @@ export function usesOf(
   request: Request,
   policy: RoutePolicy,
   writes: boolean,
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, 'userId'> | null,
   guest: string | null,
   address: string,
 ): Use[] {
@@ -68,11 +95,13 @@ export function usesOf(
   return [...new Set(named)].flatMap((name) => keysOf(name, viewer, guest, address).map((key) => ({ name, key })))
 }
 
-/**
- * Who is counted: `user` limits count the person, and the address when nobody is signed in; `subject` is counted
- * inside.
- */
-function keysOf(name: LimitName, viewer: Viewer | null, guest: string | null, address: string): string[] {
+/** `user` limits count the person, and the address when nobody is signed in; `subject` is counted inside. */
+function keysOf(
+  name: LimitName,
+  viewer: Pick<Viewer, 'userId'> | null,
+  guest: string | null,
+  address: string,
+): string[] {
   const per: readonly string[] = limits[name].per
   const keys: string[] = []
   if (per.includes('address')) keys.push(`address:${address}`)

@@ -18,6 +18,8 @@ import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { personWithCookie, wrongCodeContext } from './joining.server.ts'
 import type { Route } from './+types/join.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
   const code = readJoinCode(params.code)
   if (code !== undefined && code !== params.code) throw redirect(`/join/${code}`)

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
 import { AnnouncedPage, LobbyNotFound, LobbyPage } from '#app/features/play/lobby/components/lobby-page.tsx'
 import { gameFormSchema } from '#app/features/play/lobby/game-form.schema.ts'
@@ -10,6 +11,7 @@ import { startFormSchema } from '#app/features/play/lobby/start-form.schema.ts'
 import { takeUpRun } from '#app/features/play/lobby/take-up-run.server.ts'
 import { inviteToParty } from '#app/features/play/party/invite-to-party.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
+import { catchUpPlaytest } from '#app/features/play/playtest/catch-up-playtest.server.ts'
 import { startRun } from '#app/features/play/lobby/start-run.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -21,6 +23,8 @@ import { AppError } from '#app/shared/app-error.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/lobby.ts'
 import { starterWithCookie } from './joining.server.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 const WishButton = lazy(async () => ({
   default: (await import('#app/features/library/components/wish-button.tsx')).WishButton,
@@ -46,8 +50,9 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if (game.success) return changeGame(game.data, params.id, context)
   const form = startFormSchema.safeParse(fields)
   if (!form.success) throw new AppError('invalidInput')
-  const { starter, cookie } = starterWithCookie(context)
   const { language = context.get(localeContext), sceneId, intent } = form.data
+  if (intent === 'play_now' && !(await startsAtOnce(params.id, context))) throw redirect(`/play/${params.id}`)
+  const { starter, cookie } = starterWithCookie(context)
   const withFriends = intent === 'start_with_friends'
   const started = await startRun(getDatabase(), {
     adventureId: params.id,
@@ -70,17 +75,27 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   )
 })
 
+/** Whoever has a game to go on with, or is to try a draft or to pay, chooses in the lobby. */
+async function startsAtOnce(adventureId: string, context: Route.ActionArgs['context']): Promise<boolean> {
+  const person = { ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }
+  const lobby = await openLobby(getDatabase(), { adventureId, person, locale: context.get(localeContext) })
+  return lobby.view === 'open' && lobby.start === 'play' && lobby.runs.every(({ state }) => state !== 'open')
+}
+
 async function changeGame(
   { intent, runId }: GameForm,
   adventureId: string,
   context: Route.ActionArgs['context'],
-): Promise<never> {
-  if (intent === 'take_up') {
-    await takeUpRun(getDatabase(), answererOf(context), { adventureId, runId })
-    throw redirect(`/run/${runId}`)
+): Promise<{ findings: Finding[] }> {
+  if (intent === 'put_away') {
+    await putAwayRun(getDatabase(), answererOf(context), { adventureId, runId })
+    throw redirect(`/play/${adventureId}#games`, { headers: { 'Set-Cookie': flash('gamePutAway') } })
   }
-  await putAwayRun(getDatabase(), answererOf(context), { adventureId, runId })
-  throw redirect(`/play/${adventureId}#games`, { headers: { 'Set-Cookie': flash('gamePutAway') } })
+  await takeUpRun(getDatabase(), answererOf(context), { adventureId, runId })
+  const viewer = getViewer(context)
+  const { findings } = viewer ? await catchUpPlaytest(getDatabase(), viewer, runId) : { findings: [] }
+  if (findings.length > 0) return { findings }
+  throw redirect(`/run/${runId}${intent === 'catch_up' ? '?playtest=open' : ''}`)
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -22,6 +22,7 @@ import '#app/features/play/screens/journal/journal.css'
 import '#app/features/play/screens/things/things.css'
 import '#app/features/play/screens/things/hand.css'
 import '#app/features/play/screens/things/item-dialog.css'
+import type { Card } from '#app/features/library/card.present.ts'
 import { readAfterword } from '#app/features/library/read-afterword.server.ts'
 import { readCurtainCall } from '#app/features/play/curtain/read-curtain-call.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
@@ -73,6 +74,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
+const anotherOf = (card: Card | undefined) =>
+  card ? { to: `/adventure/${card.id}`, title: card.title } : { to: '/library', title: null }
+
 export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }: Route.ComponentProps) {
   const page = useRouteLoaderData('root') as RootData | undefined
   const { revalidate } = useRevalidator()
@@ -90,6 +94,7 @@ export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }
         isGuest={run.isGuest && !page?.viewer}
         initial={snapshot}
         siteSettings={<LanguageSwitch locale={getLocale()} look="menu" />}
+        another={afterword && anotherOf(afterword.next[0])}
         onCurtain={onCurtain}
       >
         {afterword && (

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 
@@ -21,13 +21,10 @@ export default function About() {
           <PageHeader back={<BackLink to="/">{m.about_back()}</BackLink>} title={m.about_title()} />
           <Mission />
         </div>
-        <Picture
-          src="/illustrations/hero-800.webp"
-          alt=""
-          width={800}
-          height={450}
+        <Illustration
+          name="makers-bench"
           priority
-          className="aspect-4/3 w-full rounded-card border-4 border-brass object-cover object-[80%_50%] shadow-float print:hidden"
+          className="aspect-4/3 w-full rounded-card border-4 border-brass object-cover shadow-float print:hidden"
         />
       </PageSection>
       <Beliefs />

@@ -12,6 +12,8 @@ import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 export const loader = ({ request }: Route.LoaderArgs) => ({
   sent: new URL(request.url).searchParams.has('sent') ? newId() : null,
 })

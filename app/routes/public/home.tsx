@@ -15,7 +15,7 @@ import type { Route } from './+types/home.ts'
 const mostFeatured = 3
 const mostContinued = 3
 
-/** Who carries a cookie of ours never gets the cached page, so it shows nobody's games. */
+/** Who has an open game gets no cached page (own-on-home.ts), so that one shows nobody's games. */
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext)
   const [rows, games] = await Promise.all([

@@ -1,8 +1,11 @@
 import { AppError } from '#app/shared/app-error.ts'
 import { handled } from '#app/platform/handled.server.ts'
+import { factsContext } from '#app/platform/request-context.server.ts'
+import type { Route } from './+types/not-found.ts'
 
-export const loader = handled(async () => {
-  throw new AppError('notFound')
+/** The pages that refuse are made here too, so that one of them stands for all addresses. */
+export const loader = handled(async ({ context }: Route.LoaderArgs) => {
+  throw new AppError(context.get(factsContext).refusal ?? 'notFound')
 })
 
 export default function NotFound() {

@@ -10,6 +10,7 @@ import { LoadFailed } from '#app/features/studio/projects/components/load-failed
 import { OtherWays } from '#app/features/studio/projects/components/other-ways.tsx'
 import { ProjectStarters } from '#app/features/studio/projects/components/project-starters.tsx'
 import { ProjectList, ProjectsLoading } from '#app/features/studio/projects/components/project-list.tsx'
+import { WantedTemplate } from '#app/features/studio/projects/components/templates.tsx'
 import { Trash } from '#app/features/studio/projects/components/trash.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -24,12 +25,16 @@ import { templates } from '#samples/templates/all-templates.ts'
 import { templateCovers } from './template-covers.ts'
 import type { Route } from './+types/creator.ts'
 
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
 export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const locale = context.get(localeContext)
   const now = new Date()
-  const rows = await listOwnAdventures(getDatabase(), member)
-  const trash = await listTrash(getDatabase(), member, now)
+  const [rows, trash] = await Promise.all([
+    listOwnAdventures(getDatabase(), member),
+    listTrash(getDatabase(), member, now),
+  ])
   const offered = templates.map(({ key, title, description }) => ({
     key,
     title: title[locale],
@@ -90,6 +95,11 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
   return (
     <PageSection className="grid gap-12">
       <PageHeader title={m.studio_creator_title()} intro={<p>{m.studio_creator_lead()}</p>} />
+      <Suspense>
+        <Await resolve={lists} errorElement={null}>
+          {({ templates: offered }) => <WantedTemplate templates={offered} />}
+        </Await>
+      </Suspense>
       <ProjectStarters />
       <section aria-labelledby="projects" className="grid gap-6">
         <h2 id="projects" className="text-heading">

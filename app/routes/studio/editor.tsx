@@ -10,6 +10,7 @@ import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { SignOutForm } from '#app/features/shell/sign-out-form.tsx'
+import { SiteLayout } from '#app/features/shell/site-layout.tsx'
 import { SkipLink } from '#app/features/shell/skip-link.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -20,6 +21,7 @@ import { requireMember } from '#app/platform/request-context.server.ts'
 import { errorCode } from '#app/root.tsx'
 import type { RootData } from '#app/root.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import type { Route } from './+types/editor.ts'
 
 /** A save is answered here as JSON, before a page would be rendered for it. */
@@ -75,10 +77,18 @@ export default function Editor({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const page = useRouteLoaderData('root') as RootData | undefined
+  const viewer = useShownViewer()
   const code = errorCode(error)
   return (
-    <main id="main" tabIndex={-1} className="frame py-16">
-      {code === 'notFound' ? <EditorMissing /> : <ErrorPage code={code} />}
-    </main>
+    <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
+      {code === 'notFound' ? (
+        <div className="frame py-16">
+          <EditorMissing />
+        </div>
+      ) : (
+        <ErrorPage code={code} />
+      )}
+    </SiteLayout>
   )
 }

@@ -3,7 +3,6 @@ import type { Walkthrough } from '#samples/walkthrough.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080 } as const
 
-/** Shows items, a combination, and a way that opens only with an item in hand. */
 export const theDarkCellar: SampleAdventure = {
   key: 'the-dark-cellar',
   version: 1,

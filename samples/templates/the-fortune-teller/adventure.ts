@@ -5,7 +5,6 @@ const landscape = { canvasWidth: 1920, canvasHeight: 1080 } as const
 
 const on = (to: string): SampleNode['choices'] => [{ text: { en: 'Go on', fr: 'La suite' }, to }]
 
-/** Shows an NPC, a dialogue that branches, a reward that the game remembers, and a door that asks for it. */
 export const theFortuneTeller: SampleAdventure = {
   key: 'the-fortune-teller',
   version: 1,

@@ -3,7 +3,6 @@ import type { Walkthrough } from '#samples/walkthrough.ts'
 
 const landscape = { canvasWidth: 1920, canvasHeight: 1080 } as const
 
-/** Shows scenes, hotspots, a puzzle and a condition. */
 export const theLockedStudy: SampleAdventure = {
   key: 'the-locked-study',
   version: 1,

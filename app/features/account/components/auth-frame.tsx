@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Illustration } from '#app/ui/illustration.tsx'
 
 export function AuthFrame({
   back,
@@ -32,12 +32,10 @@ export function AuthFrame({
 function Doorway() {
   return (
     <div className="sticky top-28 hidden h-[calc(100dvh-9rem)] max-h-176 min-h-120 overflow-hidden rounded-card border border-line shadow-float lg:block">
-      <Picture
-        src="/illustrations/hero-1600.webp"
-        alt=""
-        width={1600}
-        height={900}
-        className="absolute inset-0 min-h-full w-full object-cover object-[84%_50%]"
+      <Illustration
+        name="stage-door"
+        height={1000}
+        className="absolute inset-0 h-full! w-full object-cover object-bottom"
       />
     </div>
   )

@@ -16,7 +16,6 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FormNotice } from './form-notice.tsx'
 
 type ForgotPageProps = {
-  /** Set once asked for; the page says the same whoever has the address. */
   sentTo: string | undefined
   minutes: number
   mailDelivery: MailDelivery
@@ -39,8 +38,15 @@ function Sent({ to, minutes, mailDelivery }: { to: string; minutes: number; mail
   return (
     <>
       <div role="status">
-        <Notice tone="success" title={m.account_forgot_sent_title()}>
-          <p className="break-words">{m.account_forgot_sent({ email: to, minutes })}</p>
+        <Notice
+          tone="success"
+          title={mailDelivery === 'sent' ? m.account_forgot_sent_title() : m.account_forgot_made_title()}
+        >
+          <p className="break-words">
+            {mailDelivery === 'sent'
+              ? m.account_forgot_sent({ email: to, minutes })
+              : m.account_forgot_made({ email: to, minutes })}
+          </p>
           <p className="mt-2">
             {mailDelivery === 'sent' ? m.account_forgot_sent_hint() : mailDeliveryText(mailDelivery)}
           </p>

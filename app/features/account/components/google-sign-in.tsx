@@ -10,7 +10,6 @@ import { ConsentText } from './consent-text.tsx'
 
 type GoogleSignInProps = { tab: AuthTab; next: string | null; problem: GoogleProblem | null }
 
-/** Always shown; without keys, pressing it says so. */
 export function GoogleSignIn({ tab, next, problem }: GoogleSignInProps) {
   useFreshStart()
   // Through the router: a plain form would fall under the policy of the page that it was reached from

@@ -19,15 +19,15 @@ export function VerificationNotice({ email, minutes, asked, mailDelivery, isAske
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'
   const sent = asked === 'sent'
+  const isOnItsWay = mailDelivery === 'sent'
   const waiting = isAskedToPublish ? m.account_unverified : m.account_unverified_local
+  const sentTitle = isOnItsWay ? m.account_unverified_sent_title : m.account_unverified_made_title
+  const sentText = isOnItsWay ? m.account_unverified_sent : m.account_unverified_made
   return (
     <section id="verification" className="scroll-mt-28" aria-live="polite">
-      <Notice
-        tone={sent ? 'success' : 'warning'}
-        title={sent ? m.account_unverified_sent_title() : m.account_unverified_title()}
-      >
+      <Notice tone={sent ? 'success' : 'warning'} title={sent ? sentTitle() : m.account_unverified_title()}>
         <div className="grid gap-3">
-          <p className="break-words">{sent ? m.account_unverified_sent({ email, minutes }) : waiting({ email })}</p>
+          <p className="break-words">{sent ? sentText({ email, minutes }) : waiting({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}
           <p>{mailDeliveryText(mailDelivery)}</p>
           <Form method="post" action="/account" preventScrollReset>

@@ -164,12 +164,12 @@ test('a dead end prevents publishing, and tells in both languages where it is an
   })
   expect(told).toEqual([
     [
-      'Players can get stuck in “hall”: after these steps no ending can be reached any more.',
+      'Players can get stuck in “hall”: after these steps, they can’t reach any ending. What’s missing there: match.',
       'Pick up “match”.',
       'Use “match”.',
     ],
     [
-      'On peut rester coincé dans « hall » : après ces étapes, plus aucune fin n’est accessible.',
+      'On peut rester coincé dans « hall » : après ces étapes, plus aucune fin n’est accessible. Il y manque : match.',
       'Prenez « match ».',
       'Utilisez « match ».',
     ],

@@ -6,7 +6,15 @@ export const checkChoices: Check = ({ draft, compiled }) =>
   (compiled?.secrets.npcs ?? []).flatMap((npc) =>
     npc.nodes.filter(isFalseChoice).flatMap(({ nodeId }) => {
       const row = draft.nodes.find((node) => node.npcId === npc.id && node.nodeId === nodeId)
-      return row ? [finding('false_choice', { entity: 'node', id: row.id, parentId: npc.id }, { name: nodeId })] : []
+      return row
+        ? [
+            finding(
+              'false_choice',
+              { entity: 'node', id: row.id, parentId: npc.id, field: 'choices' },
+              { name: nodeId },
+            ),
+          ]
+        : []
     }),
   )
 

@@ -6,10 +6,7 @@ import { isId } from '#app/shared/ids.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 
-/**
- * Characters read in one check, some tenths of a second: the process also serves players. What was not read is not
- * reported.
- */
+/** Characters read in one check, some tenths of a second: the process also serves players. */
 const mostRead = 400_000
 
 export const checkClues: Check = ({ draft }) => {

@@ -6,12 +6,17 @@ import { walkSteps } from './walk-step.ts'
 
 export const checkDeadEnds: Check = ({ draft, compiled, examined }) => {
   if (!compiled || !examined || examined.ends !== 'yes') return []
-  return examined.deadEnds.map(({ steps, fatal, sceneId }) => {
+  return examined.deadEnds.map(({ steps, fatal, sceneId, lacks }) => {
     const scene = draft.scenes.find(({ id }) => id === sceneId)?.name ?? ''
     const where = placeOf(fatal) ?? ({ entity: 'scene', id: sceneId } as const)
     const hotspot = 'hotspotId' in fatal && draft.hotspots.find(({ id }) => id === fatal.hotspotId)
     const parent = hotspot ? { parentId: hotspot.sceneId } : {}
-    return { ...finding('dead_end', { ...where, ...parent }, { name: scene }), path: walkSteps(draft, compiled, steps) }
+    const missing = lacks.flatMap((id) => draft.items.find((item) => item.id === id)?.name ?? [])
+    return {
+      ...finding('dead_end', { ...where, ...parent }, { name: scene }),
+      path: walkSteps(draft, compiled, steps),
+      ...(missing.length > 0 && { missing }),
+    }
   })
 }
 

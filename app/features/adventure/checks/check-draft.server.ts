@@ -1,4 +1,5 @@
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { withNamedHotspots } from '#app/features/adventure/named-hotspots.ts'
 import { checkClues } from './check-clues.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkDialogue } from './check-dialogue.server.ts'
@@ -10,7 +11,9 @@ import { checkLinks } from './check-links.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkPuzzles } from './check-puzzles.server.ts'
 import { checkReach } from './check-reach.ts'
-import { checkStart } from './check-start.ts'
+import { checkTemplate } from './check-template.server.ts'
+import { checkEndingTexts, checkStart } from './check-start.ts'
+import { checkTags } from './check-tags.server.ts'
 import { checkTranslations } from './check-translations.ts'
 import type { Check, Compiled } from './check.ts'
 import { checkChoices } from './check-choices.ts'
@@ -23,6 +26,7 @@ import { walkSteps } from './walk-step.ts'
 
 const checks: readonly Check[] = [
   checkStart,
+  checkTemplate,
   checkLinks,
   checkPuzzles,
   checkClues,
@@ -32,11 +36,17 @@ const checks: readonly Check[] = [
   checkDialogue,
   checkEnding,
   checkDeadEnds,
+  checkEndingTexts,
   checkReach,
   checkChoices,
   checkFlags,
   checkPictures,
+  checkTags,
   checkTranslations,
+]
+
+const eachOnce = (findings: readonly Finding[]): Finding[] => [
+  ...new Map(findings.map((each) => [JSON.stringify([each.code, each.where, each.params]), each])).values(),
 ]
 
 const severityRank: Record<Severity, number> = { error: 0, warning: 1, note: 2 }
@@ -49,16 +59,17 @@ export interface Checked {
 
 /** `examined`: what playing the edition came to; `failed` when that could not be found out, null when nobody asked. */
 export function checkDraft(
-  draft: AdventureDraft,
+  stored: AdventureDraft,
   compiled: Compiled | null,
   examined: Examination | 'failed' | null,
 ): Checked {
+  const draft = withNamedHotspots(stored)
   const examination = examined === 'failed' ? null : examined
   const said = checks.flatMap((check) =>
     check({ draft, compiled, examined: examination, hasFailed: examined === 'failed' }),
   )
   // where something else is known to be wrong, that its conditions never hold says nothing new
-  const findings = said.filter(
+  const findings = eachOnce(said).filter(
     ({ code, where }) =>
       code !== 'condition_never_holds' || !said.some((other) => other.code !== code && other.where.id === where.id),
   )

@@ -34,6 +34,12 @@ test('a key behind the door that it opens', () => {
   expect(canEnd({ hotspots: [link('hall', 'garden', has('key')), pick('garden', 'key')], puzzles: [] })).toBe('never')
 })
 
+test('what nobody can get on the way to an ending is named, and leads there', () => {
+  const { findings } = compile({ hotspots: [link('hall', 'garden', has('key'))], puzzles: [] })
+  const found = findings.find(({ code }) => code === 'ending_unreachable')
+  expect(found).toMatchObject({ where: { entity: 'item', id: 'key' }, missing: [expect.any(String)] })
+})
+
 test('two puzzles that wait for each other', () => {
   const puzzles = [
     draftPuzzle({ id: 'a', onSolveEffects: [{ type: 'set_flag', flag: 'a' }] }),
@@ -88,7 +94,7 @@ test('failing that takes away for good what a door needs is a dead end', () => {
     puzzles: [draftPuzzle({ id: 'lock', onFailEffects: [{ type: 'take_item', itemId: 'key' }] })],
     hotspots: [lock('hall'), pick('hall', 'key'), link('hall', 'garden', has('key'))],
   }
-  expect(compile(needed).findings.map(({ code }) => code)).toContain('dead_end')
+  expect(compile(needed).findings.find(({ code }) => code === 'dead_end')?.missing).toEqual(['key'])
 })
 
 test('without an ending of its own: all puzzles, when each can be got to', () => {

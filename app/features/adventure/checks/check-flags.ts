@@ -9,10 +9,7 @@ import { conditionSources } from './sources.ts'
 /** A flag that a condition waits for is set somewhere: a misspelt one would wait for ever. */
 export const checkFlags: Check = (subject) => [...neverSet(subject), ...neverRead(subject)]
 
-/**
- * A flag that is set and that nothing looks at may be a slip of the pen, or an idea left over. `health` and other
- * counters may be there to be shown.
- */
+/** May be a slip of the pen or an idea left over; `health` and other counters may be there to be shown. */
 const neverRead: Check = ({ draft, compiled }) => {
   if (!compiled) return []
   const read = new Set(

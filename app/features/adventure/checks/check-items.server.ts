@@ -1,26 +1,40 @@
+import type { SecretItem } from '#app/features/engine/edition-secrets.schema.ts'
 import { readCombination, readUses } from '#app/features/adventure/read-item-rules.ts'
 import type { Check } from './check.ts'
 import { finding } from './finding.ts'
 import { lookupOf, missingIn, referencesOfEffect } from './references.ts'
 
+type Rule = SecretItem['uses'][number] | SecretItem['combinations'][number]
+
 export const checkItems: Check = ({ draft }) => {
   const has = lookupOf(draft)
   const primary = draft.adventure.primaryLanguage
+  const isWhole = (rule: Rule | null): boolean => {
+    if (rule === null) return false
+    const items = 'withItemId' in rule ? [rule.withItemId, rule.resultItemId].filter((id) => id !== null) : []
+    return (
+      missingIn(rule.conditions, has).length === 0 &&
+      rule.effects.flatMap(referencesOfEffect).every(has) &&
+      items.every((id) => has({ kind: 'item', id }))
+    )
+  }
   return draft.items.flatMap((row) => {
-    const where = { entity: 'item', id: row.id } as const
-    const rules = [
-      ...readUses(row.useActions, primary),
-      ...row.combineRules.map((rule) => readCombination(rule, primary)),
-    ]
-    const read = rules.filter((rule) => rule !== null)
-    const missing = read.some((rule) => {
-      const named = [
-        ...missingIn(rule.conditions, has),
-        ...rule.effects.flatMap(referencesOfEffect).filter((reference) => !has(reference)),
-      ]
-      const items = 'withItemId' in rule ? [rule.withItemId, rule.resultItemId].filter((id) => id !== null) : []
-      return named.length > 0 || items.some((id) => !has({ kind: 'item', id }))
-    })
-    return read.length < rules.length || missing ? [finding('item_rules_unreadable', where, { name: row.name })] : []
+    const lists = {
+      useActions: readUses(row.useActions, primary),
+      combineRules: row.combineRules.map((rule) => readCombination(rule, primary)),
+    }
+    return Object.entries(lists).flatMap(([field, rules]) =>
+      rules.flatMap((rule, at) =>
+        isWhole(rule)
+          ? []
+          : [
+              finding(
+                'item_rules_unreadable',
+                { entity: 'item', id: row.id, field: `${field}.${at}` },
+                { name: row.name, position: at + 1 },
+              ),
+            ],
+      ),
+    )
   })
 }

@@ -6,7 +6,7 @@ import { finding } from './finding.ts'
 export const checkLinks: Check = ({ draft }) => {
   const ids = idsByType(draft)
   return draft.hotspots.flatMap((hotspot) => {
-    const where = { entity: 'hotspot', id: hotspot.id, parentId: hotspot.sceneId } as const
+    const where = { entity: 'hotspot', id: hotspot.id, parentId: hotspot.sceneId, field: 'targetId' } as const
     const params = { name: hotspot.name, type: hotspot.type }
     const target = targetOf(hotspot)
     if (target === null) return [finding('hotspot_without_target', where, params)]

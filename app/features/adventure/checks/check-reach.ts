@@ -47,7 +47,7 @@ export const checkReach: Check = ({ draft, compiled, examined }) => {
         ? [
             finding(
               'condition_never_holds',
-              { entity: 'hotspot', id: row.id, parentId: row.sceneId },
+              { entity: 'hotspot', id: row.id, parentId: row.sceneId, field: 'interactionConditions' },
               { name: row.name },
             ),
           ]

@@ -1,9 +1,11 @@
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { missingTexts } from '#app/features/puzzles/texts/missing-texts.ts'
+import type { MissingText } from '#app/features/puzzles/texts/missing-texts.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { z } from '#app/shared/zod.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
-import { languagesOf } from '#app/features/adventure/words.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { languagesOf, readWords, wordsInJson } from '#app/features/adventure/words.ts'
 import type { Check } from './check.ts'
 import type { FindingPlace } from './finding.ts'
 import { finding } from './finding.ts'
@@ -15,33 +17,37 @@ interface Texts {
   other: (language: string) => Record<string, unknown>
 }
 
-/**
- * One finding a thing and language, with how many texts are missing. Of a puzzle also what only its translation has.
- */
+/** One finding a thing and language; of a puzzle also what only its translation has. */
 export const checkTranslations: Check = ({ draft }) => {
   const [first, ...others] = languagesOf(draft.adventure)
   return others.flatMap((other) => {
     const missing = new Map(draft.puzzles.map((row) => [row.id, missingInPuzzle(row, first!, other)]))
-    return textsOf(draft).flatMap((texts) =>
+    return textsOf(draft, first!).flatMap((texts) =>
       [other, first!].flatMap((language) => {
         const { where, name } = texts
-        const inType = where.entity === 'puzzle' ? (missing.get(where.id)?.get(language) ?? 0) : 0
-        const count = inType + (language === other ? countMissing(texts, other) : 0)
-        return count === 0 ? [] : [finding('translation_missing', where, { name, language, count })]
+        const inType = where.entity === 'puzzle' ? (missing.get(where.id)?.get(language) ?? []) : []
+        const columns = language === other ? missingColumns(texts, other) : []
+        const lacking = [...columns.map((field) => ({ path: field, label: field })), ...inType]
+        if (lacking.length === 0) return []
+        const place = { ...where, field: `${where.id} ${lacking[0]!.path}.${language}` }
+        const said = finding('translation_missing', place, { name, language, count: lacking.length })
+        return [{ ...said, missing: lacking.map(({ label }) => label) }]
       }),
     )
   })
 }
 
-function countMissing({ primary, other }: Texts, language: string): number {
+function missingColumns({ primary, other }: Texts, language: string): string[] {
   const there = other(language)
-  return Object.keys(primary).filter((field) => isText(primary[field]) && !isText(there[field])).length
+  return Object.keys(primary).filter((field) => isText(primary[field]) && !isText(there[field]))
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-function textsOf(draft: AdventureDraft): Texts[] {
+function textsOf(draft: AdventureDraft, primary: Locale): Texts[] {
   const { adventure } = draft
+  const withRules = (texts: Texts, row: object, columns: readonly string[]) =>
+    addRuleTexts(texts, row, columns, primary)
   return [
     rowTexts({ entity: 'adventure', id: adventure.id }, adventure.title, adventure, ['title', 'description']),
     ...draft.scenes.map((row) =>
@@ -54,15 +60,27 @@ function textsOf(draft: AdventureDraft): Texts[] {
       ]),
     ),
     ...draft.hotspots.map((row) =>
-      rowTexts({ entity: 'hotspot', id: row.id, parentId: row.sceneId }, row.name, row, ['name', 'blockedMessage']),
+      withRules(
+        rowTexts({ entity: 'hotspot', id: row.id, parentId: row.sceneId }, row.name, row, ['name', 'blockedMessage']),
+        row,
+        ['interactionConditions'],
+      ),
     ),
-    ...draft.puzzles.map(puzzleTexts),
+    ...draft.puzzles.map((row) => withRules(puzzleTexts(row), row, ['onSolveEffects', 'onFailEffects'])),
     ...draft.items.map((row) =>
-      rowTexts({ entity: 'item', id: row.id }, row.name, row, ['name', 'description', 'accessibilityText']),
+      withRules(
+        rowTexts({ entity: 'item', id: row.id }, row.name, row, ['name', 'description', 'accessibilityText']),
+        row,
+        ['useActions', 'combineRules'],
+      ),
     ),
     ...draft.npcs.map((row) => rowTexts({ entity: 'npc', id: row.id }, row.name, row, ['name', 'description'])),
     ...draft.nodes.map((row) =>
-      rowTexts({ entity: 'node', id: row.id, parentId: row.npcId }, row.nodeId, row, ['content', 'subtitle']),
+      withRules(
+        rowTexts({ entity: 'node', id: row.id, parentId: row.npcId }, row.nodeId, row, ['content', 'subtitle']),
+        row,
+        ['choices', 'rewards'],
+      ),
     ),
   ]
 }
@@ -77,6 +95,20 @@ function rowTexts<Field extends string>(
 ): Texts {
   const pick = (values: Record<string, unknown>) => Object.fromEntries(fields.map((field) => [field, values[field]]))
   return { where, name, primary: pick(row), other: (language) => pick(row.translations[language] ?? {}) }
+}
+
+/** What choices, rewards, uses and conditions say: each text holds its own languages. */
+function addRuleTexts(texts: Texts, row: object, columns: readonly string[], primary: Locale): Texts {
+  const said = columns.flatMap((column) => wordsInJson((row as Record<string, unknown>)[column], [column], primary))
+  const inLanguage = (language: string) =>
+    Object.fromEntries(
+      said.map(({ path, key, holder }) => [path.join('.'), readWords(holder[key], primary)?.[language as Locale]]),
+    )
+  return {
+    ...texts,
+    primary: { ...texts.primary, ...inLanguage(primary) },
+    other: (language) => ({ ...texts.other(language), ...inLanguage(language) }),
+  }
 }
 
 function puzzleTexts(row: AdventureDraft['puzzles'][number]): Texts {
@@ -95,9 +127,9 @@ function puzzleTexts(row: AdventureDraft['puzzles'][number]): Texts {
   }
 }
 
-function missingInPuzzle(row: AdventureDraft['puzzles'][number], primary: string, other: string): Map<string, number> {
+function missingInPuzzle(row: AdventureDraft['puzzles'][number], primary: string, other: string) {
   const type = findPuzzleType(row.type)
-  if (!type) return new Map()
+  if (!type) return new Map<string, MissingText[]>()
   const draft = type.upgradeDraft(row.typeVersion, {
     configuration: halfOf(row.configuration),
     solution: halfOf(row.solution),
@@ -110,7 +142,7 @@ function missingInPuzzle(row: AdventureDraft['puzzles'][number], primary: string
   return new Map(
     [primary, other].map((language) => [
       language,
-      missing.filter(({ from }) => (from === 'primary') === (language === primary)).length,
+      missing.filter(({ from }) => (from === 'primary') === (language === primary)),
     ]),
   )
 }

@@ -41,11 +41,11 @@ test('a hotspot that leads nowhere, or to something of no or another adventure',
   ])
 })
 
-test('the finding of a hotspot names its scene, to go there', () => {
+test('the finding of a hotspot names its scene and field, to go there', () => {
   const [finding] = findingsOf({
     hotspots: [...hotspots, draftHotspot({ id: 'empty', sceneId: 'hall', type: 'item' })],
   })
-  expect(finding?.where).toEqual({ entity: 'hotspot', id: 'empty', parentId: 'hall' })
+  expect(finding?.where).toEqual({ entity: 'hotspot', id: 'empty', parentId: 'hall', field: 'targetId' })
 })
 
 test('a puzzle without an answer, of an unknown type, or whose settings make no sense', () => {
@@ -184,6 +184,21 @@ test('texts missing in a language that the adventure is offered in, counted for 
   ])
 })
 
+test('a choice and what a door says are missed in the other language too', () => {
+  const { hotspots } = buildDraft()
+  const choices = [{ text: { en: 'Up', fr: 'En haut' } }, { text: 'Down' }]
+  const says = { type: 'has_item', itemId: 'key', message: 'It is locked.' }
+  const findings = findingsOf({
+    adventure: { ...adventure, languages: ['en', 'fr'] },
+    hotspots: hotspots.map((row) => ({ ...row, interactionConditions: says, translations: { fr: { name: 'Porte' } } })),
+    npcs: [draftNpc({ id: 'butler' })],
+    nodes: [draftNode({ id: 'hello', npcId: 'butler', choices })],
+  })
+  const missing = findings.flatMap(({ code, missing: fields = [] }) => (code === 'translation_missing' ? fields : []))
+  expect(missing).toContain('interactionConditions.message')
+  expect(missing.filter((field) => field.startsWith('choices'))).toEqual(['choices.1.text'])
+})
+
 test('texts that one language of a puzzle lacks are counted in that language', () => {
   const safe = buildDraft().puzzles[0]!
   const cards = {
@@ -221,12 +236,103 @@ test('what is found says in which scene it is, and no two things of one name rea
   overwriteGetLocale(() => 'en')
   const texts = findingsOf({ scenes, hotspots: unlinked })
     .filter(({ code }) => code === 'hotspot_without_target')
-    .map(findingText)
+    .map((finding) => findingText(finding))
   expect(texts.map((text) => text.split(' leads')[0])).toEqual([
     'Hall: “Door (1 of 2)”',
     'Hall: “Door (2 of 2)”',
     'Attic: “Door”',
   ])
+})
+
+test('what two languages have wrong alike is said once, with the field that it is about', () => {
+  const riddle = draftPuzzle({
+    id: 'riddle',
+    type: 'riddle',
+    configuration: { riddleText: '' },
+    solution: { correctAnswers: ['echo'] },
+    translations: { fr: { configuration: { riddleText: '' } } },
+    solutionTranslations: { fr: { solution: { correctAnswers: ['écho'] } } },
+  })
+  const said = findingsOf({ adventure: { ...adventure, languages: ['en', 'fr'] }, puzzles: [riddle] }).filter(
+    ({ code }) => code === 'puzzle_incomplete',
+  )
+  expect(said).toHaveLength(1)
+  expect(said[0]).toMatchObject({
+    where: { id: 'riddle', field: 'settings.en.riddleText' },
+    params: { language: 'en fr', type: 'riddle', problem: 'text_missing' },
+  })
+})
+
+test('each unreadable condition is one line, and says which field it is in', () => {
+  const broken = { nonsense: true }
+  const door = { ...hotspots[1]!, visibilityConditions: broken, interactionConditions: broken }
+  const fields = findingsOf({ hotspots: [hotspots[0]!, door] })
+    .filter(({ code }) => code === 'condition_unreadable')
+    .map(({ where }) => where.field)
+  expect(fields).toEqual(['visibilityConditions', 'interactionConditions'])
+})
+
+test('one thing that is wrong twice in one field is one line', () => {
+  const gone = { type: 'all', of: ['a', 'b'].map((itemId) => ({ type: 'has_item', itemId })) }
+  const said = findingsOf({ hotspots: [hotspots[0]!, { ...hotspots[1]!, interactionConditions: gone }] })
+  expect(said.filter(({ code }) => code === 'condition_reference_missing')).toHaveLength(1)
+  expect(new Set(said.map((each) => JSON.stringify(each))).size).toBe(said.length)
+})
+
+test('a missing translation names its fields and leads to the first', () => {
+  const [hall, ...others] = buildDraft().scenes
+  const scenes = [{ ...hall!, translations: { fr: { name: 'Salle' } } }, ...others]
+  const missing = findingsOf({ adventure: { ...adventure, languages: ['en', 'fr'] }, scenes }).find(
+    ({ code, where }) => code === 'translation_missing' && where.id === 'hall',
+  )
+  expect(missing).toMatchObject({ missing: ['altText'], where: { field: 'hall altText.fr' } })
+})
+
+test('a choice that is left out says which it is and why', () => {
+  const node = draftNode({
+    id: 'hello',
+    npcId: 'butler',
+    choices: [{ text: '', next_node_id: 'hello' }, { text: 'Hm' }],
+  })
+  const said = findingsOf({ npcs: [draftNpc({ id: 'butler' })], nodes: [node] }).filter(
+    ({ code }) => code === 'dialogue_incomplete',
+  )
+  expect(said.map(({ where, params }) => [where.field, params['why']])).toEqual([
+    ['choices.0', 'choice_without_text'],
+    ['choices.1', 'choice_leads_nowhere'],
+  ])
+})
+
+test('an accessibility tag is named with what it is not true of', () => {
+  const [hall, garden] = buildDraft().scenes
+  const tagsOf = (accessibilityTags: string[]) =>
+    findingsOf({
+      adventure: { ...adventure, accessibilityTags },
+      scenes: [
+        { ...hall!, altText: '' },
+        { ...garden!, soundAssetId: 'bells' },
+      ],
+      puzzles: [
+        { ...buildDraft().puzzles[0]!, timeLimit: 60 },
+        draftPuzzle({ id: 'cry', type: 'audio_recognition', configuration: {}, solution: { correctAnswer: 'owl' } }),
+      ],
+    })
+      .filter(({ code }) => code === 'tag_untrue')
+      .map(({ params, missing, severity }) => [params['tag'], missing, severity])
+  expect(tagsOf([])).toEqual([])
+  expect(tagsOf(['one-handed'])).toEqual([])
+  expect(tagsOf(['screen-reader', 'no-time-limits', 'no-sound-needed', 'captions'])).toEqual([
+    ['screen-reader', ['hall'], 'warning'],
+    ['no-time-limits', ['lock'], 'warning'],
+    ['no-sound-needed', ['cry'], 'warning'],
+    ['captions', ['garden', 'cry'], 'warning'],
+  ])
+})
+
+test('an ending without words of its own is warned of', () => {
+  const [hall, garden] = buildDraft().scenes
+  expect(found({ scenes: [hall!, { ...garden!, endingText: ' ' }] })).toContain('ending_without_text scene garden')
+  expect(found({})).not.toContain('ending_without_text scene garden')
 })
 
 test('errors come before warnings', () => {

@@ -18,6 +18,7 @@ export const findingSeverity = {
   ending_unreachable: 'error',
   dead_end: 'error',
   not_examined: 'error',
+  template_unchanged: 'error',
   ending_not_proven: 'warning',
   puzzle_doubtful: 'warning',
   scoring_unreadable: 'warning',
@@ -26,6 +27,7 @@ export const findingSeverity = {
   flag_never_set: 'warning',
   scene_without_picture: 'warning',
   scene_without_alt_text: 'warning',
+  ending_without_text: 'warning',
   scene_unreachable: 'warning',
   puzzle_unreachable: 'warning',
   ending_scene_unreachable: 'warning',
@@ -35,6 +37,7 @@ export const findingSeverity = {
   condition_never_holds: 'warning',
   false_choice: 'warning',
   translation_missing: 'warning',
+  tag_untrue: 'warning',
   key_nowhere: 'note',
   flag_never_read: 'note',
   not_checked_completely: 'note',
@@ -48,6 +51,8 @@ export interface FindingPlace {
   entity: FindingEntity
   id: string
   parentId?: string
+  /** A column, with its part or language behind a dot; of a puzzle's settings `settings.<language>.<field>`. */
+  field?: string
 }
 
 export interface Finding {
@@ -57,6 +62,8 @@ export interface Finding {
   /** `name`: what the author calls the thing; the others belong to the code. */
   params: { name: string } & Record<string, string | number>
   path?: readonly WalkStep[]
+  /** Fields without a text, or the names of the items that a dead end lacks. */
+  missing?: readonly string[]
 }
 
 export const finding = (code: FindingCode, where: FindingPlace, params: Finding['params']): Finding => ({

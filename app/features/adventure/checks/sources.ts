@@ -1,5 +1,6 @@
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
-import { asFields } from '#app/features/adventure/json-fields.ts'
+import { withoutMessages } from '#app/features/adventure/blocked-messages.ts'
+import { asRecord } from '#app/shared/record.ts'
 import type { FindingPlace } from './finding.ts'
 
 export interface Source {
@@ -11,15 +12,24 @@ export interface Source {
 export function conditionSources(draft: AdventureDraft): Source[] {
   const endings = draft.scenes
     .filter((row) => row.isEnding)
-    .map((row): Source => ({ where: { entity: 'scene', id: row.id }, name: row.name, raw: row.endingConditions }))
+    .map((row): Source => ({
+      where: { entity: 'scene', id: row.id, field: 'endingConditions' },
+      name: row.name,
+      raw: row.endingConditions,
+    }))
   const hotspots = draft.hotspots.flatMap((row): Source[] => {
     const where = { entity: 'hotspot', id: row.id, parentId: row.sceneId } as const
-    return [row.visibilityConditions, row.interactionConditions].map((raw) => ({ where, name: row.name, raw }))
+    return (['visibilityConditions', 'interactionConditions'] as const).map((field) => ({
+      where: { ...where, field },
+      name: row.name,
+      raw: field === 'interactionConditions' ? withoutMessages(row[field]) : row[field],
+    }))
   })
   const nodes = draft.nodes.flatMap((row): Source[] => {
     const where = { entity: 'node', id: row.id, parentId: row.npcId } as const
-    return [row.conditions, ...row.choices.map((choice) => asFields(choice)['conditions'])].map((raw) => ({
-      where,
+    const choices = row.choices.map((choice, at) => ({ field: `choices.${at}`, raw: asRecord(choice)['conditions'] }))
+    return [{ field: 'conditions', raw: row.conditions as unknown }, ...choices].map(({ field, raw }) => ({
+      where: { ...where, field },
       name: row.nodeId,
       raw,
     }))
@@ -30,14 +40,14 @@ export function conditionSources(draft: AdventureDraft): Source[] {
 /** Every list of effects of a draft, as it is stored; those of items are inside their rules (`check-items.ts`). */
 export function effectSources(draft: AdventureDraft): Source[] {
   const puzzles = draft.puzzles.flatMap((row) =>
-    [row.onSolveEffects, row.onFailEffects].map((raw): Source => ({
-      where: { entity: 'puzzle', id: row.id },
+    (['onSolveEffects', 'onFailEffects'] as const).map((field): Source => ({
+      where: { entity: 'puzzle', id: row.id, field },
       name: row.name,
-      raw,
+      raw: row[field],
     })),
   )
   const nodes = draft.nodes.map((row): Source => ({
-    where: { entity: 'node', id: row.id, parentId: row.npcId },
+    where: { entity: 'node', id: row.id, parentId: row.npcId, field: 'rewards' },
     name: row.nodeId,
     raw: row.rewards,
   }))

@@ -2,10 +2,7 @@ import type { Finding } from './finding.ts'
 
 type Named = { id: string; name: string }
 
-/**
- * Adds the scene or NPC (`inside`) and numbers those that still read alike (`which` of `alike`), so that an author
- * knows which is meant.
- */
+/** Adds the scene or NPC (`inside`) and numbers those that still read alike (`which` of `alike`). */
 export function toldApart(
   draft: { scenes: readonly Named[]; npcs: readonly Named[] },
   findings: readonly Finding[],

@@ -10,7 +10,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 type ContactPageProps = {
-  /** The message just sent, if any; a new id empties the form. */
   sent: string | null
   result: SubmissionResult | undefined
 }
@@ -47,13 +46,7 @@ export function ContactPage({ sent, result }: ContactPageProps) {
 function Sooner() {
   return (
     <aside className="grid content-start gap-6 lg:pt-14">
-      <Picture
-        src="/illustrations/empty-nothing-found.webp"
-        alt=""
-        width={800}
-        height={600}
-        className="hidden lg:block"
-      />
+      <Picture src="/illustrations/letter-sent.webp" alt="" width={800} height={600} className="hidden lg:block" />
       <Card look="well">
         <CardBody>
           <h2 className="text-heading">{m.contact_sooner_title()}</h2>

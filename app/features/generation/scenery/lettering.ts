@@ -20,8 +20,7 @@ const glyphOf = (slope: 'upright' | 'italic', character: string): Glyph | undefi
   return alphabet[character]
 }
 
-/** Outlines of Fraunces (SIL Open Font License): a font may be missing where pictures are rendered. x, y is the base
- * line. */
+/** Outlines of Fraunces (SIL Open Font License): a renderer may lack the font. x, y is the base line. */
 export function lettering(words: string, x: number, y: number, options: LetteringOptions): string {
   const slope = options.slope ?? 'upright'
   const scale = options.size / letters.unitsPerEm

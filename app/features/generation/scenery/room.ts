@@ -12,6 +12,7 @@ export interface Room {
 }
 
 type Side = 'left' | 'right'
+type Scale = readonly string[]
 
 /** `depth` 0 at the front, 1 at the back wall; `level` 0 at the ceiling, 1 at the floor. */
 export function onSide(room: Room, side: Side, depth: number, level: number): Point {
@@ -30,7 +31,7 @@ export function onFloor(room: Room, across: number, depth: number): Point {
 }
 
 interface Tones {
-  scale?: readonly string[]
+  scale?: Scale
   from: number
   to: number
 }
@@ -58,7 +59,7 @@ function floor(room: Room, boards: number, tones: Tones, seed: number): string {
   return group({ filter: use('grainDown') }, ...planks)
 }
 
-function sideWall(room: Room, side: Side, tone: number, dado: number): string {
+function sideWall(room: Room, side: Side, tone: number, dado: number, scale: Scale): string {
   const corners = (top: number, bottom: number): Point[] => [
     onSide(room, side, 0, top),
     onSide(room, side, 1, top),
@@ -79,19 +80,19 @@ function sideWall(room: Room, side: Side, tone: number, dado: number): string {
       onSide(room, side, end, 0.9),
       onSide(room, side, start, 0.9),
     ]
-    return path(outline(frame), shade(ink, tone - 0.02), { stroke: ink[0], 'stroke-width': 4, 'stroke-opacity': 0.5 })
+    return path(outline(frame), shade(scale, tone - 0.02), { stroke: ink[0], 'stroke-width': 4, 'stroke-opacity': 0.5 })
   })
   return group(
     { filter: use('grainPlaster') },
-    polygon(corners(0, dado), shade(ink, tone + 0.05)),
-    polygon(corners(dado, 1), shade(ink, tone)),
+    polygon(corners(0, dado), shade(scale, tone + 0.05)),
+    polygon(corners(dado, 1), shade(scale, tone)),
     ...panels,
-    polygon(rail, shade(ink, tone + 0.14)),
-    polygon(corners(0.95, 1), shade(ink, tone + 0.1)),
+    polygon(rail, shade(scale, tone + 0.14)),
+    polygon(corners(0.95, 1), shade(scale, tone + 0.1)),
   )
 }
 
-function ceiling(room: Room, beams: number): string {
+function ceiling(room: Room, beams: number, scale: Scale): string {
   const { back, width } = room
   const parts = [
     polygon(
@@ -101,7 +102,7 @@ function ceiling(room: Room, beams: number): string {
         { x: back.right, y: back.top },
         { x: back.left, y: back.top },
       ],
-      ink[1],
+      scale[1] ?? ink[1],
     ),
   ]
   for (let index = 0; index < beams; index += 1) {
@@ -125,6 +126,8 @@ function ceiling(room: Room, beams: number): string {
 }
 
 interface RoomLook {
+  /** Of walls and ceiling. */
+  scale?: Scale
   /** Lightness of the back wall, 0 to 1. */
   wallTone: number
   boards?: number
@@ -135,7 +138,7 @@ interface RoomLook {
   seed?: number
 }
 
-function backWall(room: Room, tone: number, dado: number): string {
+function backWall(room: Room, tone: number, dado: number, scale: Scale): string {
   const { left, top, right, bottom } = room.back
   const rail = top + (bottom - top) * dado
   const count = Math.max(3, Math.round((right - left) / 190))
@@ -144,7 +147,7 @@ function backWall(room: Room, tone: number, dado: number): string {
     const x = left + index * step + step * 0.1
     const [y, width, height] = [rail + (bottom - rail) * 0.18, step * 0.8, (bottom - rail) * 0.58]
     return (
-      rect(x, y, width, height, shade(ink, tone - 0.03), {
+      rect(x, y, width, height, shade(scale, tone - 0.03), {
         stroke: ink[0],
         'stroke-opacity': 0.45,
         'stroke-width': 3,
@@ -152,7 +155,7 @@ function backWall(room: Room, tone: number, dado: number): string {
       line(d`M${x + 2} ${y + height}L${x + 2} ${y + 2}L${x + width} ${y + 2}`, ink[0], 3, { opacity: 0.35 }) +
       line(
         d`M${x + 4} ${y + height - 2}L${x + width - 2} ${y + height - 2}L${x + width - 2} ${y + 4}`,
-        shade(ink, tone + 0.2),
+        shade(scale, tone + 0.2),
         1.5,
         { opacity: 0.7 },
       )
@@ -160,26 +163,26 @@ function backWall(room: Room, tone: number, dado: number): string {
   })
   return group(
     { filter: use('grainPlaster') },
-    rect(left, top, right - left, rail - top, shade(ink, tone + 0.02)),
-    stripes(left, top, right, rail, tone),
-    rect(left, rail, right - left, bottom - rail, shade(ink, tone - 0.005)),
+    rect(left, top, right - left, rail - top, shade(scale, tone + 0.02)),
+    stripes(left, top, right, rail, tone, scale),
+    rect(left, rail, right - left, bottom - rail, shade(scale, tone - 0.005)),
     ...panels,
-    rect(left, rail - 6, right - left, 14, shade(ink, tone + 0.14)),
+    rect(left, rail - 6, right - left, 14, shade(scale, tone + 0.14)),
     rect(left, rail + 8, right - left, 5, ink[0], { opacity: 0.4 }),
-    rect(left, bottom - 26, right - left, 26, shade(ink, tone + 0.06)),
-    rect(left, bottom - 28, right - left, 3, shade(ink, tone + 0.22)),
+    rect(left, bottom - 26, right - left, 26, shade(scale, tone + 0.06)),
+    rect(left, bottom - 28, right - left, 3, shade(scale, tone + 0.22)),
   )
 }
 
-function stripes(left: number, top: number, right: number, bottom: number, tone: number): string {
+function stripes(left: number, top: number, right: number, bottom: number, tone: number, scale: Scale): string {
   const marks: string[] = []
   for (let x = left + 36, column = 0; x < right; x += 72, column += 1) {
-    marks.push(rect(x - 18, top, 36, bottom - top, shade(ink, tone + 0.05), { opacity: 0.5 }))
+    marks.push(rect(x - 18, top, 36, bottom - top, shade(scale, tone + 0.05), { opacity: 0.5 }))
     for (let y = top + 30 + (column % 2) * 40; y < bottom - 20; y += 80) {
       marks.push(
         path(
           d`M${x} ${y - 13}Q${x + 3} ${y - 3} ${x + 9} ${y}Q${x + 3} ${y + 3} ${x} ${y + 13}Q${x - 3} ${y + 3} ${x - 9} ${y}Q${x - 3} ${y - 3} ${x} ${y - 13}Z`,
-          shade(ink, tone + 0.17),
+          shade(scale, tone + 0.17),
           { opacity: 0.55 },
         ),
       )
@@ -190,17 +193,17 @@ function stripes(left: number, top: number, right: number, bottom: number, tone:
 
 export function drawRoom(room: Room, look: RoomLook): string {
   const { left, top, right, bottom } = room.back
-  const dado = look.dado ?? 0.64
+  const { dado = 0.64, scale = ink } = look
   const corner = (x: number, width: number): string =>
     rect(x, top, width, bottom - top, use(width > 0 && x > left ? 'fadeRight' : 'fadeLeft'), { opacity: 0.55 })
   const seam = [onFloor(room, 0, 1), onFloor(room, 1, 1), onFloor(room, 1, 0.78), onFloor(room, 0, 0.78)]
   return group(
     {},
     rect(0, 0, room.width, room.height, ink[1]),
-    ceiling(room, look.beams ?? 5),
-    backWall(room, look.wallTone, dado),
-    sideWall(room, 'left', look.wallTone - 0.05, dado),
-    sideWall(room, 'right', look.wallTone - 0.1, dado),
+    ceiling(room, look.beams ?? 5, scale),
+    backWall(room, look.wallTone, dado, scale),
+    sideWall(room, 'left', look.wallTone - 0.05, dado, scale),
+    sideWall(room, 'right', look.wallTone - 0.1, dado, scale),
     floor(room, look.boards ?? 15, look.floorTones ?? { from: 0.56, to: 0.24 }, look.seed ?? 3),
     corner(left, 90),
     corner(right - 120, 120),

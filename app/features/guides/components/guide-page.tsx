@@ -1,13 +1,17 @@
+import Printer from 'lucide-react/icons/printer'
 import { stepAnchor } from '#app/features/guides/guide.ts'
-import type { Guide } from '#app/features/guides/guide.ts'
+import type { Guide, GuideAid } from '#app/features/guides/guide.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { PageContents } from '#app/ui/page-contents.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { useScripts } from '#app/ui/use-scripts.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 
 export function GuidePage({ guide, picture }: { guide: Guide; picture: string }) {
@@ -37,6 +41,7 @@ export function GuidePage({ guide, picture }: { guide: Guide; picture: string })
             <h2 className="text-heading">{guide.conclusion.title}</h2>
             <Paragraphs texts={guide.conclusion.paragraphs} />
           </section>
+          <PrintGuide />
           <Call call={guide.call} />
         </div>
       </div>
@@ -64,10 +69,44 @@ function Steps({ guide }: { guide: Guide }) {
           <div className="grid max-w-prose gap-3 pt-1.5">
             <h2 className="text-heading">{step.title}</h2>
             <Paragraphs texts={step.paragraphs} />
+            <Aid aid={guide.aids[index]} />
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+function Aid({ aid }: { aid: GuideAid | undefined }) {
+  if (!aid) return null
+  return (
+    <div className="mt-1 grid gap-2 rounded-control border border-line bg-sunken px-[min(1.25rem,4vw)] py-4">
+      <h3 className="font-text text-sm font-semibold tracking-wide text-brass-ink">
+        {'checklist' in aid ? m.guides_checklist() : m.guides_example()}
+      </h3>
+      {'checklist' in aid ? (
+        <ul className="grid gap-2">
+          {aid.checklist.map((item) => (
+            <li key={item} className="flex gap-[min(0.75rem,3vw)]">
+              <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-small border-2 border-line-strong" />
+              <span className="min-w-0 break-words hyphens-auto">{item}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="font-display text-lg leading-snug break-words">{aid.example}</p>
+      )}
+    </div>
+  )
+}
+
+function PrintGuide() {
+  const scripts = useScripts()
+  return (
+    <Button onClick={() => window.print()} className={classNames('w-fit print:hidden', !scripts && 'invisible')}>
+      <Printer aria-hidden="true" className="size-5" />
+      {m.guides_print()}
+    </Button>
   )
 }
 
@@ -79,9 +118,12 @@ function Call({ call }: { call: Guide['call'] }) {
           <h2 className="text-heading">{call.title}</h2>
           <p className="text-muted">{call.text}</p>
         </div>
-        <Button asChild variant="primary">
-          <Link to={call.to}>{call.label}</Link>
-        </Button>
+        <div className="flex shrink-0 flex-col items-start gap-3 sm:items-end">
+          <Button asChild variant="primary">
+            <Link to={call.to}>{call.label}</Link>
+          </Button>
+          <TextLink to={call.other.to}>{call.other.label}</TextLink>
+        </div>
       </CardBody>
     </Card>
   )

@@ -6,21 +6,21 @@ export const guide: Guide = {
     'Onze étapes pour animer un jeu d’évasion mobile lors d’un festival, d’un mariage, d’un congrès ou d’un anniversaire, de la première idée au dénouement.',
   introduction: [
     'Un festival, un mariage, un congrès, un soixantième anniversaire : une aventure d’évasion donne à des gens qui ne se connaissent pas une bonne raison de se pencher ensemble sur quelque chose. Pas besoin de scène ni de micro; un parc, une salle de bal ou un train font l’affaire.',
-    'Voici, dans l’ordre, les onze étapes que nous suivrions. Comptez trois semaines de soirées pour la première fois, et une seule fin de semaine pour la suivante.',
+    'Voici, dans l’ordre, les onze étapes que nous suivrions. Comptez trois semaines, le soir, pour votre première aventure. La suivante ne vous prendra qu’une fin de semaine.',
   ],
   steps: [
     {
       title: 'Choisir le souvenir que les invités emporteront',
       paragraphs: [
-        'Avant toute chose, écrivez une seule phrase : « En repartant, ils raconteront à quelqu’un que… ». Qu’ils ont retrouvé le bouton de manchette du marié. Qu’ils ont démasqué le faussaire parmi les exposants. Qu’ils savent enfin pourquoi l’horloge du village compte treize heures. Cette phrase servira d’épreuve à toutes vos idées. Une énigme qui ne la sert pas a beau être brillante, elle vole du temps à celles qui la servent.',
+        'Avant toute chose, écrivez une seule phrase : « En repartant, ils raconteront à quelqu’un que… ». Qu’ils ont retrouvé le bouton de manchette du marié. Qu’ils ont démasqué le faussaire parmi les exposants. Qu’ils savent enfin pourquoi l’horloge du village compte treize heures. Mettez chacune de vos idées à l’épreuve de cette phrase. Une énigme qui ne la sert pas a beau être brillante, elle vole du temps aux autres.',
         'Lisez-la à la personne qui paie l’événement et à celle qui accueille les invités. Si vous souriez tous les trois, continuez. Si quelqu’un demande quel est le rapport avec la journée, votre thème est trop loin; rapprochez-le.',
       ],
     },
     {
       title: 'Compter les gens, puis recompter',
       paragraphs: [
-        'Le nombre décide de la forme. Jusqu’à trente personnes, tout le monde peut vivre la même aventure en équipes de quatre à six. Au-delà, il faut un jeu auquel plusieurs équipes jouent côte à côte sans se gêner, et c’est là qu’une aventure en ligne sur leurs propres téléphones excelle : personne n’attend le coffret qu’une autre équipe a dans les mains.',
-        'Prévoyez qu’une équipe sur dix arrivera en retard et qu’une sur dix partira plus tôt. Rien d’essentiel ne doit dépendre de la présence de tous au même moment, sauf la fin, que vous placerez à une heure où le bar est ouvert.',
+        'C’est le nombre qui décide de la forme du jeu. Jusqu’à trente personnes, tout le monde peut vivre la même aventure en équipes de quatre à six. Au-delà, il faut un jeu auquel plusieurs équipes jouent côte à côte sans se gêner, et c’est là que l’aventure en ligne, sur le téléphone de chacun, est à son meilleur : personne n’attend le coffret qu’une autre équipe a dans les mains.',
+        'Prévoyez qu’une équipe sur dix arrivera en retard et qu’une sur dix partira plus tôt. Que rien d’essentiel ne dépende de la présence de tous au même moment, sauf la fin; gardez-la pour une heure où le bar est ouvert.',
       ],
     },
     {
@@ -33,8 +33,8 @@ export const guide: Guide = {
     {
       title: 'Commencer l’histoire par le milieu',
       paragraphs: [
-        'Vos invités vous accordent environ quatre-vingt-dix secondes de patience. Ne les dépensez pas à raconter l’histoire d’une famille. Commencez quand quelque chose vient de mal tourner : la bague a disparu, la conférencière est introuvable, la sculpture de glace fait tic-tac. Ce qui s’est passé avant se découvrira plus tard, dans les tiroirs et les lettres du jeu.',
-        'Donnez une raison de se presser qui ne soit pas une horloge. Un voleur encore dans la salle vaut mieux qu’un compte à rebours : les gens lèvent les yeux de leur écran et commencent à se soupçonner les uns les autres, ce qui est exactement ce qu’il faut à une fête.',
+        'Vos invités vous accordent environ quatre-vingt-dix secondes de patience. Ne les gaspillez pas en histoires de famille. Commencez quand quelque chose vient de mal tourner : la bague a disparu, la conférencière est introuvable, la sculpture de glace fait tic-tac. Ce qui s’est passé avant se découvrira plus tard, dans les tiroirs et les lettres du jeu.',
+        'Donnez-leur une raison de se presser, mais pas un chronomètre. Un voleur qui est encore dans la salle vaut mieux qu’un compte à rebours : les gens lèvent les yeux de leur écran et commencent à se soupçonner les uns les autres. C’est exactement ce qu’il faut à une fête.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const guide: Guide = {
       title: 'Écrire les indices avant les essais',
       paragraphs: [
         'Pour chaque énigme, rédigez trois indices, du plus doux au plus clair : où regarder, comment s’y prendre, puis presque la réponse. Écrivez-les comme si vous étiez debout à côté de l’équipe, pas comme si vous corrigiez une copie. Un bon premier indice est une question. Un bon dernier indice laisse un petit pas à faire, pour que l’équipe puisse dire qu’elle a trouvé.',
-        'Dans un événement, des indices généreux sont une politesse. Personne n’est venu pour rester coincé pendant qu’on coupe le gâteau. Décidez d’avance qu’on ne taquinera jamais une équipe qui en demande, et dites-le dès le départ.',
+        'Lors d’un événement, la générosité dans les indices est une politesse. Personne n’est venu pour rester coincé pendant qu’on coupe le gâteau. Décidez d’avance qu’on ne taquinera jamais une équipe qui en demande, et dites-le dès le départ.',
       ],
     },
     {
@@ -73,10 +73,10 @@ export const guide: Guide = {
       ],
     },
     {
-      title: 'Préparer le jour comme si vous n’y étiez pas',
+      title: 'Tout préparer comme si vous ne deviez pas y être',
       paragraphs: [
-        'Imprimez une carte par équipe, avec le code pour se joindre au jeu et une seule consigne, en caractères lisibles à la chandelle. Affichez la même chose à l’entrée pour les retardataires. Nommez une personne qui ne s’occupe que du jeu, et remettez-lui la solution complète, un téléphone chargé, deux piles d’appoint et le numéro du technicien de la salle.',
-        'Convenez d’un signal de fin avec les musiciens ou l’animatrice. Un jeu finit bien quand quelque chose change dans la pièce : la lumière, la musique, un rideau. Un écran qui annonce que le temps est écoulé, ce n’est pas une fin, c’est une facture.',
+        'Imprimez une carte par équipe, avec le code pour se joindre au jeu et une seule consigne, en caractères lisibles à la chandelle. Affichez la même chose à l’entrée pour les retardataires. Nommez une personne qui ne s’occupe que du jeu, et remettez-lui la solution complète, un téléphone chargé, deux batteries externes et le numéro du technicien de la salle.',
+        'Convenez d’un signal de fin avec les musiciens ou l’animatrice. Un jeu finit bien quand quelque chose change dans la pièce : la lumière, la musique, un rideau. Un écran qui annonce que le temps est écoulé, ce n’est pas une fin, c’est l’addition qui arrive.',
       ],
     },
     {
@@ -87,16 +87,90 @@ export const guide: Guide = {
       ],
     },
   ],
+  aids: [
+    {
+      example:
+        '« En repartant, ils raconteront à quelqu’un que la grand-mère de la mariée était la voleuse de bijoux depuis le début. » Une phrase, une surprise, et elle n’appartient qu’à cette journée.',
+    },
+    {
+      checklist: [
+        'Invités attendus, et combien joueront vraiment',
+        'Équipes de quatre à six, chacune avec son nom',
+        'Une équipe sur dix arrive en retard, une sur dix part plus tôt',
+        'L’heure de la fin, quand le bar est ouvert',
+      ],
+    },
+    {
+      checklist: [
+        'Réseau dans chaque coin, vérifié chez deux fournisseurs',
+        'Prises où recharger un téléphone',
+        'Lumière après le coucher du soleil',
+        'Trois choses étranges déjà là, chacune photographiée deux fois',
+        'Un endroit au sec, s’il pleut',
+      ],
+    },
+    {
+      example:
+        '« La sculpture de glace s’est mise à faire tic-tac. L’homme qui l’a taillée est sorti par la cuisine il y a dix minutes, la liste des invités sous le bras. » À voix haute : onze secondes.',
+    },
+    {
+      example:
+        'Le vestiaire et le jardin sont ouverts dès le début. Le vestiaire donne un numéro de jeton, le jardin un nom. Il faut les deux pour ouvrir la cave à vin, et c’est là que l’équipe se retrouve.',
+    },
+    {
+      checklist: [
+        'On peut la résoudre un verre à la main',
+        'Aucun texte ne dépasse quatre lignes',
+        'La bonne réponse se reconnaît',
+        'Elle se passe de couleur, de son et de lunettes de lecture',
+      ],
+    },
+    {
+      checklist: [
+        'Le chemin du début à la fin, sans décoration',
+        'Un nom pour chaque zone, clair à l’oreille',
+        'Une description pour chaque image',
+        'Une fausse piste par tranche de vingt minutes, pas davantage',
+      ],
+    },
+    {
+      example:
+        'Pour une serrure à quatre dates. D’abord : « Laquelle des photos est la plus vieille? » Ensuite : « Placez-les en ordre et regardez au dos. » Enfin : « Le mariage est en troisième; lisez les quatre petits chiffres de gauche à droite. »',
+    },
+    {
+      checklist: [
+        'Trois groupes qui ne vous doivent rien',
+        'La minute à laquelle chaque serrure s’est ouverte',
+        'Toutes les phrases qui commençaient par « oui, mais pourquoi »',
+        'Changé : ce qui a fait trébucher deux groupes, et rien d’autre',
+      ],
+    },
+    {
+      checklist: [
+        'Une carte par équipe, avec le code et une consigne',
+        'La même chose en affiche à l’entrée',
+        'La solution complète, sur papier',
+        'Un téléphone chargé et deux batteries externes',
+        'Le numéro du technicien de la salle',
+        'Le signal de fin, convenu avec les musiciens',
+      ],
+    },
+    {
+      example:
+        '« Personne n’a ouvert le piano. Trois équipes s’y sont appuyées. » Montrez la piste devant laquelle tout le monde est passé, puis laissez les gagnants raconter le reste.',
+    },
+  ],
   conclusion: {
     title: 'Ce qui fait que ça marche',
     paragraphs: [
-      'Une aventure d’événement n’a pas à être difficile, longue ou coûteuse. Il faut qu’on y entre facilement, qu’on puisse la finir et qu’on ait envie de la raconter. Si vous ne gardez que trois choses de cette page, gardez la phrase de la première étape, le silence de la neuvième et le rassemblement de la dernière.',
+      'Une aventure pour un événement n’a pas à être difficile, longue ou coûteuse. Il faut qu’on y entre facilement, qu’on puisse la finir et qu’on ait envie de la raconter. Si vous ne gardez que trois choses de cette page, gardez la phrase de la première étape, le silence de la neuvième et le rassemblement de la dernière.',
     ],
   },
   call: {
-    title: 'Essayez-en une comme invité',
-    text: 'Jouez à une aventure de la bibliothèque avec deux amis, et remarquez à quel moment vous riez.',
-    label: 'Ouvrir la bibliothèque',
-    to: '/library',
+    title: 'Commencez par une invitée qui sait quelque chose',
+    text: '« La diseuse de bonne aventure » s’ouvre dans le studio et devient votre brouillon : une pièce, une personne à interroger, une sortie. Mettez-y vos invités.',
+    label: 'Ouvrir le modèle',
+    to: '/creator?template=the-fortune-teller',
+    other: { label: 'Ouvrir la bibliothèque', to: '/library' },
   },
 }

@@ -6,21 +6,21 @@ export const guide: Guide = {
     'Douze étapes pour bâtir une aventure d’évasion dans un musée ou une galerie : le choix des objets, la conservation, le parcours, les groupes scolaires, l’accessibilité et l’entretien.',
   introduction: [
     'Un musée possède déjà ce dont rêve quiconque bâtit des jeux d’évasion : des salles qui ont une atmosphère, des objets qui ont des secrets et une bonne raison de chuchoter. Il ne lui manque que quelqu’un pour dire à une visiteuse de onze ans : « Regarde de plus près. Celui-là cache quelque chose. »',
-    'Ces douze étapes mènent de la première tournée des salles jusqu’à un jeu qui roule un dimanche de pluie, sans la personne qui l’a inventé. Comptez trois mois pour le premier, surtout pour vous entendre entre collègues; la fabrication est la partie rapide.',
+    'Ces douze étapes mènent de la première tournée des salles jusqu’à un jeu qui roule tout seul un dimanche de pluie, en l’absence de la personne qui l’a inventé. Comptez trois mois pour le premier, surtout pour vous entendre entre collègues; la fabrication est la partie rapide.',
   ],
   steps: [
     {
       title: 'Choisir ce qui mérite un second regard',
       paragraphs: [
-        'Partez des objets et non des énigmes. Faites le tour des salles avec une personne de l’accueil et demandez-lui devant quelles vitrines on passe sans ralentir, alors qu’on devrait s’arrêter. Notez huit ou neuf de ces orphelins. Ils valent mieux que les vedettes : on a de la place devant eux, et personne n’a à partager la vitre avec un autocar.',
+        'Partez des objets et non des énigmes. Faites le tour des salles avec une personne de l’accueil et demandez-lui devant quelles vitrines on passe sans ralentir, alors qu’on devrait s’arrêter. Notez huit ou neuf de ces orphelins. Ils valent mieux que les vedettes : on a de la place devant eux, et personne n’a à partager la vitre avec un autocar de touristes.',
         'Pour chacun, notez une chose qu’on ne voit qu’en regardant vraiment : la marque d’un artisan, une anse recollée, un personnage à l’arrière-plan qui tourne le dos. Si la photo du site Web le montre aussi bien, trouvez autre chose. Le jeu sert à poser des yeux sur l’objet véritable; chaque piste devrait échapper à qui est resté à la maison.',
       ],
     },
     {
-      title: 'Inviter la conservation avant que l’idée soit mûre',
+      title: 'Consulter la restauratrice avant que l’idée soit figée',
       paragraphs: [
         'Montrez votre liste à la restauratrice, au registraire et au chef de la sécurité pendant que ce n’est encore qu’une liste. Ils savent sur quelle vitrine on ne doit pas s’appuyer, quelle lampe ne doit pas éclairer davantage et quel coin déclenche l’alarme. Consultés tôt, les gens trouvent des solutions; consultés tard, ils trouvent des raisons. Convenez d’une règle que tous peuvent répéter : dans ce jeu, on ne touche, ne déplace, ne soulève et n’éclaire rien.',
-        'Rendez le malentendu impossible. Aucune piste derrière, dessous ou dedans. S’il faut quelque chose à manipuler, fabriquez une réplique, posez-la sur sa propre table, loin de l’original, et qu’elle ait l’air d’un accessoire. Les enfants croient ce que la salle leur apprend dans la première minute, et leurs grands-pères aussi.',
+        'Que rien ne prête à confusion : aucune piste derrière, dessous ni dedans. S’il faut quelque chose à manipuler, fabriquez une réplique, posez-la sur sa propre table, loin de l’original, et qu’elle ait l’air d’un accessoire. Les enfants croient ce que la salle leur apprend dans la première minute, et leurs grands-pères aussi.',
       ],
     },
     {
@@ -40,14 +40,14 @@ export const guide: Guide = {
     {
       title: 'Tracer le parcours avec les yeux des gardiens',
       paragraphs: [
-        'Prenez un plan d’étage, marquez les objets et tracez le chemin d’un groupe. Montrez-le ensuite à une gardienne. Vous apprendrez où dînent les classes, quelle porte ferme à seize heures et où tournent les poussettes. Suivez le courant naturel de la maison et ne passez jamais deux fois par l’unique porte étroite. Trois ou quatre salles suffisent; chaque escalier coûte cinq minutes à une famille et laisse quelqu’un derrière.',
+        'Prenez un plan d’étage, marquez les objets et tracez le chemin d’un groupe. Montrez-le ensuite à une gardienne. Vous apprendrez où dînent les classes, quelle porte ferme à seize heures et où tournent les poussettes. Suivez le courant naturel du bâtiment et ne passez jamais deux fois par l’unique porte étroite. Trois ou quatre salles suffisent; chaque escalier coûte cinq minutes à une famille et laisse quelqu’un derrière.',
         'Donnez aux équipes des points de départ différents. Si les chapitres du milieu se jouent dans n’importe quel ordre, dix groupes peuvent circuler en même temps sans faire la file devant une vitrine. Seuls le début et la fin ont besoin d’un lieu fixe, et les deux devraient avoir un banc.',
       ],
     },
     {
       title: 'La clé dans l’objet, la serrure dans le téléphone',
       paragraphs: [
-        'Tout le métier tient dans cette phrase. La piste est dans la salle; le téléphone ne fait que demander. « Combien de doigts la sainte cache-t-elle? » « Lequel des quatre navires va contre le vent? » On lève les yeux, on s’approche, on discute, puis on baisse la tête deux secondes pour entrer ce qu’on a trouvé. Si l’on regarde l’écran plus longtemps que l’objet, retournez l’énigme.',
+        'Tout le métier tient dans cette phrase. La piste est dans la salle; le téléphone ne fait que demander. « Combien de doigts la sainte cache-t-elle? » « Lequel des quatre navires va contre le vent? » On lève les yeux, on s’approche, on discute, puis on baisse la tête deux secondes pour entrer ce qu’on a trouvé. Si l’on regarde l’écran plus longtemps que l’objet, prenez l’énigme par l’autre bout.',
         'Construisez la question de façon que le cartel ne suffise pas. Il peut aider d’un mot ou d’une année, mais un jeu où l’on recopie des cartels est un examen, et le public reconnaît un examen de loin. Demandez plutôt de comparer deux choses qui se trouvent dans des salles différentes; vous verrez les gens revenir sur leurs pas avec plaisir.',
       ],
     },
@@ -62,7 +62,7 @@ export const guide: Guide = {
       title: 'Penser à tout le monde dès le départ',
       paragraphs: [
         'Passez une heure en fauteuil roulant devant vos propres vitrines. Tout ce qui compte doit se voir à 110 centimètres du sol, d’un endroit où l’on peut s’arrêter sans bloquer le passage. Décrivez en mots chaque image du jeu, nommez chaque zone, et ne faites dépendre aucune réponse de la couleur, de l’ouïe, de la taille ou de la vitesse. Oubliez le chronomètre : personne ne lit une aquarelle plus vite à cause de lui.',
-        'Offrez le jeu en français et en anglais, avec des pistes conçues pour chaque langue plutôt que traduites : un acrostiche ne passe pas la frontière. Gardez à l’accueil quelques téléphones à prêter, pour qui n’en a pas ou n’a plus que quatre pour cent de pile, et une version imprimée des questions pour qui préfère le papier.',
+        'Offrez le jeu en français et en anglais, avec des pistes conçues pour chaque langue plutôt que traduites : un acrostiche ne survit pas à la traduction. Gardez à l’accueil quelques téléphones à prêter, pour qui n’en a pas ou n’a plus que quatre pour cent de pile, et une version imprimée des questions pour qui préfère le papier.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const guide: Guide = {
     {
       title: 'L’essayer un mardi tranquille et un dimanche plein',
       paragraphs: [
-        'Deux essais, parce que ce sont deux musées. Le mardi, suivez trois équipes de loin et notez où elles s’arrêtent, ce qu’elles touchent et à qui elles bloquent le chemin. Le dimanche, regardez plutôt les gardiens. Si l’un d’eux doit répéter cinq fois la même phrase, changez le jeu, pas le gardien. Mesurez le réseau dans chaque coin pendant que la maison est pleine; des murs épais et quatre cents téléphones, c’est un autre édifice.',
+        'Il faut deux essais, parce que vous avez deux musées. Le mardi, suivez trois équipes de loin et notez où elles s’arrêtent, ce qu’elles touchent et à qui elles bloquent le chemin. Le dimanche, regardez plutôt les gardiens. Si l’un d’eux doit répéter cinq fois la même phrase, changez le jeu, pas le gardien. Mesurez le réseau dans chaque coin pendant que le musée est plein; avec des murs épais et quatre cents téléphones, ce n’est plus le même édifice.',
         'Invitez une classe, une famille avec poussette, deux personnes qui utilisent un lecteur d’écran et un membre du conseil. À la sortie, posez à chacun une seule question : qu’avez-vous vu aujourd’hui que vous n’aviez jamais vu? Si la réponse est un code, retournez à la première étape. Si c’est une chose, vous pouvez ouvrir.',
       ],
     },
@@ -90,20 +90,107 @@ export const guide: Guide = {
       title: 'Le garder en vie après l’ouverture',
       paragraphs: [
         'Les objets voyagent. On vide une vitrine pour un prêt, on repeint une salle, on récrit un cartel, et voilà brisée une énigme qui marchait depuis un an. Inscrivez le jeu sur la liste que le registraire fait circuler avant chaque déplacement, et nommez la personne qui le met à jour. Pour une aventure en ligne, c’est une heure d’ouvrage : on modifie la scène, on publie, et les équipes en plein jeu terminent la version qu’elles ont commencée.',
-        'Regardez une fois par mois où les équipes s’arrêtent et quelles mauvaises réponses reviennent. Aucune étude de public ne vous coûtera moins cher : elles disent ce que les gens voient dans une image quand personne ne leur a dit quoi y voir. Apportez-les aux conservateurs. La prochaine exposition commence peut-être là.',
+        'Regardez une fois par mois où les équipes s’arrêtent et quelles mauvaises réponses reviennent. Aucune étude de public ne vous coûtera moins cher : vous saurez ce que les gens voient dans une image quand personne ne leur a dit quoi y voir. Parlez-en aux conservateurs. La prochaine exposition commence peut-être là.',
+      ],
+    },
+  ],
+  aids: [
+    {
+      checklist: [
+        'Huit ou neuf objets que l’on dépasse sans ralentir',
+        'Pour chacun, un détail qu’on ne voit qu’en regardant',
+        'De la place devant pour cinq personnes',
+        'Le site Web ne donne pas la réponse',
+      ],
+    },
+    {
+      checklist: [
+        'La liste montrée à la restauratrice, au registraire et à la sécurité',
+        'Rien n’est touché, déplacé, soulevé ni éclairé',
+        'Rien ne se cache derrière, dessous ou dedans',
+        'Les répliques sur leur propre table, loin des originaux',
+      ],
+    },
+    {
+      example:
+        '« La cloche de la salle quatre a été coulée deux fois. Le second fondeur l’a signée, et le premier est dans le tableau de l’escalier. » Connu : les deux coulées. Supposé : le tableau. Inventé : leur querelle.',
+    },
+    {
+      checklist: [
+        'Restes humains, objets sacrés, biens enlevés : laissés de côté',
+        'La communauté consultée avant le premier brouillon',
+        'Un non accepté sans explications',
+        'La personne qui raconte choisie, et payée, d’un commun accord',
+      ],
+    },
+    {
+      checklist: [
+        'Trois ou quatre salles, un seul étage si possible',
+        'Les portes qui ferment tôt, indiquées',
+        'Où mangent les classes, où tournent les poussettes',
+        'Un départ différent pour chaque groupe',
+        'Un banc au début et à la fin',
+      ],
+    },
+    {
+      example:
+        'Pas « En quelle année l’a-t-on fait? » (le cartel le dit), mais : « Deux portraits du musée portent la même bague. À quelle main? » Impossible d’y répondre sans quitter le banc.',
+    },
+    {
+      example:
+        'Une seule cruche. À huit ans : « Combien d’animaux vois-tu? » (cinq, dont un caché dans l’anse). À quatre-vingts : « Lequel n’a pas pu vivre ici? » La même minute devant la même vitre.',
+    },
+    {
+      checklist: [
+        'Visible à 110 cm, sans bloquer le passage',
+        'Chaque image décrite, chaque zone nommée',
+        'Ni couleur, ni son, ni hauteur, ni chronomètre',
+        'Des pistes conçues dans chaque langue, pas traduites',
+        'Des téléphones à prêter, et les questions sur papier',
+      ],
+    },
+    {
+      checklist: [
+        'Photos prises d’où se tient le visiteur, sous la lumière de tous les jours',
+        'Droits réglés pour l’œuvre et pour sa photo',
+        'Scènes reliées dans l’ordre du plan',
+        'Auteur, date et numéro d’inventaire dans la description',
+      ],
+    },
+    {
+      example:
+        'D’abord : « Retournez à la salle au plafond bleu. » Ensuite : « L’un des portraits a été rogné. » Enfin : « Comptez les boutons de la manche gauche. » Chacun fait bouger les pieds ou les yeux.',
+    },
+    {
+      checklist: [
+        'Mardi : où trois groupes s’arrêtent, touchent, gênent',
+        'Dimanche : la phrase que les gardiens répètent le plus',
+        'Réseau dans chaque coin, quand le musée est plein',
+        'Une classe, une poussette, deux personnes avec lecteur d’écran',
+        '« Qu’avez-vous vu aujourd’hui pour la première fois? »',
+      ],
+    },
+    {
+      checklist: [
+        'Le jeu sur la liste des déplacements d’objets',
+        'Un nom : qui le met à jour',
+        'Une fois par mois : où les groupes s’arrêtent',
+        'Une fois par mois : les mauvaises réponses fréquentes',
+        'Les deux présentés aux conservateurs',
       ],
     },
   ],
   conclusion: {
-    title: 'L’épreuve d’un jeu de musée',
+    title: 'À quoi vous verrez que ça marche',
     paragraphs: [
-      'Quand ça marche, le téléphone retourne dans la poche et l’équipe reste devant la vitrine, à discuter. Gardez les trois règles qui protègent ce moment : on ne touche à rien, la clé est dans l’objet, et la fin dit ce qui est vrai. Tout le reste peut se changer un mardi.',
+      'Quand ça marche, le téléphone retourne dans la poche et l’équipe reste devant la vitrine, à discuter. Gardez les trois règles qui protègent ce moment : on ne touche à rien, la clé est dans l’objet, et la fin dit ce qui est vrai. Tout le reste, vous pouvez le changer n’importe quel mardi.',
     ],
   },
   call: {
-    title: 'Une salle qui cache un secret?',
-    text: 'Parlez-nous de votre collection; nous vous dirons franchement si un jeu la servirait.',
-    label: 'Nous écrire',
-    to: '/contact',
+    title: 'Commencez par trois images au mur',
+    text: 'Un bureau, des images qui gardent la clé, une porte qui ne fait que demander : le modèle s’ouvre dans le studio et devient votre brouillon. Accrochez-y votre collection.',
+    label: 'Ouvrir le modèle',
+    to: '/creator?template=the-locked-study',
+    other: { label: 'Nous écrire', to: '/contact' },
   },
 }

@@ -1,95 +1,169 @@
 import type { Guide } from '#app/features/guides/guide.ts'
 
 export const guide: Guide = {
-  title: 'An escape room that a team remembers on Monday',
+  title: 'An escape room your team will still talk about on Monday',
   description:
-    'Ten steps to build a 60-90 minute escape room for your team: goals, groups, puzzles that need everybody, remote players, and a conversation afterwards.',
+    'Ten steps to build a 60-90 minute escape room for your team: goals, groups, puzzles that need everyone, remote players, and a conversation afterwards.',
   introduction: [
-    'Most team-building afternoons ask adults to pretend. An escape room does not: the lock is either open or it is not, and for an hour nobody is anybody’s manager. What people learn about each other on the way is real.',
-    'We recommend a 60-90 minute escape room, with half an hour kept free after it. These ten steps lead to one that fits your own people, whether they share an office or only a calendar.',
+    'Most team-building afternoons ask grown-ups to pretend. An escape room doesn’t: the lock is either open or it isn’t, and for an hour nobody’s anybody’s boss. What people learn about each other along the way is real.',
+    'We recommend a 60-90 minute escape room, with half an hour kept free afterwards. These ten steps will get you to one that fits your own people, whether they share an office or only a calendar.',
   ],
   steps: [
     {
-      title: 'Name the one thing that should be different afterwards',
+      title: 'Name the one thing you’d like to change',
       paragraphs: [
-        '“Better communication” is not a goal; nobody can see it on a Tuesday. Ask the person who leads the team what they would like to notice in a month. New colleagues ask questions in the open channel. The two offices call each other before they write. People say “I am stuck” on the first day and not on the fifth. Choose one such sentence and pin it above your desk.',
-        'Every decision that follows hangs on it. If the goal is asking for help, hints must be free of shame and easy to reach. If it is two offices getting to know each other, no puzzle may be solvable by one office alone. If you cannot say how the game serves the sentence, you are planning a party, which is fine too, and cheaper.',
+        '“Better communication” isn’t a goal: you can’t see it on a Tuesday morning. Ask whoever leads the team what they’d like to notice a month from now. The new people ask their questions where everyone can read them. The two offices call each other before they write. Someone says “I’m stuck” on the first day, not the fifth. Pick one sentence like that and pin it above your desk.',
+        'Everything you decide from here on depends on it. If you want people to ask for help, make hints easy to get and nothing to be ashamed of. If you want two offices to get to know each other, make sure neither can solve a puzzle alone. And if you can’t say how the game serves the sentence, you’re planning a party. That’s fine too, and cheaper.',
       ],
     },
     {
       title: 'Mix the groups on purpose',
       paragraphs: [
-        'Four or five people are a team; six have a spectator; seven have a meeting. Make the groups yourself and announce them, because free choice produces the lunch tables that exist already. Put people together who depend on each other’s work and have never spoken about anything else. Keep a manager and their direct reports apart if you can, and if you cannot, ask the manager to take notes for the others.',
-        'Ask beforehand, in private and of everyone, what would make it hard to take part: small print, colours, noise, stairs, a second language, a long time on one’s feet. Then build for those answers. A question asked of all singles nobody out, and the puzzle that you change because of it usually gets better for everybody.',
+        'Four or five people make a team. With six there’s a spectator, and seven is a meeting. Put the groups together yourself and announce them, because if people choose, you’ll get the usual lunch tables. Match people who depend on each other’s work and have never talked about anything else. Keep managers apart from the people who report to them if you can. If you can’t, ask the manager to take notes for the others.',
+        'Ask everyone ahead of time, in private, what would make it hard for them to join in: small print, colours, noise, stairs, a second language, a long time on their feet. Then design for what they tell you. When you ask everyone, you don’t single anyone out, and the puzzle you change because of it nearly always gets better for the whole group.',
       ],
     },
     {
-      title: 'Plan 60-90 minutes, and defend them',
+      title: 'Plan for 60-90 minutes, and stand your ground',
       paragraphs: [
-        'Recommend 60-90 minutes of play and do not let anyone talk you into less than an hour or more than an hour and a half. Below sixty, a team has found its way of working only when the game is over. Above ninety, the quick ones are tired and the others have begun to look at their mail. Within it, plan ten minutes to begin, fifty to seventy for the puzzles, and ten for an ending that is more than a screen.',
-        'Choose a morning, or the hour after lunch; never the last hour of a Friday, when half of the group is in traffic already. Block the half hour behind it in everybody’s calendar as well. That half hour is where the game turns into something useful, and it is the first thing that a busy company will try to take from you.',
+        'Stick to 60-90 minutes of play, and don’t let anyone talk you into less than an hour or more than an hour and a half. Under sixty, a team hits its stride just as the game ends. Over ninety, the fast ones are tired and the rest are checking their email. Allow ten minutes to get going, fifty to seventy for the puzzles, and ten for an ending that’s more than a screen.',
+        'Choose a morning, or the hour after lunch. Never take the last hour on a Friday, when half the group is already in traffic. Book the half hour afterwards in everyone’s calendar too. That’s when the game turns into something useful, and it’s the first thing a busy company will try to take away from you.',
       ],
     },
     {
-      title: 'Find a story that is not about work',
+      title: 'Find a story that isn’t about work',
       paragraphs: [
-        'It is tempting to hide the company values in a safe. Do not. People can smell a poster, and they will play the poster instead of the game. Give them a lighthouse without a keeper, a conductor who vanished between two movements, a train that must not reach the border. The further away the place is from the office, the freer people are to try something, to be wrong, and to laugh about it.',
-        'What you may take from work is its shape. If your teams fail at handing things over, let the story have two towers that see different halves of the same signal. Nobody has to be told why. They will notice it by themselves, around the middle, and that moment is worth more than any slide.',
+        'It’s tempting to hide the company values in a safe. Don’t. People can smell a poster a mile off, and they’ll play the poster instead of the game. Give them a lighthouse with no keeper, a conductor who vanished between two movements, a train that mustn’t reach the border. The farther you get from the office, the freer people feel to try things, to be wrong, and to laugh about it.',
+        'What you can borrow from work is its shape. If your teams drop things at the hand-over, write a story with two towers that each see half of the same signal. You don’t have to explain why. They’ll figure it out on their own, somewhere around the middle, and that moment is worth more than any slide.',
       ],
     },
     {
       title: 'Split the knowledge, not the people',
       paragraphs: [
-        'The puzzle that builds a team is the one that nobody can solve alone. Give each player something that the others cannot see: a page of a logbook, one side of a map, a list of names without faces. Then ask a question that needs three of them at once. People must describe, listen and repeat back, which is exactly what they skip at work when everybody looks at the same document.',
-        'Avoid the other kind, in which one clever person holds the keypad while four watch. A simple test: cover the eyes of the best player in your trial group for ten minutes. If the game stands still, spread the clues wider. If it goes on, a little more loudly than before, you have built it well.',
+        'The puzzle that builds a team is the one nobody can solve alone. Give each player something the others can’t see: a page from a logbook, one side of a map, a list of names with no faces. Then ask a question that takes three of them at once. People have to describe, listen and say it back in their own words, which is exactly what they skip at work when they’re all looking at the same document.',
+        'Avoid the other kind, where one clever person holds the keypad and four watch. Here’s a simple test: in your trial group, blindfold the best player for ten minutes. If the game grinds to a halt, spread the clues around more. If it carries on, just a little louder than before, you’ve built it well.',
       ],
     },
     {
-      title: 'Offer work for different heads',
+      title: 'Give every kind of mind something to do',
       paragraphs: [
-        'Count your puzzles by what they ask for: words, numbers, pictures, memory, patience, nerve. A team of accountants is given number locks by everybody; give them a melody of pictures and a suspicious gardener to question. Seven to nine puzzles carry an hour and a quarter, and no two neighbours among them should want the same talent. The quiet colleague who sees at once that the portrait looks the wrong way should have a portrait to look at.',
-        'Let two or three puzzles be open at the same time, so that nobody has to queue. But bring the whole group together at least twice, for a lock that everybody hears opening. Those two moments are what people tell their families, and without them you have held five parallel exercises in one room.',
+        'Sort your puzzles by what they ask for: words, numbers, pictures, memory, patience, nerve. Everybody gives accountants number locks. Give them a melody made of pictures and a shifty gardener to question. Seven to nine puzzles will fill an hour and a quarter, and no two in a row should call for the same talent. That quiet colleague who’ll see right away that the portrait is facing the wrong way deserves a portrait to look at.',
+        'Keep two or three puzzles open at the same time, so that nobody has to stand in line. But bring the whole group together at least twice, for a lock that everyone hears click open. Those are the two moments people tell their families about. Without them, you’ve just run five exercises in the same room.',
       ],
     },
     {
-      title: 'Build it so that the far-away colleague is not a guest',
+      title: 'Don’t make your remote colleague a guest',
       paragraphs: [
-        'As soon as one player is remote, everyone is remote: each on a screen of their own, all in the same call, also those who sit side by side. The saddest sight in team building is a laptop on the corner of a table, seeing ceilings. In an online adventure each player looks where they like, finds and solves appear for all of them at once, and whoever loses the connection comes back to where the party stands.',
-        'Make one group chat or call for each party, not one for all, and put the link in the invitation next to the join code. Look at time zones before you look at puzzles; an hour that is nine in the evening for somebody is not a gift. And let nothing depend on a thing that only the head office has on its wall.',
+        'As soon as one player is remote, everyone is: each on their own screen, all in the same call, even if they’re sitting side by side. There’s no sadder sight in team building than a laptop on the corner of a table, filming the ceiling. In an online adventure everyone looks where they like, whatever’s found or solved shows up for all of them at once, and if you lose your connection, you come back to where the group has got to.',
+        'Set up a call or a group chat for each team, not one for everybody, and put the link in the invitation next to the join code. Look at time zones before you look at puzzles: an hour that’s nine in the evening for someone isn’t a treat. And don’t let anything depend on something that only hangs on the wall at head office.',
       ],
     },
     {
       title: 'Make asking for help a good move',
       paragraphs: [
-        'Write three hints for every puzzle and decide what they cost. If the goal is a fast score, let them cost points. If the goal is a team that speaks up, let them cost nothing, and say at the start that the best teams ask early. You will see people look at each other before the first one; the second comes more easily, and that small change is the very thing that you hoped for.',
-        'Do the same with wrong answers. A lock that pauses for half a minute after three tries teaches people to talk before they type; one that ends the game teaches them to let somebody else go first. Nobody should leave the room as the one who ruined it, so make sure that no single mistake can.',
+        'Write three hints for every puzzle and decide what they’ll cost. If you’re after a high score, let them cost points. If you’re after a team that speaks up, make them free, and say at the start that the best teams ask early. You’ll see people glance at each other before the first one. The second comes more easily, and that small change is the very one you were hoping for.',
+        'Treat wrong answers the same way. A lock that takes a half-minute break after three tries teaches people to talk before they type. A lock that ends the game teaches them to let someone else go first. You don’t want anyone going home as the one who ruined it, so make sure no single mistake can.',
       ],
     },
     {
-      title: 'Try it on colleagues who will not be there',
+      title: 'Try it on colleagues who won’t be there',
       paragraphs: [
-        'Borrow five people from another department and watch them play from beginning to end. Do not explain anything, not even with your eyebrows. Note when each lock opens, when somebody has had nothing to do for three minutes, and who has not spoken for five. The first list tells you about the puzzles, the other two about the design, and they are the ones that matter here.',
-        'Take out whatever only an expert could know, and whatever can be taken as a joke about a person, a language or a body. Cut until your slowest trial team is through in ninety minutes with two hints. Then print the walkthrough for whoever runs the day, with the time at which each lock should be open and the sentence to say when it is not.',
+        'Borrow five people from another department and watch them play from start to finish. Don’t explain anything, not even with your eyebrows. Write down when each lock opens, when someone has had nothing to do for three minutes, and who hasn’t spoken for five. The first list tells you about your puzzles. The other two tell you about your design, and they’re the ones that matter here.',
+        'Take out anything only an expert would know, and anything that could come across as a joke about a person, a language or a body. Keep cutting until your slowest trial team gets through in ninety minutes with two hints. Then print the walkthrough for whoever’s running the day, with the time when each lock should be open and what to say if it isn’t.',
       ],
     },
     {
-      title: 'Keep the half hour afterwards',
+      title: 'Keep that half hour afterwards',
       paragraphs: [
-        'Sit down within ten minutes, each party by itself, with something to drink. Three questions are enough: When did we get on best, and what were we doing just then? When were we stuck, and who had the missing piece? What of this would we like to see on an ordinary Tuesday? Let the person who spoke least in the game answer first. Write down one sentence per party in their own words, not in yours.',
-        'Put the sentences where the team works and come back to them after four weeks, in a meeting that exists anyway. Do not publish a ranking; a photograph of five people looking at the same lock says more. And tell everybody how the story ended, because one party will have missed it and will never dare to ask.',
+        'Sit down within ten minutes, each team on its own, with something to drink. Three questions will do: When were we at our best, and what were we doing right then? When were we stuck, and who had the missing piece? What would we like to see more of on an ordinary Tuesday? Let the person who said least during the game go first. Write down one sentence per team, in their words, not yours.',
+        'Put those sentences up where the team works, and come back to them in four weeks, at a meeting you’d be having anyway. Don’t publish a ranking. A photo of five people bent over the same lock says more. And tell everyone how the story ended, because one team will have missed it and won’t ever dare ask.',
+      ],
+    },
+  ],
+  aids: [
+    {
+      example:
+        '“In a month, someone says ‘I’m stuck’ on the first day instead of the fifth.” You could see that from the hallway. You couldn’t see “better communication”.',
+    },
+    {
+      checklist: [
+        'Four or five to a team, no more',
+        'In each one, people who need each other but never talk',
+        'Managers apart from the people who report to them',
+        'Everyone asked, in private, what could get in their way',
+      ],
+    },
+    {
+      checklist: [
+        '10 minutes to get going',
+        '50 to 70 minutes of puzzles',
+        '10 minutes for a real ending',
+        '30 minutes afterwards, booked in every calendar',
+        'A morning, or the hour after lunch',
+      ],
+    },
+    {
+      example:
+        'Your teams drop things at the hand-over? Two lighthouses each see half of the same signal. Don’t explain it. Somewhere around the middle, someone will say, “This is so us.”',
+    },
+    {
+      example:
+        'One player has the logbook, one the chart, one a list of names. The question: “Who was on deck when the light went out?” No single page will tell you. Side by side, they do.',
+    },
+    {
+      checklist: [
+        'One puzzle with words',
+        'One with numbers',
+        'One with pictures',
+        'One that takes patience or memory',
+        'One that takes nerve: someone to question',
+        'Two moments that bring everyone to the same lock',
+      ],
+    },
+    {
+      checklist: [
+        'Everyone on their own screen, all in one call',
+        'A call or chat for each team',
+        'Its link next to the join code in the invitation',
+        'Time zones checked first',
+        'Nothing that’s only on the wall at head office',
+      ],
+    },
+    {
+      example:
+        '“The best teams ask early. Hints are free today, and whoever asks first picks the music.” Say it out loud, right at the start.',
+    },
+    {
+      checklist: [
+        'Five people from another department',
+        'When each lock opened',
+        'Who’d had nothing to do for three minutes',
+        'Who hadn’t spoken for five',
+        'Anything only an expert would know: out',
+        'Any joke about a person, a language or a body: out',
+      ],
+    },
+    {
+      checklist: [
+        'When were we at our best, and what were we doing?',
+        'When were we stuck, and who had the missing piece?',
+        'What would we like to see more of on an ordinary Tuesday?',
+        'One sentence per team, in its own words',
+        'A date in four weeks to read it again',
       ],
     },
   ],
   conclusion: {
-    title: 'What stays',
+    title: 'What stays with you',
     paragraphs: [
-      'A good escape room for a team is not the one with the cleverest lock. It is the one in which each person held a piece that the others needed, somebody asked for help without being laughed at, and there was time to say so aloud. Plan 60-90 minutes for the first two and guard the half hour for the third.',
+      'The best escape room for a team isn’t the one with the cleverest lock. It’s the one where everyone held a piece that the others needed, someone asked for help without being laughed at, and there was time to say so. Plan 60-90 minutes for the first two, and guard that half hour for the third.',
     ],
   },
   call: {
-    title: 'Have a team to look after?',
-    text: 'Play one with two colleagues at lunch, or write to us and tell us how many you are.',
-    label: 'Write to us',
-    to: '/contact',
+    title: 'Start in the dark, together',
+    text: 'A cellar, a cold lantern and things to put together open in the studio as your own draft. Hand each colleague a piece.',
+    label: 'Open the template',
+    to: '/creator?template=the-dark-cellar',
+    other: { label: 'Write to us', to: '/contact' },
   },
 }

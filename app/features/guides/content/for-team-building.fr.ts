@@ -6,7 +6,7 @@ export const guide: Guide = {
     'Dix étapes pour bâtir un jeu d’évasion de 60 à 90 minutes pour votre équipe : le but, les groupes, des énigmes qui ont besoin de chacun, le télétravail et le retour.',
   introduction: [
     'La plupart des activités d’équipe demandent à des adultes de faire semblant. Pas un jeu d’évasion : la serrure est ouverte ou elle ne l’est pas, et pendant une heure personne n’est le patron de personne. Ce qu’on y apprend les uns sur les autres est vrai.',
-    'Nous recommandons un jeu de 60 à 90 minutes, suivi d’une demi-heure gardée libre. Voici dix étapes pour en bâtir un à la mesure de votre monde, que vous partagiez un bureau ou seulement un calendrier.',
+    'Nous recommandons un jeu de 60 à 90 minutes, suivi d’une demi-heure gardée libre. Voici dix étapes pour en bâtir un à la mesure de votre monde, que vous partagiez un bureau ou seulement un agenda.',
   ],
   steps: [
     {
@@ -26,7 +26,7 @@ export const guide: Guide = {
     {
       title: 'Prévoir de 60 à 90 minutes, et les défendre',
       paragraphs: [
-        'Tenez-vous-en à une durée de 60 à 90 minutes et ne laissez personne vous convaincre d’en faire moins d’une heure ou plus d’une heure et demie. Sous les soixante, l’équipe trouve sa façon de travailler au moment où le jeu finit. Au-delà de quatre-vingt-dix, les plus rapides sont fatigués et les autres lisent déjà leurs courriels. Comptez dix minutes pour commencer, de cinquante à soixante-dix pour les énigmes et dix pour une vraie fin.',
+        'Tenez-vous-en à une durée de 60 à 90 minutes et ne laissez personne vous convaincre d’en faire moins d’une heure ou plus d’une heure et demie. En bas de soixante, l’équipe trouve son rythme juste au moment où le jeu finit. Au-delà de quatre-vingt-dix, les plus rapides sont fatigués et les autres lisent déjà leurs courriels. Comptez dix minutes pour commencer, de cinquante à soixante-dix pour les énigmes et dix pour une vraie fin.',
         'Choisissez un avant-midi, ou l’heure qui suit le dîner; jamais la dernière heure du vendredi, quand la moitié du groupe est déjà sur le pont. Réservez aussi, dans tous les agendas, la demi-heure d’après. C’est là que le jeu devient utile, et c’est la première chose qu’une organisation pressée essaiera de vous enlever.',
       ],
     },
@@ -34,14 +34,14 @@ export const guide: Guide = {
       title: 'Trouver une histoire qui ne parle pas de travail',
       paragraphs: [
         'On est tenté de cacher les valeurs de l’entreprise dans un coffre-fort. N’en faites rien. Les gens flairent l’affiche de loin, et ils joueront l’affiche plutôt que le jeu. Donnez-leur un phare sans gardien, une cheffe d’orchestre disparue entre deux mouvements, un train qui ne doit pas atteindre la frontière. Plus le lieu est loin du bureau, plus on se permet d’essayer, de se tromper et d’en rire.',
-        'Ce que vous pouvez emprunter au travail, c’est sa forme. Si vos équipes s’échappent le dossier en se le passant, mettez dans l’histoire deux tours qui voient chacune la moitié d’un même signal. Inutile d’expliquer pourquoi. On s’en apercevra tout seul, vers le milieu, et ce moment-là vaut bien des diapositives.',
+        'Ce que vous pouvez emprunter au travail, c’est sa forme. Si vos équipes s’échappent le dossier en se le passant, mettez dans l’histoire deux tours qui voient chacune la moitié d’un même signal. Inutile d’expliquer pourquoi. Les gens s’en apercevront tout seuls, vers le milieu, et ce moment-là vaut bien des diapositives.',
       ],
     },
     {
       title: 'Partager le savoir plutôt que les gens',
       paragraphs: [
         'L’énigme qui soude une équipe est celle que personne ne peut résoudre seul. Donnez à chacun quelque chose que les autres ne voient pas : une page du journal de bord, un côté de la carte, une liste de noms sans visages. Posez ensuite une question qui exige trois morceaux à la fois. Il faut décrire, écouter, répéter dans ses mots; justement ce qu’on saute au travail quand tout le monde regarde le même document.',
-        'Évitez l’autre sorte, où une personne brillante tient le clavier pendant que quatre autres regardent. Un essai tout simple : dans votre groupe test, bandez les yeux de la plus forte pendant dix minutes. Si le jeu s’arrête, répartissez mieux les pistes. S’il continue, un peu plus bruyamment qu’avant, vous avez bien travaillé.',
+        'Évitez l’autre sorte, où une personne brillante tient le clavier pendant que quatre autres regardent. Un essai tout simple : dans votre groupe test, bandez les yeux de la personne la plus forte pendant dix minutes. Si le jeu s’arrête, répartissez mieux les pistes. S’il continue, un peu plus bruyamment qu’avant, vous avez bien travaillé.',
       ],
     },
     {
@@ -55,13 +55,13 @@ export const guide: Guide = {
       title: 'Faire en sorte que le collègue à distance ne soit pas de la visite',
       paragraphs: [
         'Dès qu’une personne joue à distance, tout le monde joue à distance : chacun à son écran, tous dans le même appel, y compris ceux qui sont assis côte à côte. Rien de plus triste qu’un portable au coin d’une table, qui filme le plafond. Dans une aventure en ligne, chacun regarde où il veut, les trouvailles apparaissent chez tous au même instant, et qui perd la connexion revient là où le groupe est rendu.',
-        'Ouvrez un appel par équipe plutôt qu’un seul pour tous, et mettez le lien dans l’invitation à côté du code pour se joindre. Regardez les fuseaux horaires avant les énigmes : quand il est midi à Vancouver, il est passé seize heures à Saint-Jean. Et que rien ne dépende d’une chose accrochée au mur du siège social.',
+        'Ouvrez un appel par équipe plutôt qu’un seul pour tous, et mettez le lien dans l’invitation à côté du code pour se joindre. Regardez les fuseaux horaires avant les énigmes : quand il est midi à Vancouver, il est passé seize heures à St. John’s. Et que rien ne dépende d’une chose accrochée au mur du siège social.',
       ],
     },
     {
       title: 'Faire de la demande d’aide un bon coup',
       paragraphs: [
-        'Rédigez trois indices par énigme et décidez de leur prix. Si vous cherchez un pointage, qu’ils coûtent des points. Si vous cherchez une équipe qui parle, qu’ils ne coûtent rien, et dites au départ que les meilleurs groupes demandent tôt. Vous les verrez se consulter du regard avant le premier; le deuxième vient plus facilement, et ce petit changement est exactement celui que vous espériez.',
+        'Rédigez trois indices par énigme et décidez de leur prix. Si c’est le pointage qui compte, qu’ils coûtent des points. Si vous voulez une équipe qui se parle, qu’ils ne coûtent rien, et dites au départ que les meilleurs groupes demandent tôt. Vous les verrez se consulter du regard avant le premier; le deuxième vient plus facilement, et ce petit changement est exactement celui que vous espériez.',
         'Faites de même avec les mauvaises réponses. Une serrure qui se repose une demi-minute après trois essais apprend à se parler avant de taper; une serrure qui met fin à la partie apprend à laisser passer les autres devant. Personne ne doit sortir de là en étant celui qui a tout gâché; assurez-vous qu’aucune erreur n’en soit capable.',
       ],
     },
@@ -75,8 +75,81 @@ export const guide: Guide = {
     {
       title: 'Garder la demi-heure d’après',
       paragraphs: [
-        'Assoyez-vous dans les dix minutes, chaque équipe de son côté, avec quelque chose à boire. Trois questions suffisent : À quel moment ça a le mieux marché, et que faisions-nous juste à ce moment-là? Quand étions-nous bloqués, et qui avait le morceau manquant? Qu’est-ce que nous aimerions revoir un mardi ordinaire? Laissez répondre d’abord la personne qui a le moins parlé pendant le jeu. Notez une phrase par équipe, dans ses mots et non dans les vôtres.',
+        'Asseyez-vous dans les dix minutes, chaque équipe de son côté, avec quelque chose à boire. Trois questions suffisent : À quel moment ça a le mieux marché, et que faisions-nous juste à ce moment-là? Quand étions-nous bloqués, et qui avait le morceau manquant? Qu’est-ce que nous aimerions revoir un mardi ordinaire? Laissez répondre d’abord la personne qui a le moins parlé pendant le jeu. Notez une phrase par équipe, dans ses mots et non dans les vôtres.',
         'Affichez ces phrases là où l’équipe travaille et revenez-y quatre semaines plus tard, dans une réunion qui existe déjà. Ne publiez pas de classement; une photo de cinq personnes penchées sur la même serrure en dit plus. Et racontez à tous la fin de l’histoire : un groupe l’aura manquée et n’osera jamais la demander.',
+      ],
+    },
+  ],
+  aids: [
+    {
+      example:
+        '« Dans un mois, quelqu’un dit “je suis bloqué” le premier jour plutôt que le cinquième. » Cela se voit du corridor. « Mieux communiquer », non.',
+    },
+    {
+      checklist: [
+        'Quatre ou cinq par équipe, pas plus',
+        'Dans chacune, des gens qui dépendent l’un de l’autre sans se parler',
+        'Les gestionnaires séparés de leurs employés',
+        'À chacun, en privé : qu’est-ce qui pourrait vous nuire?',
+      ],
+    },
+    {
+      checklist: [
+        '10 minutes pour commencer',
+        'De 50 à 70 minutes d’énigmes',
+        '10 minutes pour une vraie fin',
+        '30 minutes après, réservées dans tous les agendas',
+        'Un avant-midi, ou l’heure qui suit le dîner',
+      ],
+    },
+    {
+      example:
+        'Vos équipes s’échappent le dossier en se le passant? Deux phares voient chacun la moitié d’un même signal. N’expliquez rien. Vers le milieu, quelqu’un dira : « C’est nous tout crachés. »',
+    },
+    {
+      example:
+        'L’un a le journal de bord, l’autre la carte, le troisième une liste de noms. Question : « Qui était sur le pont quand le feu s’est éteint? » Aucune des trois pages ne le dit; lues côte à côte, elles le disent.',
+    },
+    {
+      checklist: [
+        'Une énigme de mots',
+        'Une de chiffres',
+        'Une d’images',
+        'Une de patience ou de mémoire',
+        'Une qui demande du culot : quelqu’un à interroger',
+        'Deux moments qui ramènent tout le monde à la même serrure',
+      ],
+    },
+    {
+      checklist: [
+        'Chacun à son écran, tous dans un appel',
+        'Un appel ou un clavardage par équipe',
+        'Son lien à côté du code, dans l’invitation',
+        'Les fuseaux horaires vérifiés d’abord',
+        'Rien qui ne soit accroché qu’au mur du siège social',
+      ],
+    },
+    {
+      example:
+        '« Les meilleures équipes demandent tôt. Aujourd’hui, un indice ne coûte rien, et la première à en demander choisit la musique. » Dites-le au départ, à voix haute.',
+    },
+    {
+      checklist: [
+        'Cinq personnes d’un autre service',
+        'Quand chaque serrure s’est ouverte',
+        'Qui n’a rien eu à faire depuis trois minutes',
+        'Qui n’a pas parlé depuis cinq',
+        'Ce que seul un spécialiste saurait : retiré',
+        'Toute blague sur une personne, un accent ou un corps : retirée',
+      ],
+    },
+    {
+      checklist: [
+        'Quand ça a le mieux marché, que faisions-nous?',
+        'Quand étions-nous bloqués, et qui avait le morceau manquant?',
+        'Qu’aimerions-nous revoir un mardi ordinaire?',
+        'Une phrase par équipe, dans ses mots',
+        'Une date dans quatre semaines pour la relire',
       ],
     },
   ],
@@ -87,9 +160,10 @@ export const guide: Guide = {
     ],
   },
   call: {
-    title: 'Une équipe à réunir?',
-    text: 'Jouez à une aventure avec deux collègues sur l’heure du dîner, ou écrivez-nous en disant combien vous êtes.',
-    label: 'Nous écrire',
-    to: '/contact',
+    title: 'Commencez dans le noir, ensemble',
+    text: 'Une cave, une lanterne éteinte, des objets à assembler : le modèle s’ouvre dans le studio et devient votre brouillon. Confiez un morceau à chacun.',
+    label: 'Ouvrir le modèle',
+    to: '/creator?template=the-dark-cellar',
+    other: { label: 'Nous écrire', to: '/contact' },
   },
 }

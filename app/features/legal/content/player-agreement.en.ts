@@ -3,97 +3,97 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 export const document: LegalDocument = {
   title: 'Player Agreement',
   description:
-    'The rules of the house for players and creators on Whodini: accounts, play, creations, prices and what we answer for.',
+    'The house rules for players and creators on Whodini: accounts, play, creations, prices and what we’re responsible for.',
   updated: 'Last updated January 2025',
   introduction: [
-    'These are the rules between you and us, the people who run this Whodini site. They hold as soon as you play, create an account or publish something. We have written them to be read; if a sentence is unclear, ask us.',
+    'These are the rules between you and us, the people who run this Whodini site. They apply as soon as you play, create an account or publish something. We’ve written them to be read. If anything isn’t clear, ask us.',
   ],
   sections: [
     {
       title: 'Who may take part',
       blocks: [
-        'Anyone may look around the library. To create an account you must be 14 years or older. Between 14 and the age of majority where you live, a parent or guardian should have read this page with you. Younger children play together with an adult, on the adult’s device.',
-        'Some adventures are not for everyone. Look at the content warnings on the page of an adventure before you start it, and before you let others join.',
+        'Anyone can look around the library. To create an account, you must be 14 years or older. If you’re between 14 and the age of majority where you live, a parent or guardian should have read this page with you. Younger children play with an adult, on the adult’s device.',
+        'Some adventures aren’t for everyone. Check the content warnings on an adventure’s page before you start it, and before you let others join.',
       ],
     },
     {
       title: 'Your account',
       blocks: [
-        'Give an e-mail address that is yours and a password that you use nowhere else. What happens through your account counts as done by you, so sign out on shared devices, and write to us at once if somebody else got in.',
-        'You can play free adventures without an account. Your place is then remembered by a cookie on that device, and it goes over to your account if you sign in on the same device later.',
+        'Use an email address that’s yours and a password you don’t use anywhere else. Anything done through your account counts as done by you, so sign out on shared devices, and write to us right away if someone else has got in.',
+        'You can play free adventures without an account. A cookie on that device then keeps your place, and your game moves to your account if you sign in later on the same device.',
       ],
     },
     {
       title: 'Fair play',
       blocks: [
-        'You may play every adventure that is free or that you have bought, alone or with a party, at home, at work, in a class or at an event. Please do not:',
+        'You may play any adventure that’s free or that you’ve bought, alone or with a party, at home, at work, in a classroom or at an event. Please don’t:',
         {
           points: [
-            'copy an adventure, its pictures or its solutions to somewhere else, or sell it on;',
-            'get at solutions by attacking the site, or slow it down for others with programs;',
-            'insult, threaten or harass the people you play with, or give them a name that does;',
-            'try to enter somebody else’s account, draft or game.',
+            'copy an adventure, its pictures or its solutions anywhere else, or resell it;',
+            'attack the site to get at solutions, or use programs that slow it down for others;',
+            'insult, threaten or harass the people you play with, or use a name that does;',
+            'try to get into someone else’s account, draft or game.',
           ],
         },
-        'Who breaks these rules may lose the game, the adventure in the library or the account, in this order where that is enough. We say why, and you may answer.',
+        'If you break these rules, you may lose your game, your adventure’s place in the library or your account, in that order if that’s enough. We’ll tell you why, and you can respond.',
       ],
     },
     {
       title: 'Reviews',
       blocks: [
-        'Whoever has finished or bought an adventure may rate it once, and change or remove that at any time; nobody may rate their own work. Say what you found, in your own words: no insults, no advertising, no codes and no endings, and no review for money or in somebody else’s name. Creators may answer each review once, under the same rules.',
-        'By publishing a review you allow us to show it with the adventure, under the name of your account, until you remove it. A moderator may hide a review that breaks these rules, with its answer; it then counts in no average. Write to us if you think that was wrong.',
+        'If you’ve finished or bought an adventure, you may rate it once, and you can change or remove your review at any time. You may not rate your own work. Say what you found, in your own words: no insults, no advertising, no codes, no endings, and no reviews for money or in someone else’s name. Creators may answer each review once, under the same rules.',
+        'By publishing a review, you allow us to show it with the adventure, under your account name, until you remove it. A moderator may hide a review that breaks these rules, along with its answer. It then no longer counts towards any average. Write to us if you think that was a mistake.',
       ],
     },
     {
       title: 'Prices and payments',
       blocks: [
-        'All prices are in Canadian dollars, and the price that you see on the page of an adventure is the one that counts. A paid adventure is bought once and can be played for as long as this site exists, even if its creator takes it out of the library later.',
-        'Adventures with a price cannot be bought here yet; until they can, nothing on this site costs you anything. If the law where you live gives you rights as a buyer, this page does not take them away.',
+        'All prices are in Canadian dollars, and the price you see on an adventure’s page is the one that counts. You buy a paid adventure once and can play it for as long as this site exists, even if its creator later takes it out of the library.',
+        'You can’t buy adventures here yet. Until you can, nothing on this site costs you anything. If the law where you live gives you rights as a buyer, this page doesn’t take them away.',
       ],
     },
     {
       title: 'What you create stays yours: the licence',
       blocks: [
-        'You keep every right in the adventures, texts, pictures and sounds that you make or upload. To run the site we need your permission, and this is all of it: while your work is on Whodini, we may store it, turn it into the formats and sizes that devices need, show it to the people whom you open it to, and use its title, cover and description to point to it. The permission is free of charge, is not exclusive and holds wherever the site can be opened.',
-        'It ends when you delete the work, with two exceptions: people who have bought an adventure may go on playing it, and games that are under way may be finished. Then your name is shown only if you still have an account.',
-        'Upload only what you made or may use. If somebody tells us with good reason that a work is theirs, we take it out of the library until the two of you have settled it.',
+        'You keep all your rights in the adventures, texts, pictures and sounds that you make or upload. To run the site, we need your permission, and this is all we’re asking for: while your work is on Whodini, we may store it, convert it to the formats and sizes that devices need, show it to the people you open it to, and use its title, cover and description to point people to it. This permission is free of charge, isn’t exclusive and applies wherever the site can be opened.',
+        'It ends when you delete the work, with two exceptions: people who’ve bought an adventure may keep playing it, and games in progress may be finished. In those cases, we show your name only if you still have an account.',
+        'Only upload what you’ve made yourself or have the right to use. If someone tells us, with good reason, that a work is theirs, we’ll take it out of the library until the two of you have settled it.',
       ],
     },
     {
-      title: 'Say where artificial intelligence helped',
+      title: 'Say where artificial intelligence has helped',
       blocks: [
-        'Players want to know what a person drew or wrote. If a picture, sound or text that matters to your adventure was made by an artificial intelligence, say so in its description, in words such as “pictures made with an AI image generator”. You answer for the result as if you had made it by hand: that it harms nobody, copies nobody and shows no real person without their consent.',
-        'We do not hand over your drafts, your uploads or your players’ answers to train such systems.',
+        'Players like to know what a person drew or wrote. If a picture, sound or text that matters to your adventure was made by artificial intelligence, say so in its description: “pictures made with an AI image generator”, for example. You’re responsible for the result as if you’d made it by hand: it mustn’t harm anyone, copy anyone or show a real person without their consent.',
+        'We don’t hand over your drafts, your uploads or your players’ answers to train these systems.',
       ],
     },
     {
-      title: 'What may not be published',
+      title: 'What you can’t publish',
       blocks: [
         {
           points: [
-            'what is against the law in Canada;',
+            'anything that’s against the law in Canada;',
             'hatred or contempt for people because of who they are;',
             'sexual content with or for minors, in any form;',
             'private facts about real people, or puzzles that send players to find them;',
-            'adventures that ask players to do something dangerous, or to break something open that is not theirs.',
+            'adventures that ask players to do something dangerous, or to break into something that isn’t theirs.',
           ],
         },
-        'Content warnings and age-appropriate categories are part of a truthful page. A moderator may take a work out of the library with a note that says why; you can mend it and ask for another look.',
+        'Content warnings and an age-appropriate category are part of an honest page. A moderator may take a work out of the library, with a note that says why. You can fix it and ask us to take another look.',
       ],
     },
     {
-      title: 'What we answer for',
+      title: 'What we’re responsible for',
       blocks: [
-        'We run the site with care, store each move of a game as it is made, and mend what is broken. We cannot promise that it never stops, that a locked room is fun for everyone, or that a creator’s work is free of mistakes. As far as the law allows, we answer only for damage that we caused on purpose or by gross carelessness.',
-        'Keep a copy of the pictures and texts that your adventure is made of, as you would of anything that took you weeks.',
+        'We run the site with care, save every move of a game as it’s made, and fix what’s broken. We can’t promise that it’ll never go down, that every locked room is fun for everyone, or that creators’ work is free of mistakes. As far as the law allows, we’re responsible only for damage that we’ve caused on purpose or through gross negligence.',
+        'Keep a copy of the pictures and texts your adventure is made of, as you would with anything that took you weeks.',
       ],
     },
     {
       title: 'Changes and goodbyes',
       blocks: [
-        'When these rules change, the date at the top changes with them. If a change takes something away from you, we say so on this site before it holds, and you may leave instead.',
-        'You can leave at any time: write to us from the address of your account through the contact page, and we close it. The privacy policy says what is deleted and what has to stay.',
+        'When these rules change, so does the date at the top. If a change takes something away from you, we’ll say so on this site before it applies, and you can choose to leave instead.',
+        'You can leave at any time: write to us through the contact page, using your account’s email address, and we’ll close your account. The privacy policy says what gets deleted and what has to stay.',
       ],
     },
   ],

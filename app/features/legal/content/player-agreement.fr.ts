@@ -32,16 +32,16 @@ export const document: LegalDocument = {
             'copier ailleurs une aventure, ses images ou ses solutions, ni la revendre;',
             'chercher les solutions en attaquant le site, ni le ralentir avec des programmes;',
             'insulter, menacer ou harceler les gens avec qui vous jouez, ni choisir un nom qui le fasse;',
-            'tenter d’entrer dans le compte, l’ébauche ou la partie d’une autre personne.',
+            'tenter d’entrer dans le compte, le brouillon ou la partie d’une autre personne.',
           ],
         },
-        'Qui enfreint ces règles peut perdre la partie, sa place dans la bibliothèque ou son compte, dans cet ordre lorsque cela suffit. Nous disons pourquoi, et vous pouvez répondre.',
+        'Si vous enfreignez ces règles, vous pouvez perdre la partie, la place de votre aventure dans la bibliothèque ou votre compte, dans cet ordre lorsque cela suffit. Nous vous dirons pourquoi, et vous pourrez répondre.',
       ],
     },
     {
       title: 'Les avis',
       blocks: [
-        'Quiconque a terminé ou acheté une aventure peut la noter une fois, et modifier ou retirer son avis à tout moment; personne ne note son propre travail. Dites ce que vous avez trouvé, dans vos mots : ni insultes ni publicité, ni codes ni fins dévoilées, et pas d’avis contre de l’argent ou au nom d’une autre personne. Les créateurs peuvent répondre une fois à chaque avis, selon les mêmes règles.',
+        'Si vous avez terminé ou acheté une aventure, vous pouvez la noter une fois, et modifier ou retirer votre avis à tout moment; personne ne note son propre travail. Dites ce que vous avez trouvé, dans vos mots : ni insultes ni publicité, ni codes ni fins dévoilées, et pas d’avis contre de l’argent ou au nom d’une autre personne. Les créateurs peuvent répondre une fois à chaque avis, selon les mêmes règles.',
         'En publiant un avis, vous nous permettez de l’afficher avec l’aventure, sous le nom de votre compte, jusqu’à ce que vous le retiriez. La modération peut masquer un avis qui enfreint ces règles, avec sa réponse; il ne compte alors dans aucune moyenne. Écrivez-nous si vous croyez que c’était à tort.',
       ],
     },
@@ -61,10 +61,10 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Dire où l’intelligence artificielle a aidé',
+      title: 'Dire quand l’intelligence artificielle a aidé',
       blocks: [
         'On aime savoir ce qu’une personne a dessiné ou écrit. Si une image, un son ou un texte qui compte dans votre aventure a été produit par une intelligence artificielle, dites-le dans la description, par exemple : « images produites avec un générateur d’images par IA ». Vous répondez du résultat comme si vous l’aviez fait à la main : il ne nuit à personne, ne copie personne et ne montre aucune personne réelle sans son consentement.',
-        'Nous ne remettons ni vos ébauches, ni vos fichiers, ni les réponses de vos joueurs pour entraîner de tels systèmes.',
+        'Nous ne remettons ni vos brouillons, ni vos fichiers, ni les réponses de vos joueurs pour entraîner de tels systèmes.',
       ],
     },
     {
@@ -83,17 +83,17 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Ce dont nous répondons',
+      title: 'Nos responsabilités',
       blocks: [
-        'Nous exploitons le site avec soin, enregistrons chaque coup d’une partie au moment où il est joué et réparons ce qui brise. Nous ne pouvons pas promettre que le site ne s’arrête jamais, qu’une pièce fermée à clé amuse tout le monde ou que les créations soient sans erreur. Dans la mesure permise par la loi, nous ne répondons que des dommages causés volontairement ou par une faute lourde.',
+        'Nous exploitons le site avec soin, enregistrons chaque coup d’une partie au moment où il est joué et réparons ce qui est brisé. Nous ne pouvons pas promettre que le site ne s’arrête jamais, qu’une pièce fermée à clé amuse tout le monde ou que les créations soient sans erreur. Dans la mesure permise par la loi, nous ne répondons que des dommages causés volontairement ou par une faute lourde.',
         'Gardez une copie des images et des textes de votre aventure, comme de toute chose qui vous a pris des semaines.',
       ],
     },
     {
-      title: 'Les changements et les départs',
+      title: 'Si les règles changent, ou si vous partez',
       blocks: [
-        'Quand ces règles changent, la date du haut change aussi. Si un changement vous retire quelque chose, nous l’annonçons sur ce site avant qu’il s’applique, et vous pouvez plutôt partir.',
-        'Vous pouvez partir n’importe quand : écrivez-nous de l’adresse de votre compte, par la page Nous joindre, et nous le fermons. La politique de confidentialité dit ce qui est supprimé et ce qui doit rester.',
+        'Quand ces règles changent, la date du haut change aussi. Si un changement vous retire quelque chose, nous l’annoncerons sur ce site avant qu’il s’applique, et vous serez libre de partir.',
+        'Vous pouvez partir n’importe quand : écrivez-nous par la page Nous joindre, avec l’adresse courriel de votre compte, et nous le fermerons. La politique de confidentialité dit ce qui est supprimé et ce qui doit rester.',
       ],
     },
   ],

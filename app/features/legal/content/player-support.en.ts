@@ -3,9 +3,9 @@ import type { SupportPage } from '#app/features/legal/document.ts'
 export const support: SupportPage = {
   title: 'Player Support',
   description:
-    'Stuck at a lock, lost a game, forgot something? What to try first, five common questions, and how to reach us.',
+    'Stuck at a lock? Lost a game, or forgot something? What to try first, five common questions, and how to reach us.',
   introduction: [
-    'A locked door in the game is supposed to be there. A locked door in front of the game is not. Here is what helps with the second kind, and a little with the first.',
+    'A locked door inside the game is supposed to be there. A locked door in front of the game isn’t. Here’s what helps with the second kind, and a little with the first.',
   ],
   sections: [
     {
@@ -13,10 +13,10 @@ export const support: SupportPage = {
       blocks: [
         {
           points: [
-            'Load the page again. Each move is stored as it is made, so a game goes on where it stood.',
-            'Use a current Firefox, Chrome, Edge or Safari, and let the site keep its cookies; without them it cannot recognise your game.',
-            'If a picture stays grey, look whether the connection holds, then load the page again.',
-            'Playing by keyboard or screen reader: Tab goes through everything that can be examined, in the order that the creator chose, and Enter acts.',
+            'Load the page again. We save every move as you make it, so your game picks up right where it was.',
+            'Use an up-to-date Firefox, Chrome, Edge or Safari, and let the site keep its cookies. Without them, it can’t tell which game is yours.',
+            'If a picture stays grey, check your connection, then load the page again.',
+            'If you play by keyboard or with a screen reader, Tab takes you through everything you can examine, in the order the creator chose, and Enter uses it.',
           ],
         },
       ],
@@ -24,40 +24,40 @@ export const support: SupportPage = {
     {
       title: 'When you write to us',
       blocks: [
-        'Say which adventure and which scene, what you did, what happened and what you expected. The kind of device and browser helps too. Please never send your password; we will not ask for it.',
+        'Tell us which adventure and which scene you were in, what you did, what happened and what you expected. It also helps to know your device and browser. Please never send us your password. We’ll never ask for it.',
       ],
     },
   ],
-  questionsTitle: 'Five questions we hear often',
+  questionsTitle: 'Five questions we hear a lot',
   questions: [
     {
-      question: 'We are stuck. Is there a way on?',
+      question: 'We’re stuck. What now?',
       answer: [
-        'Yes. Where a puzzle has hints, the hint button offers them one at a time, from gentle to plain, and says first what each costs in points. After a few wrong answers a lock rests for a short while and then lets you try again; it is never closed for good. Often the missing thing is something you carry: look at your items and your journal before you look for a trick.',
+        'There’s a way out. If a puzzle has hints, the hint button gives you one at a time, from gentle to plain, and tells you first what each one costs in points. After a few wrong answers, a lock takes a short break and then lets you try again. It never shuts for good. Often you’re already carrying what you need, so go through your items and your journal before you start looking for a trick.',
       ],
     },
     {
-      question: 'I closed the browser. Is my game gone?',
+      question: 'I closed my browser. Have I lost my game?',
       answer: [
-        'No. Open the adventure again and choose Resume. Signed in, you can do so on any device. Without an account the game is tied to the browser in which you began, by a cookie; sign in or sign up in that browser and it moves to your account.',
+        'No. Open the adventure again and choose Resume. If you’re signed in, that works on any device. If you don’t have an account, a cookie ties the game to the browser you started in. Sign in or sign up in that browser, and the game moves to your account.',
       ],
     },
     {
       question: 'Do I need an account, and does it cost anything?',
       answer: [
-        'Not for free adventures: press Play Now and begin. An account is free as well. It keeps your games together across devices and opens the Creator Studio, in which you can build an adventure of your own. You must be 14 or older to have one.',
+        'You don’t need one for free adventures: just press Play Now. An account doesn’t cost anything either. It keeps your games together on all your devices and opens the Creator Studio, where you can build an adventure of your own. You have to be 14 or older to have one.',
       ],
     },
     {
       question: 'Which devices and languages work?',
       answer: [
-        'Any phone, tablet or computer with a current browser; nothing has to be installed. The site speaks English and French and changes between them at once, from the menu. An adventure may be offered in one of the two languages or in both; its page says which.',
+        'Any phone, tablet or computer with an up-to-date browser. There’s nothing to install. The site speaks English and French, and you can switch at any time from the menu. An adventure may come in one of the two languages or in both. Its page tells you which.',
       ],
     },
     {
-      question: 'Something in an adventure is wrong or not right for children. Whom do I tell?',
+      question: 'Something in an adventure is wrong, or isn’t right for children. Who do I tell?',
       answer: [
-        'Us, through the contact page, with the name of the adventure and the scene. We pass on a mistake in a puzzle to its creator. What should not be there at all, a moderator can take out of the library while it is looked at. Content warnings stand on the page of every adventure, so that you can see them before you play.',
+        'Tell us through the contact page, with the name of the adventure and the scene. If it’s a mistake in a puzzle, we’ll pass it on to the creator. If it shouldn’t be there at all, a moderator can take it out of the library while we look into it. Every adventure’s page lists its content warnings, so you can see them before you play.',
       ],
     },
   ],

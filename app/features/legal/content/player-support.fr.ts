@@ -24,16 +24,16 @@ export const support: SupportPage = {
     {
       title: 'Quand vous nous écrivez',
       blocks: [
-        'Dites quelle aventure et quelle scène, ce que vous avez fait, ce qui est arrivé et ce que vous attendiez. Le type d’appareil et de navigateur aide aussi. N’envoyez jamais votre mot de passe; nous ne vous le demanderons pas.',
+        'Dites-nous de quelle aventure et de quelle scène il s’agit, ce que vous avez fait, ce qui est arrivé et à quoi vous vous attendiez. Votre appareil et votre navigateur sont aussi bons à savoir. N’envoyez jamais votre mot de passe; nous ne vous le demanderons pas.',
       ],
     },
   ],
   questionsTitle: 'Cinq questions qui reviennent souvent',
   questions: [
     {
-      question: 'Nous sommes bloqués. Y a-t-il une issue?',
+      question: 'Nous sommes bloqués. Que faire?',
       answer: [
-        'Oui. Quand une énigme a des indices, le bouton des indices les offre un à la fois, du plus doux au plus clair, en disant d’abord ce que chacun coûte en points. Après quelques mauvaises réponses, une serrure se repose un moment, puis vous laisse réessayer; elle ne se ferme jamais pour de bon. Bien souvent, ce qui manque est déjà dans vos poches : regardez vos objets et votre journal avant de chercher une astuce.',
+        'Il y a une issue. Quand une énigme a des indices, le bouton des indices les offre un à la fois, du plus doux au plus clair, en disant d’abord ce que chacun coûte en points. Après quelques mauvaises réponses, une serrure se repose un moment, puis vous laisse réessayer; elle ne se ferme jamais pour de bon. Bien souvent, ce qui manque est déjà dans vos poches : regardez vos objets et votre journal avant de chercher une astuce.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const support: SupportPage = {
     {
       question: 'Quelque chose cloche dans une aventure ou ne convient pas aux enfants. À qui le dire?',
       answer: [
-        'À nous, par la page Nous joindre, avec le nom de l’aventure et la scène. Une erreur dans une énigme, nous la transmettons à la personne qui l’a créée. Ce qui ne devrait pas s’y trouver du tout, la modération peut le retirer de la bibliothèque le temps de l’examiner. Les avertissements de contenu figurent à la page de chaque aventure, pour que vous les voyiez avant de jouer.',
+        'À nous, par la page Nous joindre, avec le nom de l’aventure et la scène. S’il s’agit d’une erreur dans une énigme, nous la signalons à la personne qui l’a créée. Si quelque chose ne devrait pas s’y trouver du tout, la modération peut retirer l’aventure de la bibliothèque le temps de l’examiner. Les avertissements de contenu figurent à la page de chaque aventure, pour que vous les voyiez avant de jouer.',
       ],
     },
   ],

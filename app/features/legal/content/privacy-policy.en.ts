@@ -3,10 +3,10 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 export const document: LegalDocument = {
   title: 'Privacy Policy',
   description:
-    'What Whodini knows about you, why, where it is kept and for how long: four kinds of data, seven cookies, no trackers.',
+    'What Whodini knows about you, why, where it’s kept and for how long: four kinds of data, eight cookies, no trackers.',
   updated: 'Last updated January 2025',
   introduction: [
-    'The short version: we keep what a game and an account need, count visits without following anybody, show no advertising and sell nothing about you. The long version is not much longer.',
+    'The short version: we keep what a game and an account need, count visits without following anyone, show no ads and never sell anything about you. The long version isn’t much longer.',
   ],
   sections: [
     {
@@ -16,105 +16,118 @@ export const document: LegalDocument = {
           terms: [
             [
               'Account information such as name, email and password',
-              'When you sign up: your e-mail address, the name that others see, and when and in which language you agreed to these pages. Of your password we keep only an Argon2id hash, from which it cannot be read back. For each sign-in we note when it began, the network address and the name of the browser, until it ends. If you sign in with Google, we also keep the number by which Google knows your account.',
+              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account.',
             ],
             [
               'Payment information',
-              'None at present, because nothing can be bought here yet. When purchases open, your card goes to the payment company and never to us; we will keep what was bought, when, for how much, and the payment company’s reference, as accounting asks of us.',
+              'None for now, because there’s nothing you can buy here yet. Once purchases open, your card details will go to the payment company and never to us. We’ll keep what was bought, when, for how much, and the payment company’s reference, as accounting rules require.',
             ],
             [
               'Game progress and statistics',
-              'Each move of a game: what was found, opened and answered, right or wrong, which hints were taken and how long it took, together with the name that you play under. It lets you come back where you stopped; without names, it becomes the number of plays and the playing time on the page of the adventure. What you make in the studio and upload there is kept as well.',
+              'We keep every move of a game: what was found, opened and answered, right or wrong, which hints were used and how long it took, along with the name you play under. That’s how you can pick up where you left off. With the names taken out, it becomes the number of plays and the playing time on the adventure’s page. We also keep what you make and upload in the studio.',
             ],
             [
               'Support communications',
-              'What you send through the contact form: first and last name, e-mail address, your message, its language and its date. We use it to answer you and for nothing else.',
+              'We keep what you send through the contact form: your first and last name, your email address, your message, its language and its date. We use it to answer you and for nothing else.',
             ],
           ],
         },
       ],
     },
     {
-      title: 'Counting visits without following anybody',
+      title: 'Counting visits without following anyone',
       blocks: [
-        'We count how often each page is opened a day. So that one reader is not counted ten times, a fingerprint is computed from the network address, the name of the browser and a random number that is thrown away every day. Address and browser are not stored with it, and the fingerprint of today cannot be linked to that of tomorrow.',
-        'There is no analytics company behind this, no advertising network, no social button and no font, map or script from anybody else’s server. A trailer is shown by YouTube or Vimeo, and a link may lead to another site; they learn of you only when you press play or follow the link.',
+        'We count how often each page is opened per day. So that we don’t count one reader ten times, we compute a fingerprint from the network address, the name of the browser and a random number that’s thrown away every day. It stays in the server’s memory until the day ends and is never stored. All we write down is how many views and how many readers a page had.',
+        'There’s no analytics company behind this, no ad network, no social media button, and no font, map or script from anyone else’s server. Trailers are shown by YouTube or Vimeo, and a link may lead to another site. They only learn about you when you press play or follow the link.',
       ],
     },
     {
-      title: 'What you say in public, and what you wait for',
+      title: 'What you say in public, and what you’re waiting for',
       blocks: [
-        'A review of an adventure stands on its page for everybody: the name that others see of you, your stars, your words, their date, and that you changed them. The creator may answer below it. You can change or remove your review at any time on that page; a moderator may hide one that breaks the rules.',
-        'If you ask us to tell you when an adventure opens, we keep that wish, its date and your language, and write to your verified address once. Every such mail has a link that ends all of them with one press; you can also take a wish back in your account.',
+        'If you review an adventure, everyone can see it on the adventure’s page: the name others know you by, your stars, your words, their date, and whether you’ve changed them. The creator may answer below. You can change or remove your review on that page at any time. A moderator may hide a review that breaks the rules.',
+        'If you ask us to tell you when an adventure opens, we keep that request, its date and your language, and write to your verified address once. Every one of these emails has a link that stops them all with one click. You can also withdraw a request in your account.',
       ],
     },
     {
       title: 'Signing in with Google',
       blocks: [
-        'Only when you press the button. Google then learns that you sign in here; we receive your name, your e-mail address and Google’s number for your account, keep these three and nothing else, and get no access to your mail, your contacts or anything that you have at Google. You can use it next to a password.',
+        'This only happens when you press the button. Google then learns that you’re signing in here. We receive your name, your email address and Google’s number for your account, keep these three and nothing else, and get no access to your email, your contacts or anything else you have with Google. You can use it alongside a password.',
       ],
     },
     {
-      title: 'The mails that we send',
+      title: 'Generating pictures and texts',
       blocks: [
-        'To your account’s address, in the language of the page that they were asked for on: a link that proves that the address is yours, a link to choose a new password when somebody asks for it, and a note when the password has changed. They belong to the account, so there is nothing to unsubscribe from. A link works once, for thirty minutes; we keep only a hash of it, up to a day longer.',
-        'Each mail is kept for thirty days, so that we can see whether it arrived. The text of a mail with such a link is kept encrypted, and erased once it is sent.',
+        'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; theme, setting, time and names for a mystery; the picture itself for its text alternative. It doesn’t get your name, your address or your account.',
+        'Hints, synonyms and translations can need a puzzle’s solution and hints. We only send those once you’ve agreed to it, each time.',
+        'We note each call: who made it, when, for which adventure, with which description, and whether it worked. That’s how we keep to a budget and spot misuse. We mark what a model made, and the adventure’s page says so.',
       ],
     },
     {
-      title: 'Cookies: seven, all of them needed',
+      title: 'The emails we send',
+      blocks: [
+        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, and a note when the password has changed. These come with the account, so there’s nothing to unsubscribe from. A link works once, for thirty minutes. We keep only a hash of it, for up to a day longer.',
+        'We keep each email for thirty days, so that we can see whether it arrived. If it contains one of these links, its text is kept encrypted, and erased once it’s been sent.',
+      ],
+    },
+    {
+      title: 'Eight cookies, all of them necessary',
       blocks: [
         {
           terms: [
             [
               'Session',
-              'Keeps you signed in. It ends when you sign out, after seven days without a visit, and after thirty days in any case.',
+              'Keeps you signed in. It ends when you sign out, after seven days without a visit, or after thirty days in any case.',
             ],
             [
               'Guest',
               'Lets you find your games again if you play without an account. One year, set when you start a game.',
             ],
+            [
+              'Known device',
+              'Remembers that this device has signed in to your account, so that strangers guessing at your password can’t lock you out. It holds a number and proofs that only our server can read, but no name and no address. One year, set when you sign in.',
+            ],
             ['Language', 'Remembers English or French. One year, set when you choose.'],
-            ['Theme', 'Remembers light or dark. One year, set when you choose; without it we follow your device.'],
+            ['Theme', 'Remembers light or dark. One year, set when you choose. Without it, we follow your device.'],
             ['Notice', 'Carries one short notice, such as “Signed Out”, to the next page. One minute at most.'],
             [
               'Signed out',
-              'Set when you sign out while our server cannot be reached, so that it ends your session as soon as it can. It is removed then, after thirty days in any case.',
+              'Set when you sign out while our server can’t be reached, so that it can end your session as soon as possible. It’s removed then, or after thirty days in any case.',
             ],
             [
               'Google',
-              'Only while you sign in with Google: proves that the answer belongs to your question. Ten minutes at most.',
+              'Only while you’re signing in with Google: proves that the answer belongs to your request. Ten minutes at most.',
             ],
           ],
         },
-        'Besides, your browser remembers, until you close the tab, how far down you had scrolled and moves of a game that have not reached us yet. Changes that you made in the studio and that have not reached us yet stay on your device until they have, or until you discard them. Your settings of the game (size of the text, sound, motion, names on the picture, tips that you have read), the guide of the studio that you have put away, where your playtests begin and when a puzzle takes an answer again stay on your device until you clear the data of the site. None of it goes to anybody else.',
+        'Until you close the tab, your browser also remembers how far down you’d scrolled and any moves of a game that haven’t reached us yet. Changes you’ve made in the studio that haven’t reached us yet stay on your device until they have, or until you discard them. Your game settings (text size, sound, motion, names on the picture, tips you’ve read), whether you’ve put away the studio’s guide, where your playtests start and when a puzzle will take another answer stay on your device until you clear the site’s data. Your browser also keeps the style of these pages and one page that says we can’t reach the network. There’s nothing about you in them. None of this goes to anyone else.',
       ],
     },
     {
-      title: 'Why we may use them',
+      title: 'Why we’re allowed to use your data',
       blocks: [
-        'Account and game data, because the service that you asked for cannot work without them. Network addresses, and hashes of e-mail addresses, for a few hours, to slow down those who guess passwords or flood the site. Your message, because you wrote to us. We do not decide anything about you by a computer’s guess, and we make no profile of you.',
+        'We use account and game data because the service you’ve asked for can’t work without them. We use network addresses and hashes of email addresses, for a day at most, to slow down people who guess passwords or flood the site. We use your message because you wrote to us. We don’t let a computer’s guess decide anything about you, and we don’t build a profile of you.',
       ],
     },
     {
-      title: 'Where your data are kept',
+      title: 'Where we keep your data',
       blocks: [
-        'In this site’s own database and file storage, run by the people who operate the site. If they rent a server or storage for it, the company that provides it holds the data on their behalf and may not use them. Passwords and guest cookies are stored only as hashes.',
-        'Among the people here only those who need it for their task can see personal data: administrators see accounts, and whoever answers the mail sees messages. Creators see no address and no account of the people who play their adventures. Players of one party see the names that they gave themselves.',
-        'We hand data to others only when a law or a court obliges us to, and then only what it names.',
+        'We keep your data in this site’s own database and file storage, run by the people who operate the site. If they rent a server or storage for it, the company that provides it holds the data on their behalf and may not use them. Passwords and guest cookies are stored only as hashes.',
+        'Only the people here who need personal data for their work can see them: administrators see accounts, and whoever answers the messages sees the messages. Creators can’t see the addresses or the accounts of the people who play their adventures. Players in the same party see the names they’ve given themselves.',
+        'Apart from what you ask us to generate, as described above, we only hand data to others when a law or a court requires us to, and then only the data it names.',
       ],
     },
     {
-      title: 'How long',
+      title: 'How long we keep your data',
       blocks: [
         {
           points: [
             'Account: until you ask us to close it.',
-            'Games: as long as your account, or, for guests, until you ask.',
-            'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. What somebody has bought stays playable for them, without your name if your account is gone.',
-            'Reviews: until you remove them or your account is closed; the same holds for what you wait for.',
-            'Messages: until the matter is settled, or until you ask us to delete them.',
-            'Counts of page views: kept, because nobody can be found in them.',
+            'Games: as long as your account or, for guests, until you ask us to delete them.',
+            'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If someone has bought it, they can keep playing it, without your name if your account is gone.',
+            'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',
+            'Messages: until the matter is settled or you ask us to delete them.',
+            'The list of calls that generated something: 400 days.',
+            'Counts of page views: 400 days. Nobody can be identified from them.',
           ],
         },
       ],
@@ -122,20 +135,20 @@ export const document: LegalDocument = {
     {
       title: 'Your rights',
       blocks: [
-        'You can ask to see what we hold about you, to receive it as a file, to have it corrected, and to have it deleted. Write to us through the contact page, from the address of your account so that we know that it is you; we answer within thirty days, and it is free. What the law on accounting makes us keep stays, without your name.',
-        'If our answer does not satisfy you, you may turn to the Office of the Privacy Commissioner of Canada, or in Québec to the Commission d’accès à l’information.',
+        'You can ask to see what we hold about you, to get it as a file, to have it corrected and to have it deleted. Write to us through the contact page, using your account’s email address so that we know it’s you. We’ll answer within thirty days, free of charge. Anything that accounting law requires us to keep will stay, without your name.',
+        'If you’re not satisfied with our answer, you can turn to the Office of the Privacy Commissioner of Canada, or in Québec to the Commission d’accès à l’information.',
       ],
     },
     {
       title: 'Children',
       blocks: [
-        'Accounts are for people of 14 years or older. Younger children play with an adult and need no account; a first name or an invented one is enough to join a party. If you believe that a younger child has an account, tell us and we delete it.',
+        'Accounts are for people who are 14 or older. Younger children play with an adult and don’t need an account: a first name, real or made up, is enough to join a party. If you think a younger child has an account, tell us and we’ll delete it.',
       ],
     },
     {
       title: 'If something goes wrong',
       blocks: [
-        'Should data fall into the wrong hands, we tell those concerned and the authorities without delay, with what happened, what we know and what you can do. If you find a hole yourself, thank you: tell us first, and give us a few days to close it.',
+        'If data ever fall into the wrong hands, we’ll tell the people affected and the authorities without delay: what happened, what we know and what you can do. If you find a security hole yourself, thank you. Please tell us first, and give us a few days to close it.',
       ],
     },
   ],

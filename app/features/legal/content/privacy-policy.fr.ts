@@ -3,7 +3,7 @@ import type { LegalDocument } from '#app/features/legal/document.ts'
 export const document: LegalDocument = {
   title: 'Politique de confidentialité',
   description:
-    'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, sept témoins, aucun pisteur.',
+    'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, huit témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
   introduction: [
     'En bref : nous gardons ce qu’il faut pour un jeu et un compte, comptons les visites sans suivre personne, n’affichons aucune publicité et ne vendons rien à votre sujet. La version longue l’est à peine plus.',
@@ -16,7 +16,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Les renseignements de compte : nom, courriel, mot de passe',
-              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, d’où l’on ne peut pas le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte.',
+              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, qui ne permet pas de le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte.',
             ],
             [
               'Les renseignements de paiement',
@@ -37,7 +37,7 @@ export const document: LegalDocument = {
     {
       title: 'Compter les visites sans suivre personne',
       blocks: [
-        'Nous comptons combien de fois par jour chaque page est ouverte. Pour qu’une même personne ne compte pas dix fois, une empreinte est calculée à partir de l’adresse réseau, du nom du navigateur et d’un nombre au hasard qu’on jette chaque jour. Ni l’adresse ni le navigateur ne sont gardés avec elle, et l’empreinte d’aujourd’hui ne peut pas être reliée à celle de demain.',
+        'Nous comptons combien de fois par jour chaque page est ouverte. Pour qu’une même personne ne compte pas dix fois, une empreinte est calculée à partir de l’adresse réseau, du nom du navigateur et d’un nombre au hasard qu’on jette chaque jour. Elle reste dans la mémoire du serveur jusqu’à la fin de la journée et n’est jamais conservée : nous n’écrivons que le nombre de vues et de personnes pour chaque page.',
         'Il n’y a derrière cela aucune entreprise d’analyse, aucun réseau publicitaire, aucun bouton social, ni police, carte ou script venu du serveur d’un autre. Une bande-annonce est montrée par YouTube ou Vimeo, et un lien peut mener à un autre site; ils n’apprennent votre existence que si vous lancez la vidéo ou suivez le lien.',
       ],
     },
@@ -55,6 +55,14 @@ export const document: LegalDocument = {
       ],
     },
     {
+      title: 'La génération d’images et de textes',
+      blocks: [
+        'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
+        'Des indices, des synonymes et des traductions peuvent demander la solution et les indices d’une énigme. Ils ne sont envoyés qu’avec votre accord, donné chaque fois.',
+        'Nous notons chaque appel : qui, quand, pour quelle aventure, avec quelle description, et s’il a réussi. C’est ainsi que nous respectons un budget et décelons les abus. Ce qu’un modèle a produit est marqué comme tel, et la page de l’aventure le dit.',
+      ],
+    },
+    {
       title: 'Les courriels que nous envoyons',
       blocks: [
         'À l’adresse de votre compte, dans la langue de la page d’où ils partent : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, et un avis quand votre mot de passe change. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Un lien sert une fois, pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
@@ -62,7 +70,7 @@ export const document: LegalDocument = {
       ],
     },
     {
-      title: 'Les témoins : sept, tous nécessaires',
+      title: 'Les témoins : huit, tous nécessaires',
       blocks: [
         {
           terms: [
@@ -73,6 +81,10 @@ export const document: LegalDocument = {
             [
               'Invité',
               'Permet de retrouver vos parties si vous jouez sans compte. Un an, posé quand vous commencez une partie.',
+            ],
+            [
+              'Appareil connu',
+              'Retient que cet appareil s’est déjà connecté à votre compte, pour que des inconnus qui cherchent à deviner votre mot de passe ne puissent pas vous fermer la porte. Il contient un numéro et des preuves que seul notre serveur sait lire, ni nom ni adresse. Un an, posé quand vous vous connectez.',
             ],
             ['Langue', 'Retient le français ou l’anglais. Un an, posé quand vous choisissez.'],
             [
@@ -90,34 +102,35 @@ export const document: LegalDocument = {
             ],
           ],
         },
-        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page et les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles le soient ou que vous les supprimiez. Vos réglages du jeu (taille du texte, son, mouvement, noms sur l’image, conseils déjà lus), le guide du studio que vous avez rangé, le point de départ de vos parties d’essai et le moment où une énigme accepte de nouveau une réponse restent sur votre appareil jusqu’à ce que vous effaciez les données du site. Rien de cela ne va chez qui que ce soit d’autre.',
+        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page, ainsi que les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles nous parviennent ou que vous les supprimiez. Vos réglages du jeu (taille du texte, son, mouvement, noms sur l’image, conseils déjà lus), le guide du studio que vous avez rangé, le point de départ de vos parties d’essai et le moment où une énigme accepte de nouveau une réponse restent sur votre appareil jusqu’à ce que vous effaciez les données du site. Votre navigateur garde aussi le style de ces pages et une page qui dit que le réseau est injoignable; on n’y trouve rien sur vous. Rien de tout cela n’est transmis à qui que ce soit.',
       ],
     },
     {
-      title: 'À quel titre nous les utilisons',
+      title: 'Pourquoi nous pouvons utiliser vos données',
       blocks: [
-        'Les données de compte et de jeu, parce que le service que vous demandez ne marche pas sans elles. Les adresses réseau et les empreintes d’adresses courriel, pendant quelques heures, pour ralentir qui devine des mots de passe ou inonde le site. Votre message, parce que vous nous avez écrit. Aucune décision à votre sujet n’est laissée au calcul d’une machine, et nous ne dressons aucun profil de vous.',
+        'Les données de compte et de jeu, parce que le service que vous demandez ne marche pas sans elles. Les adresses réseau et les empreintes d’adresses courriel, pendant une journée au plus, pour ralentir ceux qui tentent de deviner des mots de passe ou inondent le site. Votre message, parce que vous nous avez écrit. Aucune décision à votre sujet n’est laissée au calcul d’une machine, et nous ne dressons aucun profil de vous.',
       ],
     },
     {
       title: 'Où vos données sont conservées',
       blocks: [
         'Dans la base de données et le stockage de fichiers propres à ce site, tenus par les personnes qui l’exploitent. Si elles louent pour cela un serveur ou de l’espace, l’entreprise qui le fournit détient les données en leur nom et ne peut pas s’en servir. Les mots de passe et les témoins d’invité ne sont conservés que sous forme d’empreintes.',
-        'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et qui répond au courrier voit les messages. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés.',
-        'Nous ne transmettons de données à d’autres que si une loi ou un tribunal nous y oblige, et seulement celles qui y sont nommées.',
+        'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et les personnes qui répondent aux messages voient ceux-ci. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés.',
+        'Mis à part ce que vous faites générer, comme il est dit plus haut, nous ne transmettons de données à d’autres que si une loi ou un tribunal nous y oblige, et seulement celles qui y sont nommées.',
       ],
     },
     {
-      title: 'Combien de temps',
+      title: 'Combien de temps nous les gardons',
       blocks: [
         {
           points: [
             'Le compte : jusqu’à ce que vous nous demandiez de le fermer.',
             'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez.',
             'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
-            'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même de ce que vous attendez.',
+            'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',
             'Les messages : jusqu’à ce que l’affaire soit réglée, ou que vous en demandiez la suppression.',
-            'Le décompte des pages vues : conservé, puisqu’on ne peut y retrouver personne.',
+            'La liste des appels qui ont généré quelque chose : 400 jours.',
+            'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
           ],
         },
       ],
@@ -125,14 +138,14 @@ export const document: LegalDocument = {
     {
       title: 'Vos droits',
       blocks: [
-        'Vous pouvez demander à voir ce que nous détenons sur vous, à le recevoir dans un fichier, à le faire corriger et à le faire supprimer. Écrivez-nous par la page Nous joindre, de l’adresse de votre compte pour que nous sachions que c’est bien vous; nous répondons en trente jours au plus, et c’est gratuit. Ce que les lois comptables nous obligent à garder reste, sans votre nom.',
+        'Vous pouvez demander à voir ce que nous détenons sur vous, à le recevoir dans un fichier, à le faire corriger et à le faire supprimer. Écrivez-nous par la page Nous joindre, avec l’adresse courriel de votre compte pour que nous sachions que c’est bien vous; nous répondrons en trente jours au plus, sans frais. Ce que les lois comptables nous obligent à garder reste, sans votre nom.',
         'Si notre réponse ne vous satisfait pas, vous pouvez vous adresser au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.',
       ],
     },
     {
       title: 'Les enfants',
       blocks: [
-        'Les comptes sont réservés aux personnes de 14 ans ou plus. Les plus jeunes jouent avec une personne adulte et n’ont pas besoin de compte; un prénom, vrai ou inventé, suffit pour se joindre à un groupe. Si vous pensez qu’un enfant plus jeune a un compte, dites-le-nous et nous le supprimons.',
+        'Les comptes sont réservés aux personnes de 14 ans ou plus. Les plus jeunes jouent avec une personne adulte et n’ont pas besoin de compte; un prénom, vrai ou inventé, suffit pour se joindre à un groupe. Si vous pensez qu’un enfant plus jeune a un compte, dites-le-nous et nous le supprimerons.',
       ],
     },
     {

@@ -1,77 +1,72 @@
 import { kindTones } from '#app/features/adventure/kinds.ts'
+import { playtimeText } from '#app/features/adventure/playtime.ts'
 import type { Card as CardData } from '#app/features/library/card.present.ts'
+import { difficultyText } from '#app/features/library/difficulty-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody, CardFooter, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Rating } from '#app/ui/rating.tsx'
-import { CardCover } from './card-cover.tsx'
+import { CardCover, NoCover } from './card-cover.tsx'
 import { playersText } from './players-text.ts'
 
-type AdventureCardProps = {
-  card: CardData
-  priority?: boolean
-  as?: 'h2' | 'h3'
-  wide?: boolean
+/** @param prioritised how many covers are fetched first */
+export function AdventureShelf({ cards, prioritised = 0 }: { cards: readonly CardData[]; prioritised?: number }) {
+  return (
+    <ul className="shelf">
+      {cards.map((card, index) => (
+        <li key={card.id} className="min-w-0 sm:row-span-6 sm:grid sm:grid-rows-subgrid wide:grid-rows-1">
+          <AdventureCard card={card} priority={index < prioritised} sizes={sizesAt(index, cards.length)} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-export function AdventureCard({ card, priority = false, as = 'h3', wide = false }: AdventureCardProps) {
+/** The last card's cover is larger where it fills what is left of the row of three. */
+function sizesAt(index: number, count: number): string | undefined {
+  if (index < count - 1 || index % 3 === 2 || count === 2) return undefined
+  return `(min-width: 64rem) ${index % 3 === 0 ? 38 : 58}rem, (min-width: 40rem) 46vw, 92vw`
+}
+
+/** Six rows of the shelf: its neighbours' pictures, titles and prices stand on the same lines. */
+function AdventureCard({ card, priority, sizes }: { card: CardData; priority: boolean; sizes: string | undefined }) {
   return (
-    <Card interactive className={classNames('h-full', wide && 'md:flex-row')}>
-      <CardMedia
-        className={
-          wide
-            ? 'md:aspect-auto md:min-h-80 md:w-1/2 md:shrink-0 md:rounded-l-[calc(var(--radius-card)-1px)] md:rounded-tr-none md:border-r md:border-b-0'
-            : undefined
-        }
-      >
-        {card.cover ? (
-          <CardCover
-            cover={card.cover}
-            priority={priority}
-            {...(wide ? { sizes: '(min-width: 48rem) 38rem, 92vw' } : {})}
-          />
-        ) : (
-          <p className="stage lamplit grid size-full place-items-center text-sm text-muted">
-            {m.library_card_no_image()}
-          </p>
-        )}
+    <Card interactive className="h-full sm:row-span-full sm:grid sm:grid-rows-subgrid wide:flex wide:flex-row">
+      <CardMedia className="wide:aspect-auto wide:min-h-80 wide:w-1/2 wide:shrink-0 wide:rounded-l-[calc(var(--radius-card)-1px)] wide:rounded-tr-none wide:border-r wide:border-b-0">
+        {card.cover ? <CardCover cover={card.cover} priority={priority} sizes={sizes} /> : <NoCover />}
         {card.comingSoon && (
           <Badge tone="brass" className="absolute top-3 left-3 shadow-low">
             {m.library_coming_soon_badge()}
           </Badge>
         )}
+        <Badge tone={kindTones[card.kind]} shape="ticket" className="absolute bottom-3 left-3">
+          {card.category}
+        </Badge>
       </CardMedia>
-      <CardBody className={wide ? 'md:p-8' : undefined}>
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={kindTones[card.kind]} shape="ticket">
-            {card.category}
-          </Badge>
+      <CardBody className="sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:gap-y-3 wide:flex wide:justify-center wide:p-8">
+        <Facts card={card} />
+        <CardTitle className="break-words wide:text-3xl">
+          <Link to={`/adventure/${card.id}`} lang={card.titleLanguage} className={cardLinkStyles}>
+            <span className="line-clamp-2">{card.title}</span>
+          </Link>
+        </CardTitle>
+        <p className="-mt-2.5 flex min-w-0 items-center gap-2 text-sm text-muted">
+          <span className="truncate">{m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}</span>
           <Languages languages={card.languages} />
-        </div>
-        <div className="grid gap-0.5">
-          <CardTitle as={as} className={classNames('break-words', wide && 'md:text-3xl')}>
-            <Link to={`/adventure/${card.id}`} lang={card.titleLanguage} className={cardLinkStyles}>
-              {card.title}
-            </Link>
-          </CardTitle>
-          <p className="truncate text-sm text-muted">
-            {m.library_card_by({ name: card.creatorName ?? m.adventure_anonymous() })}
-          </p>
-        </div>
+        </p>
         <p
           lang={card.descriptionLanguage}
-          className={classNames('break-words text-muted', wide ? 'line-clamp-6' : 'line-clamp-3 text-[0.9375rem]')}
+          className="line-clamp-3 text-[0.9375rem] break-words text-muted wide:line-clamp-6"
         >
           {card.description}
         </p>
-        <Facts card={card} />
         <CardFooter className="justify-between border-t border-line pt-4">
-          <span className="font-display text-xl font-semibold">{formatPrice(card.priceCents)}</span>
+          <span className="font-display text-xl font-semibold whitespace-nowrap">{formatPrice(card.priceCents)}</span>
+          <Rating value={card.averageRating} count={card.reviewCount} className="mr-auto text-sm" />
           <Foot card={card} />
         </CardFooter>
       </CardBody>
@@ -91,16 +86,20 @@ function Languages({ languages }: { languages: readonly string[] }) {
   ))
 }
 
-function Facts({ card }: { card: CardData }) {
+/** What people ask first. */
+export function Facts({ card, className }: { card: CardData; className?: string }) {
+  const facts = [
+    card.playtime && playtimeText(card.playtime),
+    card.recommendedPlayers && playersText(card.recommendedPlayers),
+    difficultyText(card.difficulty),
+  ].filter(Boolean)
   return (
-    <ul className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted *:flex *:min-h-6 *:items-center">
-      <li>
-        <Rating value={card.averageRating} count={card.reviewCount} />
-      </li>
-      {card.recommendedPlayers && <li>{playersText(card.recommendedPlayers)}</li>}
-      <li>
-        <DifficultyMeter value={card.difficulty} />
-      </li>
+    <ul className={classNames('flex flex-wrap gap-x-2 text-sm leading-snug font-semibold', className)}>
+      {facts.map((fact) => (
+        <li key={fact} className="not-last:after:ml-2 not-last:after:text-muted not-last:after:content-['·']">
+          {fact}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { kindTones } from '#app/features/adventure/kinds.ts'
+import { playtimeText } from '#app/features/adventure/playtime.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -12,13 +13,12 @@ import { Rating } from '#app/ui/rating.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
 export function Cover({ adventure }: { adventure: AdventurePage }) {
-  if (!adventure.cover) {
-    return (
-      <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">
-        {m.adventure_no_image()}
-      </p>
-    )
-  }
+  const none = (
+    <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">
+      {m.adventure_no_image()}
+    </p>
+  )
+  if (!adventure.cover) return none
   return (
     <Picture
       src={adventure.cover}
@@ -27,6 +27,7 @@ export function Cover({ adventure }: { adventure: AdventurePage }) {
       width={1600}
       height={900}
       priority
+      otherwise={none}
       sizes="(min-width: 64rem) 50rem, 94vw"
       className="aspect-video w-full rounded-card border border-line object-cover shadow-float"
     />
@@ -66,22 +67,19 @@ function Creator({ adventure: { creatorId, creatorName } }: { adventure: Adventu
 }
 
 export function Facts({ adventure }: { adventure: AdventurePage }) {
-  const playtime = adventure.averagePlaytimeMinutes
   return (
     <dl
       aria-label={m.adventure_facts_label()}
-      className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:flex sm:flex-wrap sm:justify-between"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-5 border-y border-line py-5 sm:flex sm:flex-wrap sm:justify-between"
     >
       <Fact name={m.adventure_rating()}>
         <Rating value={adventure.averageRating} count={adventure.reviewCount} className="font-display" />
       </Fact>
       <Fact name={m.adventure_playtime()}>
-        {playtime === null
-          ? m.common_not_available()
-          : m.adventure_playtime_minutes({ minutes: formatNumber(playtime) })}
+        {adventure.playtime ? playtimeText(adventure.playtime) : m.common_not_available()}
       </Fact>
       <Fact name={m.adventure_players()}>{adventure.recommendedPlayers || m.common_not_available()}</Fact>
-      <Fact name={m.adventure_plays()}>{formatNumber(adventure.totalPlays)}</Fact>
+      {adventure.totalPlays > 0 && <Fact name={m.adventure_plays()}>{formatNumber(adventure.totalPlays)}</Fact>}
       <Fact name={m.adventure_languages_heading()}>
         {adventure.languages
           .map((language) => (language === 'fr' ? m.library_language_fr() : m.library_language_en()))
@@ -112,6 +110,7 @@ export function Description({ adventure }: { adventure: AdventurePage }) {
       >
         {adventure.description || m.adventure_no_description()}
       </p>
+      {adventure.isPartlyByModel && <p className="text-sm text-muted">{m.adventure_partly_by_model()}</p>}
     </section>
   )
 }

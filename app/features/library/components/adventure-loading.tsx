@@ -1,7 +1,8 @@
 import { useLocation, useNavigation } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
-import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useNetworkAway } from '#app/ui/use-network-away.ts'
 
 const labels = [
   { path: /^\/adventure\/[^/]+$/, text: m.adventure_loading },
@@ -12,14 +13,15 @@ const labels = [
 export function AdventureLoading() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
+  const isAway = useNetworkAway()
   const coming =
     navigation.state === 'loading' ? labels.find(({ path }) => path.test(navigation.location.pathname)) : undefined
-  // The same page loaded again (after a rating, in another language) stays visible
-  if (!coming || navigation.location?.pathname === pathname) return null
+  // The same page loaded again (after a rating, in another language) stays visible, as does any without a network
+  if (!coming || isAway || navigation.location?.pathname === pathname) return null
   return (
     <div className="absolute pointer-events-none inset-0 z-20 animate-late overflow-clip bg-canvas">
-      <Loading label={coming.text()} className="frame sticky top-24 grid gap-6 py-6">
-        <p aria-hidden="true" className="flex items-center gap-3 text-muted">
+      <div className="frame sticky top-24 grid gap-6 py-6">
+        <p role="status" className="flex items-center gap-3 text-muted">
           <Spinner className="text-2xl text-accent-ink" />
           {coming.text()}
         </p>
@@ -30,7 +32,7 @@ export function AdventureLoading() {
           </div>
           <Skeleton className="h-80 rounded-card" />
         </div>
-      </Loading>
+      </div>
     </div>
   )
 }

@@ -6,9 +6,9 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { AdventureCard } from './adventure-card.tsx'
+import { AdventureShelf } from './adventure-card.tsx'
 import { ReviewForm } from './reviews-form.tsx'
-import { Unfold } from './reviews-own.tsx'
+import { Unfold, useRemoved } from './reviews-own.tsx'
 
 export function Afterword({
   adventureId,
@@ -29,15 +29,7 @@ export function Afterword({
           </h2>
           {next.length > 0 && <p className="text-muted">{m.curtain_next_text()}</p>}
         </div>
-        {next.length > 0 && (
-          <ul className="mx-auto grid w-full gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {next.map((card) => (
-              <li key={card.id}>
-                <AdventureCard card={card} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {next.length > 0 && <AdventureShelf cards={next} />}
         <Button asChild className="justify-self-center">
           <Link to="/library">{m.curtain_library()}</Link>
         </Button>
@@ -55,6 +47,7 @@ function Rate({
   runId: string
   review: NonNullable<AfterwordData['review']>
 }) {
+  const removed = useRemoved(own)
   if (standing === 'hidden') {
     return (
       <Notice tone="warning" className="mx-auto max-w-2xl">
@@ -81,7 +74,7 @@ function Rate({
           </Unfold>
         </>
       ) : (
-        <ReviewForm key="new" adventureId={adventureId} own={null} runId={runId} />
+        <ReviewForm key="new" adventureId={adventureId} own={null} removed={removed} runId={runId} />
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { coverAt, coverSourceSet } from '#app/features/media/cover-widths.ts'
+import { coverAt, coverSourceSet, largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import { Picture } from '#app/ui/picture.tsx'
 
 const usualSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
@@ -9,28 +10,30 @@ const usualSizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw'
 export function CardCover({
   cover,
   priority,
-  sizes = usualSizes,
+  sizes,
 }: {
   cover: string
   priority: boolean
-  sizes?: string
+  /** Of a card that is wider than most. */
+  sizes?: string | undefined
 }) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place, priority)
   const picture = (
     <Picture
       src={coverAt(cover, 800)}
-      srcSet={coverSourceSet(cover)}
-      sizes={sizes}
+      srcSet={sizes ? largeCoverSourceSet(cover) : coverSourceSet(cover)}
+      sizes={sizes ?? usualSizes}
       alt=""
       width={800}
       height={450}
       priority={priority}
+      otherwise={<NoCover />}
       className="size-full object-cover"
     />
   )
   // In a <picture>, so that React writes no preload, which would name the narrowest file
-  if (priority) return <picture className="contents">{picture}</picture>
+  if (priority) return <picture className="contents *:size-full">{picture}</picture>
   if (isNear) return picture
   return (
     <span ref={place} className="block size-full *:size-full">
@@ -39,7 +42,14 @@ export function CardCover({
   )
 }
 
-/** Close to the viewport before the first scroll, a screen and a half ahead afterwards. */
+export function NoCover() {
+  return (
+    <span className="stage lamplit grid size-full place-items-center px-4 text-center text-[min(0.875rem,4.5vw)] text-muted">
+      {m.library_card_no_image()}
+    </span>
+  )
+}
+
 function useIsNear(place: RefObject<HTMLElement | null>, already: boolean): boolean {
   const [isNear, setIsNear] = useState(already)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -19,12 +18,10 @@ export function ContinuePlaying({ games }: { games: readonly OpenGame[] }) {
         </h2>
         <p className="text-lg text-muted">{m.home_continue_text()}</p>
       </div>
-      <ul
-        className={classNames('grid gap-6', games.length > 1 && 'sm:grid-cols-2', games.length > 2 && 'lg:grid-cols-3')}
-      >
+      <ul className="shelf">
         {games.map((game) => (
-          <li key={game.runId}>
-            <Game game={game} wide={games.length === 1} />
+          <li key={game.runId} className="min-w-0">
+            <Game game={game} />
           </li>
         ))}
       </ul>
@@ -32,16 +29,11 @@ export function ContinuePlaying({ games }: { games: readonly OpenGame[] }) {
   )
 }
 
-function Game({ game, wide }: { game: OpenGame; wide: boolean }) {
+function Game({ game }: { game: OpenGame }) {
   const zone = useReaderZone()
   return (
-    <Card look="night" interactive className={classNames('h-full overflow-hidden', wide && 'md:flex-row')}>
-      <div
-        className={classNames(
-          'relative aspect-video bg-sunken',
-          wide && 'md:aspect-auto md:min-h-72 md:w-1/2 md:shrink-0',
-        )}
-      >
+    <Card look="night" interactive className="h-full overflow-hidden wide:flex-row">
+      <div className="relative aspect-video bg-sunken wide:aspect-auto wide:min-h-72 wide:w-1/2 wide:shrink-0">
         {game.picture && (
           <Picture
             src={game.picture}
@@ -49,24 +41,15 @@ function Game({ game, wide }: { game: OpenGame; wide: boolean }) {
             width={1600}
             height={900}
             priority
-            sizes={wide ? '(min-width: 48rem) 38rem, 92vw' : '(min-width: 40rem) 24rem, 92vw'}
-            className={classNames('size-full object-cover', wide && 'md:absolute md:inset-0 md:h-full')}
+            className="size-full object-cover wide:absolute wide:inset-0 wide:h-full"
           />
         )}
         <div
           aria-hidden="true"
-          className={classNames(
-            'absolute inset-0 bg-linear-to-t from-canvas via-canvas/20 to-transparent',
-            wide && 'md:bg-linear-to-l',
-          )}
+          className="absolute inset-0 bg-linear-to-t from-canvas via-canvas/20 to-transparent wide:bg-linear-to-l"
         />
       </div>
-      <div
-        className={classNames(
-          'relative -mt-10 flex flex-1 flex-col gap-1.5 p-5 pt-0',
-          wide && 'md:mt-0 md:justify-center md:p-10',
-        )}
-      >
+      <div className="relative -mt-10 flex flex-1 flex-col gap-1.5 p-5 pt-0 wide:mt-0 wide:justify-center wide:p-10">
         <CardTitle>
           <Link to={`/run/${game.runId}`} lang={game.titleLanguage} className={cardLinkStyles}>
             {game.title}

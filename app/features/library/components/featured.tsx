@@ -6,15 +6,12 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { DifficultyMeter } from '#app/ui/difficulty-meter.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { AdventureCard } from './adventure-card.tsx'
-import { playersText } from './players-text.ts'
+import { AdventureShelf, Facts } from './adventure-card.tsx'
 
 export function Featured({ cards }: { cards: readonly CardData[] }) {
   return (
@@ -25,17 +22,7 @@ export function Featured({ cards }: { cards: readonly CardData[] }) {
         </h2>
         <TextLink to="/library">{m.home_featured_all()}</TextLink>
       </div>
-      {cards.length === 1 ? (
-        <Poster card={cards[0]!} />
-      ) : (
-        <ul className={classNames('grid gap-6 sm:grid-cols-2', cards.length > 2 && 'lg:grid-cols-3')}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <AdventureCard card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {cards.length === 1 ? <Poster card={cards[0]!} /> : <AdventureShelf cards={cards} />}
     </PageSection>
   )
 }
@@ -60,6 +47,7 @@ function Poster({ card }: { card: CardData }) {
         <Badge tone={kindTones[card.kind]} shape="ticket">
           {card.category}
         </Badge>
+        <Facts card={card} className="text-base" />
         <CardTitle className="text-3xl">
           <Link to={`/adventure/${card.id}`} lang={card.titleLanguage} className={cardLinkStyles}>
             {card.title}
@@ -68,20 +56,12 @@ function Poster({ card }: { card: CardData }) {
         <p lang={card.descriptionLanguage} className="line-clamp-5 text-lg text-muted">
           {card.description}
         </p>
-        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted *:flex *:min-h-7 *:items-center">
-          <li>
-            <Rating value={card.averageRating} />
-          </li>
-          {card.recommendedPlayers && <li>{playersText(card.recommendedPlayers)}</li>}
-          <li>
-            <DifficultyMeter value={card.difficulty} />
-          </li>
-        </ul>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <span aria-hidden="true" className={buttonStyles({ variant: 'primary' })}>
             {m.library_card_play()}
           </span>
           <span className="font-display text-2xl font-semibold">{formatPrice(card.priceCents)}</span>
+          <Rating value={card.averageRating} count={card.reviewCount} />
         </div>
       </div>
     </Card>

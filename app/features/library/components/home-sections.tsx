@@ -12,6 +12,7 @@ import { Picture } from '#app/ui/picture.tsx'
 export function Hero() {
   return (
     <section className="stage relative isolate overflow-hidden bg-canvas text-ink">
+      {/* Below 1280 px it fades to the left between the keyhole and the desk, on a phone above the words: both stay clear */}
       <picture>
         {/* A phone shows a third of the wide picture; its own has half the bytes */}
         <source
@@ -29,16 +30,18 @@ export function Hero() {
           width={1600}
           height={900}
           priority
-          className="absolute inset-0 -z-20 size-full object-cover object-[72%_top]"
+          className="top-0 left-0 -z-20 w-full object-cover object-top max-sm:h-[min(78vw,22rem)]! max-sm:mask-b-from-70% sm:absolute sm:h-full! sm:max-lg:left-[27%] lg:max-xl:left-[12%] sm:max-xl:object-right-top sm:max-xl:mask-[linear-gradient(to_left,#000_max(24rem,40%),#0008_max(28rem,46.5%),#0002_max(30rem,49.5%),transparent_max(32rem,53%))] xl:object-[72%_top]"
         />
       </picture>
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-canvas from-30% via-canvas/85 via-60% to-transparent sm:bg-linear-to-r sm:from-canvas sm:from-0% sm:via-canvas/70 sm:via-50% sm:to-transparent"
+        className="absolute inset-0 -z-10 from-canvas via-canvas/70 via-50% to-transparent sm:bg-linear-to-r"
       />
-      <div className="frame flex min-h-[40rem] sm:min-h-[34rem] flex-col items-start justify-end gap-6 py-14 sm:justify-center sm:py-24">
-        <h1 className="max-w-2xl text-4xl sm:text-6xl">{m.home_hero_title()}</h1>
-        <p className="max-w-xl text-lg">{m.home_hero_text()}</p>
+      <div className="frame flex flex-col items-start justify-center gap-6 pt-2 pb-14 sm:min-h-[34rem] sm:py-24">
+        <h1 className="max-w-2xl text-4xl sm:max-w-[23rem] md:max-w-[32rem] md:text-5xl lg:max-w-[40rem] lg:text-6xl xl:max-w-2xl">
+          {m.home_hero_title()}
+        </h1>
+        <p className="max-w-xl text-lg sm:max-w-[22rem] md:max-w-md lg:max-w-xl">{m.home_hero_text()}</p>
         <div className="flex flex-wrap gap-3">
           <Button asChild variant="primary" size="large">
             <Link to="/library">{m.home_hero_play()}</Link>
@@ -60,7 +63,7 @@ export function Products() {
       </h2>
       <ul className="grid gap-6 md:grid-cols-3">
         <Product
-          to={libraryAddress({ tab: 'online' })}
+          to="/library?tab=online"
           picture="product-online"
           title={m.home_product_online_title()}
           text={m.home_product_online_text()}

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import type { SyntheticEvent } from 'react'
+import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { libraryAddress, libraryTabNames, longestSearch } from '#app/features/library/library-address.ts'
 import type { LibraryState, LibraryTab } from '#app/features/library/library-address.ts'
@@ -32,7 +34,6 @@ export function LibraryTabs({ state, open }: { state: LibraryState; open: Record
   )
 }
 
-/** Sends the form at once. Without JavaScript its buttons do. */
 const send = (event: SyntheticEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
 
 /** A GET form, so that it works without JavaScript and every state has an address. */
@@ -45,57 +46,65 @@ export function LibrarySearch({
   groups: readonly FilterGroup[]
   sorts: readonly Choice[]
 }) {
+  const form = useRef<HTMLFormElement>(null)
+  const sort = sorts.find(({ chosen }) => chosen)?.value ?? ''
+  const { search } = state
+  const address = libraryAddress(state)
+  // Back and links change the address too; a new form would take the focus away
+  useEffect(() => fill(form.current, { q: search, sort }), [address, search, sort])
   return (
-    <Form
-      method="get"
-      action="/library"
-      role="search"
-      preventScrollReset
-      key={libraryAddress(state)}
-      className="grid gap-3 md:grid-cols-[minmax(0,1fr)_auto]"
-    >
+    <Form ref={form} method="get" action="/library" role="search" preventScrollReset className="@container">
       {state.tab !== 'online' && <input type="hidden" name="tab" value={state.tab} />}
       {state.category && <input type="hidden" name="category" value={state.category} />}
-      <div className="flex min-w-0 flex-wrap gap-2 md:col-span-2">
-        <label className="sr-only" htmlFor="library-search">
-          {m.library_search_label()}
-        </label>
-        <Input
-          id="library-search"
-          type="search"
-          name="q"
-          defaultValue={state.search}
-          maxLength={longestSearch}
-          placeholder={m.library_search_placeholder()}
-          autoComplete="off"
-          className="flex-[1_1_8rem]"
-        />
-        <Button type="submit" variant="accent">
-          {m.library_search_button()}
-        </Button>
+      <div className="grid gap-3 [--filters:3rem] md:grid-cols-[minmax(0,1fr)_auto] @min-[18rem]:[--filters:7.5rem]">
+        {/* On a phone in the row of the filters' button, so that the filters open over the whole width */}
+        <div className="relative z-1 col-start-1 row-start-1 flex min-w-0 gap-2 self-start max-md:mr-[calc(var(--filters)+0.5rem)] md:col-span-2 md:col-start-1">
+          <label className="sr-only" htmlFor="library-search">
+            {m.library_search_label()}
+          </label>
+          <Input
+            id="library-search"
+            type="search"
+            name="q"
+            defaultValue={search}
+            maxLength={longestSearch}
+            placeholder={m.library_search_placeholder()}
+            autoComplete="off"
+            className="flex-1 text-ellipsis max-md:pr-12"
+          />
+          <Button
+            type="submit"
+            variant="accent"
+            className="max-md:absolute max-md:right-0 max-md:w-11 max-md:rounded-l-none max-md:px-0"
+          >
+            <Search aria-hidden="true" className="size-5 md:hidden" />
+            <span className="max-md:sr-only">{m.library_search_button()}</span>
+          </Button>
+        </div>
+        <LibraryFilters key={libraryAddress({ ...state, sort: 'newest' })} groups={groups} />
+        {/* In the row of the filters' button where there is room, on a phone below the open filters */}
+        <div className="flex max-w-full flex-wrap items-center gap-2.5 max-md:hidden max-md:peer-open/filters:flex md:relative md:z-1 md:col-start-2 md:row-start-2 md:self-start">
+          <label htmlFor="library-sort" className="shrink-0 text-sm font-semibold text-muted">
+            {m.library_sort_label()}
+          </label>
+          <Select id="library-sort" name="sort" defaultValue={sort} onChange={send} className="w-52">
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
-      {/* In the row of the filters' button where there is room, so that the filters open over the whole width */}
-      <div className="flex max-w-full flex-wrap items-center gap-2.5 md:relative md:z-1 md:col-start-2 md:row-start-2 md:self-start">
-        <label htmlFor="library-sort" className="shrink-0 text-sm font-semibold text-muted">
-          {m.library_sort_label()}
-        </label>
-        <Select
-          id="library-sort"
-          name="sort"
-          defaultValue={sorts.find(({ chosen }) => chosen)?.value}
-          onChange={send}
-          className="w-52"
-        >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <LibraryFilters groups={groups} />
     </Form>
   )
+}
+
+function fill(form: HTMLFormElement | null, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+  }
 }
 
 export function LibraryChips({
@@ -107,7 +116,7 @@ export function LibraryChips({
 }) {
   const address = (category: string | null) => libraryAddress({ ...state, category, page: 1 })
   return (
-    <ChipList label={m.library_categories_label()}>
+    <ChipList label={m.library_categories_label()} className={oneRowOnPhone}>
       <Chip to={address(null)} active={state.category === null}>
         {m.library_category_all()}
       </Chip>
@@ -119,6 +128,10 @@ export function LibraryChips({
     </ChipList>
   )
 }
+
+/** The padding leaves room for the focus ring. */
+const oneRowOnPhone =
+  'max-md:-mx-4 max-md:-my-1.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-4 max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0 max-md:*:whitespace-nowrap'
 
 export function ActiveFilters({ state, active }: { state: LibraryState; active: readonly ActiveFilter[] }) {
   if (active.length === 0) return null

@@ -2,18 +2,26 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { FilterGroup } from '#app/features/library/library.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 
 export function LibraryFilters({ groups }: { groups: readonly FilterGroup[] }) {
   const active = groups.flatMap(({ choices }) => choices).filter(({ value, chosen }) => chosen && value !== '').length
   return (
-    <details className="group/filters md:col-span-2 md:col-start-1 md:row-start-2">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2.5 rounded-control border border-line-strong bg-raised px-4 font-semibold shadow-low hover:border-accent hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
+    <details className="group/filters peer/filters col-start-1 row-start-1 md:col-span-2 md:col-start-1 md:row-start-2">
+      <summary className="relative flex min-h-11 w-fit cursor-pointer list-none items-center gap-2.5 rounded-control border border-line-strong bg-raised px-4 font-semibold shadow-low hover:border-accent hover:bg-accent-soft max-md:ml-auto max-md:w-(--filters) max-md:justify-center max-md:gap-2 max-md:px-1 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5 transition-transform group-open/filters:rotate-90" />
-        {m.library_filters()}
+        <span className="max-md:@max-[18rem]:sr-only">{m.library_filters()}</span>
         {active > 0 && (
-          <span className="text-sm font-medium text-muted">{m.library_filters_active({ count: active })}</span>
+          <>
+            <span className="text-sm font-medium text-muted max-md:sr-only">
+              {m.library_filters_active({ count: active })}
+            </span>
+            <Badge tone="brass" aria-hidden="true" className="absolute -top-2 -right-2 shadow-low md:hidden">
+              {active}
+            </Badge>
+          </>
         )}
       </summary>
       <div className="mt-3 grid gap-4 rounded-card border border-line bg-surface p-4 shadow-low sm:p-5">

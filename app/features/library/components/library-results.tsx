@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { Card } from '#app/features/library/card.present.ts'
 import { libraryAddress } from '#app/features/library/library-address.ts'
@@ -6,11 +6,11 @@ import type { LibraryState, LibraryTab } from '#app/features/library/library-add
 import type { LibraryPaging } from '#app/features/library/library.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { AdventureCard } from './adventure-card.tsx'
+import { useNetworkAway } from '#app/ui/use-network-away.ts'
+import { AdventureShelf } from './adventure-card.tsx'
 
 const emptyTexts: Record<LibraryTab, () => string> = {
   online: m.library_empty_online,
@@ -22,10 +22,13 @@ type LibraryResultsProps = { state: LibraryState; cards: readonly Card[]; paging
 
 export function LibraryResults({ state, cards, paging, narrowed }: LibraryResultsProps) {
   const isEmpty = cards.length === 0
-  if (useIsSlow()) return <Searching />
+  const heading = useFocusAfterChange(libraryAddress(state))
+  const isSlow = useIsSlow()
+  const isAway = useNetworkAway()
+  if (isSlow && !isAway) return <Searching />
   return (
     <section aria-labelledby="library-results" className="grid gap-6">
-      <h2 id="library-results" className="sr-only">
+      <h2 ref={heading} id="library-results" tabIndex={-1} className="sr-only">
         {m.library_results_heading()}
       </h2>
       <Outcome
@@ -34,24 +37,25 @@ export function LibraryResults({ state, cards, paging, narrowed }: LibraryResult
         isEmpty={isEmpty}
         narrowed={narrowed}
       />
-      {!isEmpty && (
-        <ul
-          className={classNames(
-            'grid gap-6',
-            cards.length > 1 && 'sm:grid-cols-2',
-            cards.length > 2 && 'lg:grid-cols-3',
-          )}
-        >
-          {cards.map((card, index) => (
-            <li key={card.id} className="min-w-0">
-              <AdventureCard card={card} priority={index < 3} wide={cards.length === 1} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isEmpty && <AdventureShelf cards={cards} prioritised={3} />}
       <Pages paging={paging} />
     </section>
   )
+}
+
+/** Whoever pressed what is gone now (a filter, "Show adventures") goes on at the results. */
+function useFocusAfterChange(address: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    const place = heading.current
+    if (!place || document.activeElement !== document.body) return
+    place.focus({ preventScroll: true })
+    if (place.getBoundingClientRect().top < 0) place.scrollIntoView()
+  }, [address])
+  return heading
 }
 
 function useIsSlow(): boolean {

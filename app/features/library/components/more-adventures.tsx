@@ -3,7 +3,7 @@ import type { AdventurePage } from '#app/features/library/adventure-page.present
 import type { Card } from '#app/features/library/card.present.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { AdventureCard } from './adventure-card.tsx'
+import { AdventureShelf } from './adventure-card.tsx'
 
 export function MoreAdventures({
   adventure: { creatorId, creatorName },
@@ -21,13 +21,7 @@ export function MoreAdventures({
         </h2>
         <TextLink to={`/creators/${creatorId}`}>{m.adventure_more_all({ name: creatorName })}</TextLink>
       </div>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <AdventureCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <AdventureShelf cards={cards} />
     </PageSection>
   )
 }

@@ -1,13 +1,16 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { DifficultyBar } from '#app/ui/difficulty-meter.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { difficultyText } from '#app/features/library/difficulty-text.ts'
 
 export function PriceCard({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
   return (
@@ -15,7 +18,9 @@ export function PriceCard({ adventure, children }: { adventure: AdventurePage; c
       <CardBody className="grid content-start gap-5 p-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-8">
         <div className="grid content-start gap-5">
           <div>
-            <p className="font-display text-4xl font-semibold">{formatPrice(adventure.priceCents)}</p>
+            <p className="font-display text-[min(2.25rem,12vw)] leading-tight font-semibold whitespace-nowrap">
+              {formatPrice(adventure.priceCents)}
+            </p>
             {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
           </div>
           <PlayButton adventure={adventure} />
@@ -39,16 +44,38 @@ function PlayButton({ adventure }: { adventure: AdventurePage }) {
       </button>
     )
   }
+  const lobby = `/play/${adventure.id}`
+  if (adventure.priceCents === 0 && adventure.kind === 'online-adventure') return <PlayNow lobby={lobby} />
   return (
-    <Link to={`/play/${adventure.id}`} className={look}>
+    <Link to={lobby} className={look}>
       {adventure.priceCents === 0 ? m.adventure_play_now() : m.adventure_purchase()}
     </Link>
   )
 }
 
-function difficultyText(difficulty: number): string {
-  if (difficulty <= 2) return m.adventure_difficulty_beginner()
-  return difficulty === 3 ? m.adventure_difficulty_moderate() : m.adventure_difficulty_expert()
+/** The game begins at once; the lobby is for friends and for games that were begun. */
+function PlayNow({ lobby }: { lobby: string }) {
+  const starting = useNavigation().formData?.get('intent') === 'play_now'
+  return (
+    <div className="grid justify-items-center gap-2">
+      <Form method="post" action={lobby} className="w-full">
+        <Button
+          type="submit"
+          name="intent"
+          value="play_now"
+          variant="primary"
+          size="large"
+          loading={starting}
+          className="w-full"
+        >
+          {starting ? m.adventure_starting() : m.adventure_play_now()}
+        </Button>
+      </Form>
+      <TextLink to={lobby} className="text-sm">
+        {m.adventure_with_friends()}
+      </TextLink>
+    </div>
+  )
 }
 
 function Difficulty({ difficulty }: { difficulty: number }) {

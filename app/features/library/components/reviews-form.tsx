@@ -17,18 +17,22 @@ import { Textarea } from '#app/ui/textarea.tsx'
 type ReviewFormProps = {
   adventureId: string
   own: OwnReview | null
+  /** Was just removed and can be put back. */
+  removed?: OwnReview | null
   refused?: RefusedReview | undefined
-  /** The run at whose end the form stands; the adventure's page if absent. */
   runId?: string | undefined
+  /** On its own page: it stays there when the review is removed. */
+  stays?: boolean | undefined
 }
 
-export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFormProps) {
+export function ReviewForm({ adventureId, own, removed = null, refused: given, runId, stays }: ReviewFormProps) {
   const fetcher = useFetcher<{ refused: RefusedReview } | null>()
   const action = useKeptAddress(reviewPath(adventureId))
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const busy = fetcher.state !== 'idle'
   const refused = fetcher.data ? fetcher.data.refused : given
+  const written = own ?? removed
   const { rating, text, form: whole } = refused?.problems ?? {}
   useEffect(() => {
     if (fetcher.data?.refused)
@@ -38,13 +42,13 @@ export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFo
   }, [fetcher.data])
   return (
     <fetcher.Form ref={form} method="post" action={action} noValidate className="grid gap-5" preventScrollReset>
-      {runId && <input type="hidden" name="run" value={runId} />}
+      <WayBack runId={runId} stays={stays} />
       {whole && <Notice tone="danger">{formProblemText(whole)}</Notice>}
       <div className="grid gap-1.5">
         <RatingInput
           name="rating"
           legend={m.reviews_rating_label()}
-          defaultValue={refused?.typed.rating ?? own?.rating}
+          defaultValue={refused?.typed.rating ?? written?.rating}
           describedBy={rating ? `${id}-rating` : undefined}
         />
         <FieldErrors id={`${id}-rating`} errors={rating ? [problemText(rating) ?? ''] : []} />
@@ -55,12 +59,14 @@ export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFo
         error={problemText(text)}
         optional
       >
-        {(control) => <Textarea {...control} name="text" rows={5} defaultValue={refused?.typed.text ?? own?.text} />}
+        {(control) => (
+          <Textarea {...control} name="text" rows={5} defaultValue={refused?.typed.text ?? written?.text} />
+        )}
       </Field>
       {!own && <p className="text-sm text-muted">{runId ? m.curtain_rate_note() : m.reviews_form_lead()}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="save" variant="accent" loading={busy}>
-          {busy ? m.reviews_busy() : own ? m.reviews_change() : m.reviews_save()}
+        <Button type="submit" name="intent" value="save" variant="accent" loading={busy} autoFocus={removed !== null}>
+          {busy ? m.reviews_busy() : own ? m.reviews_change() : removed ? m.reviews_undo() : m.reviews_save()}
         </Button>
         {own && (
           <Button type="submit" name="intent" value="remove" variant="ghost" disabled={busy}>
@@ -69,5 +75,14 @@ export function ReviewForm({ adventureId, own, refused: given, runId }: ReviewFo
         )}
       </div>
     </fetcher.Form>
+  )
+}
+
+function WayBack({ runId, stays }: Pick<ReviewFormProps, 'runId' | 'stays'>) {
+  return (
+    <>
+      {runId && <input type="hidden" name="run" value={runId} />}
+      {stays && <input type="hidden" name="stay" value="yes" />}
+    </>
   )
 }

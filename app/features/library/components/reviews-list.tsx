@@ -23,7 +23,10 @@ export function Summary({ view }: { view: ReviewsView }) {
           <Stars value={Math.round(view.average ?? 0)} />
         </span>
       </div>
-      <ul aria-label={m.reviews_distribution()} className="grid gap-1.5">
+      <ul
+        aria-label={m.reviews_distribution()}
+        className="grid grid-cols-[max-content_minmax(0,1fr)_max-content] gap-x-3 gap-y-1.5"
+      >
         {[5, 4, 3, 2, 1].map((stars) => (
           <Bar key={stars} stars={stars} count={view.counts[stars - 1] ?? 0} of={view.count} />
         ))}
@@ -34,9 +37,9 @@ export function Summary({ view }: { view: ReviewsView }) {
 
 function Bar({ stars, count, of }: { stars: number; count: number; of: number }) {
   return (
-    <li className="text-sm">
+    <li className="col-span-full grid grid-cols-subgrid text-sm">
       <span className="sr-only">{m.reviews_stars_count({ count, stars })}</span>
-      <span aria-hidden="true" className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
+      <span aria-hidden="true" className="col-span-full grid grid-cols-subgrid items-center">
         <span>{m.reviews_stars({ stars })}</span>
         <span className="h-2.5 overflow-hidden rounded-full border border-line-strong bg-sunken">
           <span className="block h-full bg-brass" style={{ width: `${(100 * count) / of}%` }} />

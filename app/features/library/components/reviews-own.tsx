@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ReviewsView } from '#app/features/library/reviews/review.present.ts'
+import type { OwnReview, ReviewsView } from '#app/features/library/reviews/review.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { Stars } from '#app/ui/rating.tsx'
@@ -10,11 +11,14 @@ import { ReviewForm } from './reviews-form.tsx'
 export function OwnReviewPart({
   view,
   comingSoon,
+  stays = false,
 }: {
   view: Pick<ReviewsView, 'adventureId' | 'count' | 'own' | 'standing'>
   comingSoon: boolean
+  stays?: boolean
 }) {
   const { adventureId, own, standing } = view
+  const removed = useRemoved(own)
   if (standing === 'owner') return view.count > 0 ? <p className="text-muted">{m.reviews_owner_note()}</p> : null
   if (standing === 'notYet')
     return comingSoon || view.count === 0 ? null : <p className="text-muted">{m.reviews_not_yet()}</p>
@@ -38,7 +42,7 @@ export function OwnReviewPart({
   if (!own) {
     return (
       <Frame heading={m.reviews_form_heading()}>
-        <ReviewForm key="new" adventureId={adventureId} own={null} />
+        <ReviewForm key="new" adventureId={adventureId} own={null} removed={removed} />
       </Frame>
     )
   }
@@ -46,10 +50,17 @@ export function OwnReviewPart({
     <Frame heading={m.reviews_own_heading()}>
       <Stars value={own.rating} />
       <Unfold text={m.reviews_own_change()}>
-        <ReviewForm key={`${own.rating} ${own.text}`} adventureId={adventureId} own={own} />
+        <ReviewForm key={`${own.rating} ${own.text}`} adventureId={adventureId} own={own} stays={stays} />
       </Unfold>
     </Frame>
   )
+}
+
+/** The review that stood here before it was removed on this visit, for putting it back. */
+export function useRemoved(own: OwnReview | null): OwnReview | null {
+  const [last, setLast] = useState(own)
+  if (own && own !== last) setLast(own)
+  return own ? null : last
 }
 
 function Frame({ heading, children }: { heading: string; children: ReactNode }) {

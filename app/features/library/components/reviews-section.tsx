@@ -13,7 +13,7 @@ export function Reviews({ view, comingSoon }: { view: ReviewsView; comingSoon: b
   return (
     <section aria-labelledby="reviews" className="grid gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="reviews" className="scroll-mt-24 text-heading">
+        <h2 id="reviews" tabIndex={-1} className="scroll-mt-24 text-heading">
           {m.reviews_heading()}
         </h2>
         {view.count > 0 && <p className="text-muted">{m.reviews_count({ count: view.count })}</p>}

@@ -77,7 +77,6 @@ test('hidden reviews and those of deleted accounts do not count; none leaves no 
   expect(await numbersOf(id)).toMatchObject({ average: 2.5, counts: [1, 0, 0, 1, 0], count: 2 })
   await open.database.update(reviews).set({ hiddenAt: new Date() }).where(eq(reviews.userId, one.id))
   expect(await numbersOf(id)).toMatchObject({ average: 4, count: 1 })
-  // Hiding did not change, so the numbers must not
   await open.database.update(reviews).set({ rating: 2 }).where(eq(reviews.userId, one.id))
   expect(await numbersOf(id)).toMatchObject({ average: 4, count: 1 })
   await open.database.update(reviews).set({ hiddenAt: null }).where(eq(reviews.userId, one.id))

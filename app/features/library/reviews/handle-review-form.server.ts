@@ -4,7 +4,6 @@ import { failureOf } from '#app/platform/handled.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import type { FieldProblem, RefusedForm } from './review-form.ts'
 
-/** What was typed stays in the form; `status` is the one to answer with. */
 export type Refused<Typed> = { result: RefusedForm<Typed>; status: number; retryAfter?: number | undefined }
 
 type Form<Schema, Typed> = {
@@ -20,10 +19,7 @@ export const typedText = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/**
- * `intent` = `remove` calls `run` with null. Refusals come back in the form.
- * @throws AppError notFound, as `run` does
- */
+/** `intent` = `remove` calls `run` with null. @throws AppError notFound, as `run` does */
 export async function handleReviewForm<Schema extends z.ZodObject, Typed extends object, Done>(
   { data, schema, typed, userId, what }: Form<Schema, Typed>,
   run: (value: z.infer<Schema> | null) => Promise<Done>,

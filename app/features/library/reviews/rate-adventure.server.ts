@@ -7,8 +7,7 @@ import { ratingStanding } from './review.policy.ts'
 import { findRatingFacts } from './review.queries.server.ts'
 import type { Review } from './review.schema.ts'
 
-/** The same review again changes nothing.
- * @throws AppError notFound, notAllowed (own, not finished, hidden by a moderator) */
+/** Idempotent. @throws AppError notFound, notAllowed (own, not finished, hidden by a moderator) */
 export const rateAdventure = (
   database: Database,
   userId: string,

@@ -4,11 +4,11 @@ import { AppError } from '#app/shared/app-error.ts'
 import { ratingStanding } from './review.policy.ts'
 import type { RatingStanding } from './review.policy.ts'
 import { reviewsPerPage } from './review-limits.ts'
+import { pullQuote } from './pull-quote.ts'
 import { presentReview } from './review.present.ts'
 import type { OwnReview, ReviewsView } from './review.present.ts'
-import { findRatingFacts, findRatings, listReviews } from './review.queries.server.ts'
+import { findPraise, findRatingFacts, findRatings, listReviews } from './review.queries.server.ts'
 
-/** The page in `?reviews=`, from 1; anything else is 1. */
 export const pageOf = (searchParams: URLSearchParams): number => {
   const asked = searchParams.get('reviews') ?? ''
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
@@ -26,7 +26,10 @@ export async function readReviews(
   if (!ratings) throw new AppError('notFound')
   const pages = Math.max(1, Math.ceil(ratings.count / reviewsPerPage))
   const page = Math.min(asked, pages)
-  const rows = ratings.count === 0 ? [] : await listReviews(database, adventureId, page)
+  const [rows, praise] =
+    ratings.count === 0
+      ? [[], undefined]
+      : await Promise.all([listReviews(database, adventureId, page), findPraise(database, adventureId)])
   const { creatorName, average, count, counts } = ratings
   return {
     adventureId,
@@ -37,6 +40,7 @@ export async function readReviews(
     page,
     pages,
     reviews: rows.map((row) => presentReview(row, person.userId)),
+    praise: praise ? { ...praise, text: pullQuote(praise.text) } : null,
     ...standing,
   }
 }

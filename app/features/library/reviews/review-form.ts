@@ -13,7 +13,6 @@ export type RefusedReview = RefusedForm<TypedReview>
 export type TypedAnswer = { answer: string }
 export type RefusedAnswer = RefusedForm<TypedAnswer>
 
-/** The form's address, also the page that a refusal shows without scripts. */
 export const reviewPath = (adventureId: string): string => `/adventure/${adventureId}/review`
 
 export const answerPath = (reviewId: string): string => `/reviews/${reviewId}/answer`

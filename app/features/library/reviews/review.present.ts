@@ -4,7 +4,6 @@ import type { RatingStanding } from './review.policy.ts'
 /** Times are ISO 8601. */
 export type ShownReview = ReturnType<typeof presentReview>
 
-/** @param viewerId marks the reader's own review */
 export function presentReview(row: ReviewRow, viewerId: string | null) {
   return {
     id: row.id,
@@ -18,6 +17,9 @@ export function presentReview(row: ReviewRow, viewerId: string | null) {
   }
 }
 
+/** Words of praise; `name` null of somebody whose account is gone. */
+export type Praise = { name: string | null; rating: number; text: string }
+
 export type ReviewsView = {
   adventureId: string
   creatorName: string | null
@@ -28,6 +30,7 @@ export type ReviewsView = {
   page: number
   pages: number
   reviews: ShownReview[]
+  praise: Praise | null
   standing: RatingStanding
   own: OwnReview | null
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { isListed } from '#app/features/library/library.queries.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
@@ -7,9 +7,9 @@ import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { parties, players, purchases, reviews, runs } from '#database/schema/play.ts'
 import type { RatingFacts } from './review.policy.ts'
-import { reviewsPerPage } from './review-limits.ts'
+import { leastPraise, reviewsPerPage, shortestQuote } from './review-limits.ts'
 
-/** Newest first, without hidden ones. @param page from 1 */
+/** Written ones before bare stars, each newest first, without hidden ones. @param page from 1 */
 export async function listReviews(database: Queryable, adventureId: string, page: number) {
   return database
     .select({
@@ -26,9 +26,28 @@ export async function listReviews(database: Queryable, adventureId: string, page
     .from(reviews)
     .leftJoin(profiles, eq(profiles.id, reviews.userId))
     .where(and(eq(reviews.adventureId, adventureId), isNull(reviews.hiddenAt)))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(sql`${reviews.text} = ''`, desc(reviews.createdAt), desc(reviews.id))
     .limit(reviewsPerPage)
     .offset((page - 1) * reviewsPerPage)
+}
+
+/** The newest of the best that say more than a word. */
+export async function findPraise(database: Queryable, adventureId: string) {
+  const [row] = await database
+    .select({ name: profiles.displayName, rating: reviews.rating, text: reviews.text })
+    .from(reviews)
+    .leftJoin(profiles, eq(profiles.id, reviews.userId))
+    .where(
+      and(
+        eq(reviews.adventureId, adventureId),
+        isNull(reviews.hiddenAt),
+        gte(reviews.rating, leastPraise),
+        sql`length(trim(${reviews.text})) >= ${shortestQuote}`,
+      ),
+    )
+    .orderBy(desc(reviews.rating), desc(reviews.createdAt), desc(reviews.id))
+    .limit(1)
+  return row
 }
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]

@@ -179,6 +179,30 @@ test('reviews come newest first, ten a page; a page beyond the last is the last'
   expect([last.page, last.reviews.map((review) => review.text)]).toEqual([3, ['number 2', 'number 1', 'number 0']])
 })
 
+test('written reviews come before bare stars, and the newest of the best is quoted', async () => {
+  const written: [rating: number, text: string, hidden?: true][] = [
+    [5, 'Hidden, though it is full of praise.', true],
+    [5, 'The winch alone is worth the evening.\n\nBring tea.'],
+    [4, 'Good, but shorter than the first one was.'],
+    [5, 'Wow'],
+    [2, 'We did not get on with the ropes at all.'],
+    [5, ''],
+  ]
+  for (const [at, [rating, text, hidden]] of written.entries()) {
+    const { id: userId } = await buildUser(database(), { displayName: `Player ${at}` })
+    const createdAt = new Date(Date.UTC(2026, 0, at + 1))
+    const hiddenAt = hidden ? new Date() : null
+    await database().insert(reviews).values({ adventureId, userId, rating, text, createdAt, hiddenAt })
+  }
+  const seen = await view()
+  expect(seen.reviews.map(({ name }) => name)).toEqual(['Player 4', 'Player 3', 'Player 2', 'Player 1', 'Player 5'])
+  expect(seen.praise).toEqual({
+    name: 'Player 1',
+    rating: 5,
+    text: 'The winch alone is worth the evening. Bring tea.',
+  })
+})
+
 test('50 simultaneous forms leave one review for each person and the right average', async () => {
   const people = await Promise.all(Array.from({ length: 25 }, () => finisher()))
   await Promise.all(

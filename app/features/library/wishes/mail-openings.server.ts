@@ -14,8 +14,7 @@ const batch = 200
 
 const maxBatches = 250
 
-/** A batch of mails and its marks are one transaction: each wish is told once, even after a crash. Returns mails
- * queued. */
+/** Mails and marks share a transaction: each wish is told once, even after a crash. Returns mails queued. */
 export async function mailOpenings(
   database: Database,
   installation: { isLocalInstallation: boolean } = env(),

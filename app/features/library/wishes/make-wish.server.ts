@@ -7,7 +7,6 @@ import { newId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
-/** `open`: it opened meanwhile, there is nothing to wait for. */
 export type Wished = 'waiting' | 'open'
 
 /** Locks the adventure, so that no wish falls between a publication and its mails. @throws AppError notFound */

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isListed } from '#app/features/library/library.queries.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
@@ -14,9 +15,8 @@ export async function hasWish(database: Queryable, userId: string, adventureId: 
 
 const mostShown = 100
 
-/** Newest first. Unlisted adventures are left out until they are listed again. */
-export async function listWishes(database: Queryable, userId: string) {
-  return database
+const wishesOf = builtOnce((database) =>
+  database
     .select({
       adventureId: adventures.id,
       title: adventures.title,
@@ -27,9 +27,12 @@ export async function listWishes(database: Queryable, userId: string) {
     })
     .from(wishes)
     .innerJoin(adventures, eq(adventures.id, wishes.adventureId))
-    .where(and(eq(wishes.userId, userId), isNull(wishes.notifiedAt), isListed))
+    .where(and(eq(wishes.userId, sql.placeholder('userId')), isNull(wishes.notifiedAt), isListed))
     .orderBy(desc(wishes.createdAt), desc(wishes.id))
     .limit(mostShown)
-}
+    .prepare('wishes_of'),
+)
+
+export const listWishes = (database: Queryable, userId: string) => wishesOf(database).execute({ userId })
 
 export type WishRow = Awaited<ReturnType<typeof listWishes>>[number]

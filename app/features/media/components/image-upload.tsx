@@ -11,6 +11,7 @@ import { FieldErrors } from '#app/ui/field.tsx'
 import { PassingButton } from '#app/ui/passing-button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { PictureLibraryButton } from './picture-library.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFraming } from './use-framing.tsx'
 import { useImageUpload } from './use-image-upload.ts'
@@ -27,6 +28,7 @@ export type ImageUploadProps = UploadTarget & {
   onRemoved?: () => void | Promise<boolean>
   /** CSS: "16 / 9". */
   aspect: string
+  isSmall?: boolean
   error?: string | null
   className?: string
 }
@@ -39,6 +41,7 @@ export function ImageUpload({
   onUploaded,
   onRemoved,
   aspect,
+  isSmall,
   error,
   className,
   ...target
@@ -47,7 +50,8 @@ export function ImageUpload({
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const upload = useImageUpload(target, onUploaded)
-  const framing = useFraming(target.purpose === 'scene' ? aspect : null, upload)
+  const shape = target.purpose === 'scene' ? aspect : null
+  const framing = useFraming(shape, upload)
   const { hovering, handlers } = useFileDrop(framing.offer)
   const { sending } = upload
   const problem = upload.error ?? error ?? null
@@ -88,9 +92,14 @@ export function ImageUpload({
           problem ? 'border-danger' : 'border-line-strong',
           !value && !sending && 'border-dashed',
         )}
-        style={{ aspectRatio: aspect, minHeight: '11rem', width: `min(100%, calc(28rem * (${aspect})))` }}
+        style={frameSize(aspect, isSmall)}
       >
-        <Frame previewUrl={sending?.previewUrl} value={value} alt={alt ?? m.media_current_picture()} />
+        <Frame
+          previewUrl={sending?.previewUrl ?? undefined}
+          value={value}
+          alt={alt ?? m.media_current_picture()}
+          isSmall={isSmall}
+        />
         {hovering && <DropCurtain />}
       </div>
       <UploadProgress sending={sending} />
@@ -117,6 +126,14 @@ export function ImageUpload({
             {m.media_remove()}
           </Button>
         )}
+        <PictureLibraryButton
+          aspect={shape}
+          disabled={sending !== null}
+          onChosen={(asset) => {
+            upload.forgetError()
+            onUploaded(asset)
+          }}
+        />
         {framing.dialog}
         <span id={`${id}-limits`} className="text-sm text-muted">
           {m.media_limits({ megabytes: maxBytesFor(target.purpose) / 1024 / 1024 })}
@@ -125,6 +142,12 @@ export function ImageUpload({
     </div>
   )
 }
+
+const frameSize = (aspect: string, isSmall = false) => ({
+  aspectRatio: aspect,
+  width: `min(100%, calc(${isSmall ? 6 : 28}rem * (${aspect})))`,
+  ...(isSmall ? {} : { minHeight: '11rem' }),
+})
 
 function UploadProgress({ sending }: Pick<ImageUploadState, 'sending'>) {
   const status = statusText(sending)
@@ -163,10 +186,12 @@ function Frame({
   previewUrl,
   value,
   alt,
+  isSmall,
 }: {
   previewUrl: string | undefined
   value: PresentedAsset | null
   alt: string
+  isSmall: boolean | undefined
 }) {
   if (previewUrl) return <img src={previewUrl} alt="" className="absolute inset-0 size-full object-cover opacity-45" />
   if (value)
@@ -182,7 +207,7 @@ function Frame({
   return (
     <div aria-hidden="true" className="grid justify-items-center gap-3 p-6 text-center text-muted">
       <ImagePlus className="size-9" />
-      <span className="max-w-[32ch] text-sm text-balance">{m.media_drop_hint()}</span>
+      {!isSmall && <span className="max-w-[32ch] text-sm text-balance">{m.media_drop_hint()}</span>}
     </div>
   )
 }

@@ -22,8 +22,7 @@ const sizeIn = (aspect: string) => {
   return { width, height }
 }
 
-/** A picture of the right shape is sent at once. @param aspect CSS; null asks nothing @returns `offer`, and the dialog
- * to render */
+/** Sends a picture of the right shape at once. @param aspect CSS; null asks nothing @returns `offer`, dialog */
 export function useFraming(
   aspect: string | null,
   { send, sending }: Pick<ReturnType<typeof useImageUpload>, 'send' | 'sending'>,

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import { refusalBeforeSending } from '#app/features/media/upload-rules.ts'
 import type { UploadPurpose } from '#app/features/media/upload-rules.ts'
@@ -6,24 +5,22 @@ import type { PresentedAsset } from '#app/features/media/asset.present.ts'
 import { cutTo } from '#app/features/media/cut-to.ts'
 import { sendImage } from '#app/features/media/send-image.ts'
 import type { ChosenFraming } from '#app/features/media/send-image.ts'
+import type { Upload } from '#app/features/media/uploads.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
 import { notify } from '#app/ui/toaster.ts'
+import { usePlaceOf, useReceiver, useUploadAt, useUploads } from './use-uploads.ts'
 
 export type UploadTarget = {
   adventureId: string
   purpose: UploadPurpose
   sceneId?: string | undefined
-}
-
-type Sending = {
-  /** From 0 to 1; undefined while the server works. */
-  progress: number | undefined
-  previewUrl: string
+  /** Which of several pictures of a dialog; the purpose tells it otherwise. */
+  slot?: string | undefined
 }
 
 export type ImageUploadState = {
-  sending: Sending | null
+  sending: Upload | null
   error: string | null
   send: (file: File, framing?: ChosenFraming) => void
   stop: () => void
@@ -38,39 +35,34 @@ export async function sizeOf(url: string): Promise<{ width: number; height: numb
   return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
-export function useImageUpload(target: UploadTarget, onUploaded: (asset: PresentedAsset) => void): ImageUploadState {
-  const [sending, setSending] = useState<Sending | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const running = useRef<AbortController | null>(null)
-  // The page may have rendered anew during the upload
-  const latest = useRef(onUploaded)
-  useEffect(() => {
-    latest.current = onUploaded
-  })
-  useEffect(() => () => running.current?.abort(), [])
+export function useImageUpload(
+  { slot, ...target }: UploadTarget,
+  onUploaded: (asset: PresentedAsset) => void,
+): ImageUploadState {
+  const uploads = useUploads()
+  const place = usePlaceOf(slot ?? [target.purpose, target.sceneId].filter(Boolean).join(' '))
+  const { sending, error } = useUploadAt(place)
+  const receive = useReceiver(place, onUploaded)
 
   const refuse = (code: AppError['code']) => {
     const { title, text } = refusalText(code, target.purpose)
-    setError(text)
+    uploads.blame(place, text)
     void notify({ title, description: text, tone: 'danger' })
   }
 
   const send = async (file: File, framing?: ChosenFraming) => {
-    if (running.current) return
-    setError(null)
+    if (uploads.at(place)) return
+    uploads.blame(place, null)
     const refusal = refusalBeforeSending(file, target.purpose)
     if (refusal) return refuse(refusal)
-    const controller = new AbortController()
-    running.current = controller
-    const previewUrl = URL.createObjectURL(file)
-    const sent = sizeOf(previewUrl)
-    setSending({ progress: 0, previewUrl })
-    const onProgress = (fraction: number) => setSending({ progress: fraction < 1 ? fraction : undefined, previewUrl })
+    const shown = framing ? null : sizeOfFile(file)
     try {
-      const asset = await sendImage({ ...target, framing, file, onProgress, signal: controller.signal })
+      const asset = await uploads.run(place, file, (onProgress, signal) =>
+        sendImage({ ...target, framing, file, onProgress, signal }),
+      )
       if (!asset) return
-      latest.current(asset)
-      const shape = framing ? null : cutTo(await sent, asset)
+      receive(asset)
+      const shape = shown && cutTo(await shown, asset)
       void notify({
         title: uploadedText(target.purpose),
         ...(shape ? { description: m.media_cut({ shape }) } : {}),
@@ -78,10 +70,7 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
       })
     } catch (failure) {
       refuse(failure instanceof AppError ? failure.code : 'unexpected')
-    } finally {
-      running.current = null
-      setSending(null)
-      URL.revokeObjectURL(previewUrl)
+      uploads.fail(place, () => void send(file, framing))
     }
   }
 
@@ -89,7 +78,17 @@ export function useImageUpload(target: UploadTarget, onUploaded: (asset: Present
     sending,
     error,
     send: (file, framing) => void send(file, framing),
-    stop: () => running.current?.abort(),
-    forgetError: () => setError(null),
+    stop: () => uploads.stop(place),
+    forgetError: () => {
+      uploads.blame(place, null)
+      uploads.forget(place)
+    },
   }
+}
+
+async function sizeOfFile(file: File): Promise<{ width: number; height: number }> {
+  const url = URL.createObjectURL(file)
+  const size = await sizeOf(url)
+  URL.revokeObjectURL(url)
+  return size
 }

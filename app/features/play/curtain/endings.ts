@@ -10,10 +10,7 @@ export type EndingIdentity = Pick<RunEnding, 'reason' | 'title' | 'text'> & { sc
 
 const wordsKey = (text: LocalText): string => locales.map((locale) => (text[locale] ?? '').trim()).join('|')
 
-/**
- * The same for the same ending in any run, as long as its words stay. It stays on the server: an ending's words are
- * secret.
- */
+/** The same in any run as long as its words stay. It stays on the server: an ending's words are secret. */
 function keyOf({ reason, sceneId, title, text }: EndingIdentity, endingScenes: ReadonlySet<string>): string {
   if (reason === 'scene') return `scene ${sceneId}`
   if (reason === 'all_solved') return 'all solved'
@@ -36,10 +33,7 @@ function endingsOf(document: EditionDocument, secrets: EditionSecrets): Set<stri
   return new Set([...ofScenes, ...ofEffects, ...(document.endsWhenAllSolved ? ['all solved'] : [])])
 }
 
-/**
- * How many endings these runs reached; null where there is only one. The present ending always counts.
- * @param seen the endings of somebody's finished runs, in whatever edition
- */
+/** Null where there is only one; the present one counts. @param seen endings of finished runs, in any edition */
 export function countEndings(
   edition: { document: EditionDocument; secrets: EditionSecrets },
   present: EndingIdentity,

@@ -3,10 +3,8 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { noProcess } from './presence.server.ts'
 import { runChannel } from './run-channel.ts'
 
-/*
- * PostgreSQL commits announcing transactions one after the other, so a move is announced after its commit, and only
- * where another process holds a stream. Nothing is missed: a stream writes down its process before it reads.
- */
+// Announcing transactions commit one after the other, so a move is announced after its commit, and only where another
+// process holds a stream. A stream writes down its process before it reads, so nothing is missed
 const statement = {
   name: 'announce_moves',
   text: `select pg_notify('${runChannel}', json_build_object('run', m.run, 'seq', m.seq)::text)

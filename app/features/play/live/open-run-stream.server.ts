@@ -22,10 +22,8 @@ type StreamInput = {
 /** A run that is younger than what the browser has seen has nothing to tell. */
 const everything = 2_147_483_647
 
-/**
- * Begins after the event that the browser saw last; nothing in between is missed.
- * @throws AppError notFound for strangers, slowDown for too many streams, before anything is written
- */
+/** Begins after the event that the browser saw last; nothing in between is missed.
+ * @throws AppError notFound for strangers, slowDown for too many streams, before anything is written */
 export async function openRunStream(
   { runId, person, owner, request, response, headers }: StreamInput,
   hub = runHub(),

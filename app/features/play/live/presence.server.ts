@@ -2,11 +2,8 @@ import { awayAfterMs } from '#app/features/play/runs/run-clock.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { runChannel } from './run-channel.ts'
 
-/*
- * A row for each player and process that holds a stream of theirs (`noProcess`: their page asks without a stream). It
- * is renewed every 20 s; after 40 s any process deletes it. A stream has its row before it reads:
- * `announce-moves.server.ts` relies on it.
- */
+// A row a player and process with a stream (`noProcess`: without one), renewed every 20 s, deleted by any after 40 s.
+// A stream has its row before it reads: `announce-moves.server.ts` relies on it
 
 export const beatEveryMs = 20_000
 const staleAfterSeconds = 40
@@ -81,10 +78,7 @@ const beat = {
 
 const versions = { name: 'select_run_versions', text: 'select id, version from runs where id = any($1::uuid[])' }
 
-/**
- * Renews all players of this process and their runs' clocks. Gives each run's version, read afterwards: moves of runs
- * that others took for gone were not announced here.
- */
+/** Gives each run's version, read afterwards: moves of runs that others took for gone were not announced here. */
 export async function playersStay(
   playerIds: readonly string[],
   processId: string,

@@ -7,10 +7,7 @@ import { chatKept } from './stream-events.ts'
 
 const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`
 
-/**
- * Whether the host may invite. Of a paid adventure: who made it, who bought it, or who started the run
- * having bought it (unless refunded); not who only came along.
- */
+/** Of a paid adventure: who made it, bought it, or started the run having bought it (unless refunded). */
 const hostMayInvite = `(a.price_cents = 0 or exists (select from players h where h.party_id = t.id and h.is_host and h.removed_at is null and (
     h.user_id = a.creator_id
     or exists (select from purchases b where b.user_id = h.user_id and b.adventure_id = a.id and b.status = 'paid')
@@ -37,7 +34,6 @@ const selectParty = {
     from parties t join runs r on r.id = t.run_id join adventures a on a.id = r.adventure_id where t.run_id = $1`,
 }
 
-/** Undefined when there is no such run. */
 export async function readParty(runId: string): Promise<PartyFacts | undefined> {
   const { rows } = await getPool().query<PartyFacts>({ ...selectParty, values: [runId] })
   return rows[0]

@@ -22,10 +22,7 @@ type Presence = {
   written: Promise<void>
 }
 
-/**
- * All streams of runs in this process. News come by the database's announcements and directly from this process's
- * moves.
- */
+/** It hears of news by the database's announcements and directly from this process's moves. */
 export class RunHub implements MoveFollowers {
   readonly processId = newId()
   readonly #rooms = new Map<string, Room>()

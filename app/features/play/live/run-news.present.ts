@@ -9,9 +9,7 @@ const mostNotices = 100
 
 type Listener = { playerId: string; /** The puzzle that they have open. */ puzzleId: string | null }
 
-/**
- * News after event number `shown` for one player, oldest first. The author's reply goes to those at the puzzle only.
- */
+/** Gives news after event number `shown`, oldest first; the author's reply to those at the puzzle only. */
 export function presentNews(
   document: EditionDocument,
   language: Locale,

@@ -73,10 +73,7 @@ const retryMs = 1_000
 
 type Passing = { say: (seat: Seat) => void; id?: string }
 
-/**
- * One run's streams in this process. It knows the newest version heard of and reads what its streams lack, one reading
- * at a time. Each stream counts for itself what it was told, so that nothing is skipped or comes twice.
- */
+/** One reading at a time. Each stream counts for itself what it was told: nothing is skipped or comes twice. */
 export class Room {
   readonly runId: string
   readonly seats = new Set<Seat>()

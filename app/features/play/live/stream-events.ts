@@ -41,10 +41,7 @@ export type PartyNotice = {
 }
 
 export type RunStreamEvents = {
-  /**
-   * First, and after every move: all that this player may see, with `events` since their last version, which is the
-   * event's id.
-   */
+  /** First, and after every move, with `events` since the player's last version, which is the event's id. */
   moved: RunSnapshot & { events: PartyNotice[] }
   party: PartySnapshot
   chatted: ChatMessage

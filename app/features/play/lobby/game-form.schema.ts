@@ -2,7 +2,8 @@ import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 
 export const gameFormSchema = z.strictObject({
-  intent: z.enum(['put_away', 'take_up']),
+  /** `catch_up`: a playtest goes on with the draft as it is now, as it does when it is taken up. */
+  intent: z.enum(['put_away', 'take_up', 'catch_up']),
   runId: z.string().refine(isId),
 })
 export type GameForm = z.infer<typeof gameFormSchema>

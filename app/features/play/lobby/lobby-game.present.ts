@@ -19,7 +19,6 @@ export type LobbyGame = {
   companions: string[]
   /** When it was finished or last played; ISO 8601, UTC. */
   at: string
-  /** Null before the end. */
   score: number | null
   activeMs: number
 }

@@ -160,7 +160,7 @@ test('the lobby tells maker, party size and numbers, and no name of what was tak
     creatorName: 'Ada Lovelace',
     mostPlayers: 4,
     totalPlays: 41,
-    averagePlaytimeMinutes: 33,
+    playtime: { minutes: 33, isGuess: false },
     averageRating: null,
     reviewCount: 0,
     runs: [],

@@ -1,6 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import { mostPlayers } from '#app/features/adventure/catalogue.ts'
+import { playtimeOf } from '#app/features/adventure/playtime.ts'
+import type { Playtime } from '#app/features/adventure/playtime.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
@@ -44,7 +46,7 @@ export type OpenLobby = Words & {
   creatorName: string | null
   averageRating: number | null
   reviewCount: number
-  averagePlaytimeMinutes: number | null
+  playtime: Playtime | null
   totalPlays: number
   start: StartKind
   withFriends: boolean
@@ -110,7 +112,7 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
     creatorName: isWithheld(facts) ? null : row.creatorName,
     averageRating: row.averageRating,
     reviewCount: row.reviewCount,
-    averagePlaytimeMinutes: row.averagePlaytimeMinutes,
+    playtime: playtimeOf(row),
     totalPlays: row.totalPlays,
     start,
     withFriends: mayPlayTogether(facts) && mostPlayers(row.recommendedPlayers) > 1,

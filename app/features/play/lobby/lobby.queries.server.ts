@@ -1,5 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs } from '#database/schema/cast.ts'
@@ -7,15 +9,16 @@ import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, purchases, runs } from '#database/schema/play.ts'
-import { playerIs } from '#app/features/play/runs/person.server.ts'
+import { playerIsGiven } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
-export async function findLobby(database: Queryable, adventureId: string, person: Person & { isAdmin: boolean }) {
-  const bought = sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.status, 'paid'), person.userId === null ? sql`false` : eq(purchases.userId, person.userId))})`
-  const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
-    where ${and(eq(runs.adventureId, adventures.id), isNull(players.removedAt), playerIs(person))})`
-  const [row] = await database
+const bought = sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.status, 'paid'), eq(purchases.userId, sql.placeholder('userId')))})`
+const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
+  where ${and(eq(runs.adventureId, adventures.id), isNull(players.removedAt), playerIsGiven)})`
+
+const lobby = builtOnce((database) =>
+  database
     .select({
       id: adventures.id,
       creatorId: adventures.creatorId,
@@ -36,6 +39,7 @@ export async function findLobby(database: Queryable, adventureId: string, person
       averageRating: adventures.averageRating,
       reviewCount: adventures.reviewCount,
       averagePlaytimeMinutes: adventures.averagePlaytimeMinutes,
+      expectedMinutes,
       totalPlays: adventures.totalPlays,
       coverName: assets.name,
       coverMime: assets.mime,
@@ -45,7 +49,12 @@ export async function findLobby(database: Queryable, adventureId: string, person
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
-    .where(eq(adventures.id, adventureId))
+    .where(eq(adventures.id, sql.placeholder('adventureId')))
+    .prepare('lobby'),
+)
+
+export async function findLobby(database: Queryable, adventureId: string, { userId, guestHash }: Person) {
+  const [row] = await lobby(database).execute({ adventureId, userId, guestHash })
   return row
 }
 
@@ -76,7 +85,6 @@ export async function findDraftContents(database: Queryable, adventureId: string
       .from(adventureScenes)
       .leftJoin(assets, eq(assets.id, adventureScenes.imageAssetId))
       .where(eq(adventureScenes.adventureId, adventureId))
-      // The starting scene first, or else the first of all
       .orderBy(sql`${adventureScenes.isStartingMap} desc`, adventureScenes.displayOrder, adventureScenes.id),
     countOf(database, adventurePuzzles, adventureId),
     countOf(database, adventureItems, adventureId),

@@ -53,7 +53,8 @@ export async function openLobby(
 async function asPublished(row: LobbyRow, locale: Locale) {
   if (row.editionId === null) throw new AppError('notFound', { log: 'never published' })
   const { document, media } = await loadEdition(row.editionId)
-  const contents = contentsOfEdition(document, media, locale)
+  // What a moderator took back has no pictures for anybody
+  const contents = contentsOfEdition(document, row.status === 'in_review' ? new Map() : media, locale)
   return { words: presentWithheld(document, contents, locale), languages: languagesOf(document), contents }
 }
 

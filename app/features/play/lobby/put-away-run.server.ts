@@ -5,10 +5,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { playsIn } from './plays-in.server.ts'
 
-/**
- * Takes an open game off its party's lists; playing on brings it back. @throws AppError notFound for anybody but its
- * host
- */
+/** Takes a game off the party's lists; playing on brings it back. @throws AppError notFound for all but its host */
 export async function putAwayRun(
   database: Database,
   person: Person,

@@ -3,7 +3,7 @@ import { isId } from '#app/shared/ids.ts'
 import { z } from '#app/shared/zod.ts'
 
 export const startFormSchema = z.strictObject({
-  intent: z.enum(['start', 'start_with_friends']),
+  intent: z.enum(['start', 'start_with_friends', 'play_now']),
   language: languageSchema.optional(),
   sceneId: z
     .string()

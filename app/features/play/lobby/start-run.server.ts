@@ -38,10 +38,8 @@ type StartInput = {
 
 export type Started = { runId: string } | { findings: Finding[] } | { problems: StageProblem[] }
 
-/**
- * The starter is the host and stands in the first scene. A play counts, a playtest does not.
- * @throws AppError notFound, notPlayable (starts no new runs), purchaseNeeded, invalidInput (no such scene)
- */
+/** The starter is the host and stands in the first scene. A play counts, a playtest does not.
+ * @throws AppError notFound, notPlayable (starts no new runs), purchaseNeeded, invalidInput (no such scene) */
 export async function startRun(database: Database, input: StartInput): Promise<Started> {
   const { starter } = input
   const person = personOf(starter)

@@ -10,10 +10,8 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { leaveOutOwnPlays } from '#app/features/play/runs/leave-out-own-plays.server.ts'
 
-/**
- * Gives a guest's runs to their account at sign-in. Where the account is in the party already, the two become one
- * player. A chosen name stays, and wrong answers go along, so that signing in is no new budget. @returns how many
- */
+/** Where the account is in the party already, the two become one player. A chosen name stays, and wrong answers go
+ * along, so that signing in is no new budget. @returns how many */
 export async function claimGuestRuns(
   database: Database,
   { userId, guestToken }: { userId: string; guestToken: string },
@@ -48,7 +46,7 @@ export async function claimGuestRuns(
   return claimed
 }
 
-/** The larger count and the longer pause hold; accounts have no `hasty:` count. */
+/** The larger count and the longer pause hold; the `hasty:` count stays with the cookie. */
 async function moveAttempts(transaction: Transaction, userId: string, hash: string): Promise<void> {
   await transaction.execute(sql`
     with guest as (

@@ -1,11 +1,10 @@
 import { toOneLine } from '#app/shared/storable.ts'
 import { foulParts, foulPhrases, foulWords, innocent } from './foul-words.ts'
+import { maskContacts } from './mask-contacts.ts'
 import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 
-/*
- * Masks insults in English and French, read without accents, capitals, stretched letters, look-alikes, gaps and stars.
- * Words that only hold one (Scunthorpe, députée, cocktail) stand, and so do numbers, which are codes.
- */
+// Masks insults in English and French, read without accents, capitals, stretched letters, look-alikes, gaps and stars.
+// Words that only hold one (Scunthorpe, députée, cocktail) stand, and so do numbers, which are codes
 
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -101,7 +100,6 @@ function says(said: readonly [string, number][], word: readonly [string, number]
 
 const runsOfFoul = foulWords.map(runsOf)
 
-/** A letter under a star may be any. */
 const fits = (covered: string, word: string): boolean =>
   covered.length === word.length &&
   [...word].every((letter, place) => covered[place] === letter || covered[place] === '*')
@@ -175,7 +173,6 @@ export function maskFoulWords(text: string): string {
   return clean
 }
 
-/** Invisible characters, and those that turn the direction of text. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu
 /** Emoji of people and hearts are joined with these. */
 const joins = new Set(['\u200D', '\uFE0F'])
@@ -191,4 +188,4 @@ const upTo = (text: string, most: number): string =>
 export const cleanName = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestName)
 
 /** May be empty. */
-export const cleanChat = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestChat)
+export const cleanChat = (typed: string): string => upTo(maskFoulWords(maskContacts(tidy(typed))), longestChat)

@@ -27,11 +27,8 @@ export type CodeHolder = {
   locale: Locale
 }
 
-/**
- * Counts every try before the look-up and gives right ones back: a class joins in a minute from one address.
- * Undefined for a code that lets nobody in. @throws AppError slowDown after ten wrong codes in a minute, twenty in an
- * hour
- */
+/** Counts every try before the look-up and gives right ones back: a class joins in a minute from one address.
+ * @throws AppError slowDown after ten wrong codes in a minute, twenty in an hour */
 export async function findInvitation(
   database: Queryable,
   typed: string,
@@ -129,7 +126,8 @@ async function presentInvitation(
     code,
     title: textIn(title, locale, row.primaryLanguage),
     titleLanguage: foreignIn(title, locale, row.primaryLanguage),
-    cover: isShown && row.cover ? assetUrl(row.cover) : (startPicture ?? null),
+    // Of an unlisted adventure only those who play it get pictures
+    cover: isShown && row.cover ? assetUrl(row.cover) : isListed(row.status) ? (startPicture ?? null) : null,
     members: present.map(({ name }) => name),
     host: present.find(({ isHost }) => isHost)?.name ?? null,
     seatsLeft: Math.max(0, row.mostPlayers - present.length),

@@ -3,7 +3,6 @@
 const variants = (stem: string, ...endings: string[]): string[] => [stem, ...endings.map((ending) => stem + ending)]
 
 export const foulWords: readonly string[] = [
-  // English: obscene
   ...variants('shit', 's', 'ty', 'ting', 'ted', 'ter', 'head', 'heads', 'hole', 'face', 'show', 'bag'),
   ...variants('bullshit', 's', 'ter'),
   'horseshit',
@@ -50,7 +49,6 @@ export const foulWords: readonly string[] = [
   'stfu',
   'gtfo',
   'kys',
-  // English: slurs
   ...variants('nigga', 's', 'z'),
   'niga',
   ...variants('fag', 's', 'gy'),
@@ -72,7 +70,6 @@ export const foulWords: readonly string[] = [
   'zipperhead',
   'lesbo',
   'lesbos',
-  // French: obscene
   ...variants('putain', 's'),
   ...variants('pute', 's'),
   'ptn',
@@ -119,7 +116,6 @@ export const foulWords: readonly string[] = [
   'crosseurs',
   'plotte',
   'plottes',
-  // French: slurs
   ...variants('negre', 's', 'sse', 'sses'),
   ...variants('bougnoule', 's'),
   ...variants('bougnoul', 's'),

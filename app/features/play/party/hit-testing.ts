@@ -10,10 +10,8 @@ const smallestTarget = 44
 
 type Point = { x: number; y: number }
 
-/**
- * The hotspot under `point` (CSS pixels from the picture's upper left): the uppermost that holds it, or a smaller one
- * whose area, grown to 44 pixels, reaches it and whose centre is nearer.
- */
+/** The uppermost hotspot that holds `point` (CSS pixels from the picture's upper left), or a smaller one whose area,
+ * grown to 44 pixels, reaches it and whose centre is nearer. */
 export function hotspotAt<T extends Target>(targets: readonly T[], point: Point, picture: ShownPicture): T | undefined {
   const placed = targets.map((target) => place(target, picture))
   const inside = placed

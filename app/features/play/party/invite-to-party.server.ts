@@ -10,10 +10,8 @@ import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
 const mostTries = 5
 
-/**
- * For the host. An open invitation stays. @throws AppError notFound, notAllowed, notPlayable (over, for one, or a
- * playtest), purchaseNeeded (the host of a paid adventure only came along)
- */
+/** For the host; an open invitation stays. @throws AppError notFound, notAllowed, notPlayable (over, for one, or a
+ * playtest), purchaseNeeded (the host of a paid adventure only came along) */
 export async function inviteToParty(
   database: Database,
   person: Person,

@@ -4,7 +4,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 const pattern = /^[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** ms */
 export const joinCodeLastsMs = 24 * 60 * 60_000
 
 export function newJoinCode(): string {

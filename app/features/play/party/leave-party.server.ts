@@ -9,18 +9,12 @@ import { changeParty, hostOf, moveInParty, playerOf } from './locked-party.serve
 import type { LockedParty, Player } from './locked-party.server.ts'
 import { mayHostInvite } from '#app/features/play/live/read-party.server.ts'
 
-/**
- * Who leaves may come back with a code. The last one ends the run without an ending. @throws AppError notFound for
- * strangers
- */
+/** The last one ends the run without an ending. @throws AppError notFound for strangers */
 export async function leaveParty(database: Database, person: Person, runId: string, now = new Date()): Promise<void> {
   await changeParty(database, runId, async (locked) => goOut(locked, playerOf(person, locked), { byHost: false, now }))
 }
 
-/**
- * Who is taken out stays out, and an open invitation gets a new code.
- * @throws AppError notFound, notAllowed (not the host), invalidInput (oneself)
- */
+/** An open invitation gets a new code. @throws AppError notFound, notAllowed (not the host), invalidInput (oneself) */
 export async function removePlayer(
   database: Database,
   person: Person,
@@ -57,7 +51,7 @@ export async function goOut(
 }
 
 /** Of a paid adventure the next host may not have bought it: the invitation ends. */
-async function handOver({ transaction, party }: LockedParty, next: Player | undefined): Promise<void> {
+export async function handOver({ transaction, party }: LockedParty, next: Player | undefined): Promise<void> {
   if (next) await transaction.update(players).set({ isHost: true }).where(eq(players.id, next.id))
   if (party.joinCode !== null && !(await mayHostInvite(transaction, party.id))) await clearCode(transaction, party.id)
 }

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { apply } from '#app/features/engine/apply.ts'
 import type { PartyCommand } from '#app/features/engine/command.schema.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import type { EditionSecrets } from '#app/features/engine/edition-secrets.schema.ts'
 import { readState } from '#app/features/engine/read-state.ts'
 import { announceRun } from '#app/features/play/live/announce-run.server.ts'
 import { loadEdition, loadSecrets } from '#app/features/play/runs/editions.server.ts'
@@ -84,15 +86,18 @@ export function hostOf(person: Person, locked: LockedParty): Player {
   return player
 }
 
-/** A join or leave is a move with a number and an event. @throws AppError conflict when the engine refuses it */
+/** A move with a number and events. @param edition one that is not committed yet and cannot be loaded
+ * @throws AppError conflict when the engine refuses it */
 export async function moveInParty(
   { transaction, run, everybody }: LockedParty,
   playerId: string,
   command: PartyCommand,
   now: Date,
+  edition?: { document: EditionDocument; secrets: EditionSecrets },
 ): Promise<void> {
-  const edition = await loadEdition(run.editionId)
-  const game = { edition: edition.document, secrets: await loadSecrets(run.editionId), judge: puzzleJudge }
+  const { document } = edition ?? (await loadEdition(run.editionId))
+  const secrets = edition?.secrets ?? (await loadSecrets(run.editionId))
+  const game = { edition: document, secrets, judge: puzzleJudge }
   const language = everybody.find(({ id }) => id === playerId)?.contentLanguage ?? run.contentLanguage
   const clock = clockOf({ activeMs: run.activeMs, seenAt: run.updatedAt.getTime() }, now.getTime())
   const applied = apply(game, readState(run.state, run.stateVersion), { playerId, language }, command, clock)

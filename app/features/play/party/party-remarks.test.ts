@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Notice } from '#app/features/engine/notice.ts'
-import { overheardOf, remarksOf } from './party-remarks.ts'
+import { hostRemark, overheardOf, remarksOf } from './party-remarks.ts'
 import type { PartyNotice } from '#app/features/play/live/stream-events.ts'
 
 const names: Record<string, string> = { p1: 'Marie', p2: 'Luc' }
 const telling = {
+  you: 'p2',
   nameOf: (id: string | null) => names[id ?? ''] ?? 'Somebody',
   puzzleId: 'z1',
   isBeside: (id: string | null) => id === 'p2',
@@ -43,6 +44,24 @@ test('somebody who joins is told once, not also where they stand', () => {
   ).toEqual(['Marie joined the party.'])
 })
 
+test('whoever is led out of a conversation is told who was faster', () => {
+  const over = (playerId: string): Notice => ({ type: 'dialogue_ended', playerId, npcName: 'the maid' })
+  expect(texts(by('p1', 'c1', over('p2')))).toEqual(['Marie was faster: the conversation is over.'])
+  expect(texts([...by('p1', 'c2', over('p1')), ...by('p2', 'c3', over('p2'))])).toEqual([])
+})
+
+test('another host is told of, to the new one in their own words', () => {
+  const members = ['p1', 'p2'].map((playerId) => ({
+    playerId,
+    name: names[playerId]!,
+    isHost: playerId === 'p2',
+    isHere: true,
+  }))
+  expect(hostRemark('p1', { you: 'p1', members })?.text).toBe('Luc is the host now.')
+  expect(hostRemark('p1', { you: 'p2', members })?.text).toBe('You’re the host now.')
+  expect([hostRemark('p2', { you: 'p1', members }), hostRemark(null, { you: 'p1', members })]).toEqual([null, null])
+})
+
 test('a thing that is used up is told as used, one that is taken away as gone', () => {
   const lost: Notice = { type: 'item_lost', playerId: 'p1', itemId: 'i', itemName: 'rope', count: 1 }
   expect(
@@ -54,7 +73,7 @@ test('a thing that is used up is told as used, one that is taken away as gone', 
 test('the author’s words are not read to those who are elsewhere, but that there are some', () => {
   const said: Notice = { type: 'said', text: 'A long letter.', npcName: null }
   expect(texts(by('p1', 'c1', said, { ...said, text: 'And another.' }))).toEqual([
-    'Marie heard something new; it is in the journal.',
+    'Marie heard something new; it’s in the journal.',
   ])
 })
 
@@ -62,7 +81,7 @@ test('what is said to somebody in the same scene is read by both, and is no news
   const said = (text: string): Notice => ({ type: 'said', text, npcName: null })
   const notices = [...by('p2', 'c1', said('A note: 7.')), ...by('p1', 'c2', said('Elsewhere.'))]
   expect(overheardOf(notices, telling.isBeside)).toEqual([{ speaker: null, text: 'A note: 7.' }])
-  expect(texts(notices)).toEqual(['Marie heard something new; it is in the journal.'])
+  expect(texts(notices)).toEqual(['Marie heard something new; it’s in the journal.'])
   expect(
     overheardOf(by('p2', 'c1', said('1'), said('2'), said('3')), telling.isBeside).map(({ text }) => text),
   ).toEqual(['2', '3'])
@@ -87,7 +106,7 @@ test('news from another scene is marked as new in the journal, news from one’s
 test('a wrong answer is told to those who look at the same puzzle', () => {
   const wrong = (puzzleId: string): Notice => ({ type: 'answered_wrong', playerId: 'p2', puzzleId, reply: null })
   expect(texts([...by('p2', 'c1', wrong('z1')), ...by('p2', 'c2', wrong('z2'))])).toEqual([
-    'Luc tried an answer here; it was wrong.',
+    'Luc tried a wrong answer here.',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Notice } from '#app/features/engine/notice.ts'
 import type { RemarkKind } from './news.ts'
-import type { PartyNotice, Reaction } from '#app/features/play/live/stream-events.ts'
+import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
 
 export type Told = {
   playerId: string | null
@@ -11,6 +11,7 @@ export type Told = {
 }
 
 type Telling = {
+  you: string | null
   nameOf: (playerId: string | null) => string
   puzzleId: string | null
   isBeside: (playerId: string | null) => boolean
@@ -82,16 +83,17 @@ function remark(notice: Notice, sameCommand: readonly Notice[], by: string | nul
     case 'untimed_set':
       return told('solved', notice.untimed ? m.together_untimed_on({ name }) : m.together_untimed_off({ name }))
     default:
-      return puzzleRemark(notice, name, told, telling)
+      return remarkOfPuzzleOrTalk(notice, by, told, telling)
   }
 }
 
-function puzzleRemark(
+function remarkOfPuzzleOrTalk(
   notice: Notice,
-  name: string,
+  by: string | null,
   told: (kind: RemarkKind, text: string) => Told,
-  { puzzleId }: Telling,
+  { you, nameOf, puzzleId }: Telling,
 ): Told | null {
+  const name = nameOf('playerId' in notice ? notice.playerId : by)
   switch (notice.type) {
     case 'puzzle_solved':
       return told(
@@ -102,11 +104,26 @@ function puzzleRemark(
       )
     case 'hint_given':
       return told('found', m.together_hint({ name, puzzle: notice.puzzleName }))
+    case 'dialogue_ended':
+      return notice.playerId === you && by !== you
+        ? { playerId: by, kind: 'moved', text: m.together_talk_over({ name: nameOf(by) }) }
+        : null
     case 'answered_wrong':
       return notice.puzzleId === puzzleId ? told('sign', m.together_wrong({ name })) : null
     default:
       return null
   }
+}
+
+/** Null as long as the host stays who they were. */
+export function hostRemark(
+  hostBefore: string | null,
+  { you, members }: Pick<PartySnapshot, 'you' | 'members'>,
+): Told | null {
+  const host = members.find(({ isHost }) => isHost)
+  if (!host || hostBefore === null || host.playerId === hostBefore) return null
+  const text = host.playerId === you ? m.together_host_you() : m.together_host_now({ name: host.name })
+  return { playerId: host.playerId, kind: 'joined', text }
 }
 
 const reactionWords: Record<Reaction, () => string> = {

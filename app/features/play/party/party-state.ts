@@ -48,7 +48,6 @@ export type PartyEvent =
   | { type: 'pointing'; pointing: boolean }
   | { type: 'journalRead' }
 
-/** ms */
 export const pingMs = 3_000
 export const reactionMs = 2_800
 

@@ -21,6 +21,7 @@ import { useDatabase } from '#tests/support/use-database.ts'
 import { actInParty, findParty } from './act-in-party.server.ts'
 import { findInvitation } from './find-invitation.server.ts'
 import { inviteToParty } from './invite-to-party.server.ts'
+import { handOverHosts } from './hand-over-hosts.server.ts'
 import { joinParty } from './join-party.server.ts'
 import { chatKept } from '#app/features/play/live/stream-events.ts'
 import { readParty } from '#app/features/play/live/read-party.server.ts'
@@ -267,6 +268,31 @@ test('the last who leaves puts the game away; whoever comes with the code then i
   expect(await comeIn(code, bo)).toBe('joined')
   expect((await findParty(personOf(bo), runId)).members).toMatchObject([{ name: 'Bo', isHost: true }])
   expect((await runRow(runId)).status).toBe('active')
+})
+
+test('a host who is away for two minutes hands over to who is here, if anybody is', async () => {
+  const { host, runId, code } = await begin()
+  const [bo, cy] = [newTestGuest(), newTestGuest()]
+  await comeIn(code, bo)
+  await comeIn(code, cy)
+  const party = async () => (await findParty(personOf(cy), runId)).members.map(({ isHost }) => isHost)
+  const [hostId, , cyId] = (await findParty(personOf(host), runId)).members.map(({ playerId }) => playerId)
+  const soon = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  await handOverHosts(getDatabase(), soon(130))
+  expect(await party()).toEqual([true, false, false])
+  const process = newId()
+  await playerArrives(cyId!, process, runId)
+  await handOverHosts(getDatabase(), soon(30))
+  expect(await party()).toEqual([true, false, false])
+  await getDatabase()
+    .update(players)
+    .set({ lastSeenAt: soon(-121) })
+    .where(eq(players.id, hostId!))
+  await handOverHosts(getDatabase())
+  expect(await party()).toEqual([false, false, true])
+  await playerArrives(hostId!, process, runId)
+  await handOverHosts(getDatabase())
+  expect(await party()).toEqual([false, false, true])
 })
 
 test('chat is on unless children play, limited, cleaned, and its last fifty messages stay', async () => {

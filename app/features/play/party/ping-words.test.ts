@@ -32,22 +32,22 @@ const places = [
 ]
 
 test('whoever does not see the picture hears what is meant', () => {
-  expect(pingWords('Marie', { sceneId: 'stage', x: 81, y: 30 }, scene, places)).toBe('Marie points at: The ladder')
-  expect(ownPingWords(scene, { x: 81, y: 30 })).toBe('You point at: The ladder')
+  expect(pingWords('Marie', { sceneId: 'stage', x: 81, y: 30 }, scene, places)).toBe('Marie is pointing at: The ladder')
+  expect(ownPingWords(scene, { x: 81, y: 30 })).toBe('You’re pointing at: The ladder')
 })
 
 test('a place where nothing with a name is stays a place in the picture', () => {
   expect(pingWords('Marie', { sceneId: 'stage', x: 50, y: 90 }, scene, places)).toBe(
-    'Marie points at a place in the picture.',
+    'Marie is pointing at a place in the picture.',
   )
-  expect(ownPingWords(scene, { x: 10, y: 40 })).toBe('You point at a place in the picture.')
+  expect(ownPingWords(scene, { x: 10, y: 40 })).toBe('You’re pointing at a place in the picture.')
 })
 
 test('whoever is elsewhere hears where, and never what is there', () => {
   expect(pingWords('Marie', { sceneId: 'cellar', x: 81, y: 30 }, scene, places)).toBe(
-    'Marie points at something in: The cellar',
+    'Marie is pointing at something in: The cellar',
   )
   expect(pingWords('Marie', { sceneId: 'attic', x: 81, y: 30 }, scene, places)).toBe(
-    'Marie points at something elsewhere.',
+    'Marie is pointing at something elsewhere.',
   )
 })

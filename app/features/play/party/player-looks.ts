@@ -1,9 +1,6 @@
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 
-/**
- * HSL triplets after Okabe and Ito, lightened: 3:1 on every ground of the player's screen. A name always stands with
- * them.
- */
+/** HSL triplets after Okabe and Ito, lightened: 3:1 on every ground of the player. A name always stands with them. */
 export const playerColours = [
   '41 100% 62%',
   '202 90% 68%',

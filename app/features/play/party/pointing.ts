@@ -8,10 +8,7 @@ type PointingWorld = {
 const longPressMs = 550
 const slop = 10
 
-/**
- * Points by any touch while pointing is on, by a long press, or by P on the focused part; that part is not used.
- * Gives the way to stop listening.
- */
+/** Points by any touch while pointing is on, by a long press, or by P on the focused part. Gives the way to stop. */
 export function listenForPointing(picture: HTMLElement, world: PointingWorld): () => void {
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }

@@ -9,10 +9,7 @@ import { cleanChat } from './clean-words.ts'
 import { chatKept } from '#app/features/play/live/stream-events.ts'
 import { findMember } from './party.queries.server.ts'
 
-/**
- * The same id again is the same message; the oldest are forgotten.
- * @throws AppError notFound, notAllowed when the chat is off, slowDown, invalidInput when nothing is left to say
- */
+/** The same id is the same message. @throws AppError notFound, notAllowed (chat off), slowDown, invalidInput (empty) */
 export async function sendChat(
   database: Database,
   person: Person,

@@ -9,7 +9,7 @@ import { newId } from '#app/shared/ids.ts'
 import { nextTurn } from './news.ts'
 import { postToParty } from './party-client.ts'
 import type { PartyNotice, PartySnapshot, Reaction } from '#app/features/play/live/stream-events.ts'
-import { overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
+import { hostRemark, overheardOf, reactionWord, remarksOf } from './party-remarks.ts'
 import type { Told } from './party-remarks.ts'
 import type { PartyRequest } from './party-request.schema.ts'
 import { partyAtFirst, pingMs, reactionMs, stepParty } from './party-state.ts'
@@ -60,7 +60,9 @@ export function useParty(runId: string, run: Run, panel: PartyPanel | null): Par
     async (asked: PartyRequest) => {
       const reply = await postToParty(runId, asked)
       if (reply.kind === 'answered' && reply.answer) showParty(reply.answer)
-      return reply.kind === 'answered' ? null : reply.kind === 'rejected' ? errorText(reply.code) : m.together_failed()
+      if (reply.kind === 'answered') return null
+      if (reply.kind === 'rejected') return errorText(reply.code)
+      return reply.limited ? errorText('slowDown') : m.together_failed()
     },
     [runId, showParty],
   )
@@ -160,6 +162,7 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
   useEffect(() => {
     const names = new Map<string, string>()
     let you: string | null = null
+    let host: string | null = null
     // Of somebody whom the party's next message will name
     let early: PartyNotice[] = []
     const nameOf = (playerId: string | null) =>
@@ -168,6 +171,7 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
     const notice = (notices: readonly PartyNotice[], view = now.current.snapshot.view) =>
       tell(
         remarksOf(notices, {
+          you,
           nameOf,
           puzzleId: now.current.snapshot.view.puzzle?.id ?? null,
           isBeside: besideIn(view),
@@ -188,6 +192,8 @@ function useOthers(run: Run, dispatch: Dispatch<PartyEvent>, sign: ReturnType<ty
         case 'party':
           you = streamed.data.you
           for (const member of streamed.data.members) names.set(member.playerId, member.name)
+          tell([hostRemark(host, streamed.data)].filter((told) => told !== null))
+          host = streamed.data.members.find(({ isHost }) => isHost)?.playerId ?? null
           notice(early)
           early = []
           return

@@ -12,10 +12,10 @@ const names: Names = {
 }
 
 test.each<[Leaf, Actual, string, string, string]>([
-  [{ type: 'has_item', itemId: 'lamp', count: 1 }, 0, 'Lamp is carried', 'Lamp is not carried', '0'],
+  [{ type: 'has_item', itemId: 'lamp', count: 1 }, 0, 'Lamp is carried', 'Lamp isn’t carried', '0'],
   [{ type: 'has_item', itemId: 'lamp', count: 3 }, 2, 'Lamp: 3 or more carried', 'Lamp: fewer than 3 carried', '2'],
-  [{ type: 'puzzle_solved', puzzleId: 'safe' }, false, 'Safe is solved', 'Safe is not solved', 'not solved'],
-  [{ type: 'scene_visited', sceneId: 'hall' }, true, 'Hall has been visited', 'Hall has not been visited', 'visited'],
+  [{ type: 'puzzle_solved', puzzleId: 'safe' }, false, 'Safe is solved', 'Safe isn’t solved', 'not solved'],
+  [{ type: 'scene_visited', sceneId: 'hall' }, true, 'Hall has been visited', 'Hall hasn’t been visited', 'visited'],
   [{ type: 'flag_set', flag: 'power' }, null, 'the flag “power” is on', 'the flag “power” is off', 'never set'],
   [{ type: 'flag_set', flag: 'power' }, false, 'the flag “power” is on', 'the flag “power” is off', 'off'],
   [
@@ -36,7 +36,7 @@ test.each<[Leaf, Actual, string, string, string]>([
     { type: 'node_seen', npcId: 'guard', nodeId: 'hello' },
     false,
     'Guard has come to “hello”',
-    'Guard has not come to “hello”',
+    'Guard hasn’t come to “hello”',
     'not reached',
   ],
   [{ type: 'hints_used', atLeast: 2 }, 1, 'hints taken: 2 or more', 'hints taken: fewer than 2', '1'],
@@ -51,8 +51,8 @@ test.each<[Leaf, Actual, string, string, string]>([
   [
     { type: 'attempts', puzzleId: 'box', atLeast: 2 },
     0,
-    'wrong answers to something that is gone: 2 or more',
-    'wrong answers to something that is gone: fewer than 2',
+    'wrong answers to something that’s gone: 2 or more',
+    'wrong answers to something that’s gone: fewer than 2',
     '0',
   ],
 ])('%j reads as a sentence, as its contrary, and with what it is now', (leaf, actual, asked, contrary, now) => {

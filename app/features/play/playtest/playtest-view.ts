@@ -1,3 +1,4 @@
+import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import type { Explained } from '#app/features/engine/explain-condition.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 
@@ -22,8 +23,9 @@ export type PlaytestView = {
   isOver: boolean
   scenes: (Named & { visited: boolean })[]
   items: (Named & { count: number; stackable: boolean })[]
-  flags: { name: string; value: FlagValue | null }[]
-  counters: { name: string; label: string; value: number }[]
+  /** `place`: where the draft sets it, or waits for it. */
+  flags: { name: string; value: FlagValue | null; place: FindingPlace | null }[]
+  counters: { name: string; label: string; value: number; place: FindingPlace | null }[]
   puzzles: (Named & { solved: boolean; wrong: number; hints: number })[]
   npcs: Named[]
   hotspots: ExplainedHotspot[]

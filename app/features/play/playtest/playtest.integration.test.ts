@@ -13,10 +13,12 @@ import { buildHotspot, buildScene } from '#database/factories/build-scene.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { runEvents, runs } from '#database/schema/play.ts'
+import { adventureScenes } from '#database/schema/scenes.ts'
 import { newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import type { TestPlayer } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
+import { catchUpPlaytest } from './catch-up-playtest.server.ts'
 import { readPlaytest } from './read-playtest.server.ts'
 import { startPlaytest } from './start-playtest.server.ts'
 
@@ -145,8 +147,8 @@ test('a playtest begins as its creator chose and explains each condition after e
     endings: [{ sceneId: draft.yard, here: false, conditions: { type: 'clause', holds: true, actual: 1 } }],
   })
   expect(first.flags).toEqual([
-    { name: 'power', value: null },
-    { name: 'mood', value: 'calm' },
+    { name: 'power', value: null, place: { entity: 'node', id: 'praise', parentId: draft.guard } },
+    { name: 'mood', value: 'calm', place: null },
   ])
   const door = (view: typeof first) => view.hotspots.find(({ name }) => name === 'Door')?.usable
   expect(door(first)).toMatchObject({
@@ -307,4 +309,42 @@ test('a player’s run knows no playtest commands: nothing happens, and nothing 
   ] as const
   for (const command of commands) await expect(play(command)).rejects.toMatchObject({ code: 'invalidInput' })
   expect(await getDatabase().$count(runEvents, eq(runEvents.runId, runId))).toBe(1)
+})
+
+const catchUp = (who: Owner, runId: string) =>
+  catchUpPlaytest(getDatabase(), { userId: who.userId, role: 'user', emailVerified: true }, runId)
+
+test('a playtest that is taken up goes on with the draft as it is now, and with what it has', async () => {
+  const runId = await started({ items: [{ itemId: draft.lamp, count: 1 }] })
+  const isHall = eq(adventureScenes.id, draft.hall)
+  await getDatabase().update(adventureScenes).set({ name: 'Great hall' }).where(isHall)
+  expect((await look(owner, runId)).scenes[0]).toMatchObject({ name: 'Hall' })
+  expect(await catchUp(owner, runId)).toEqual({ findings: [] })
+  expect(await look(owner, runId)).toMatchObject({
+    sceneId: draft.hall,
+    scenes: [{ name: 'Great hall' }, {}],
+    items: [{ name: 'Lamp', count: 1 }, {}],
+  })
+  await getDatabase().update(adventureScenes).set({ name: 'Hall' }).where(isHall)
+})
+
+test('a draft that cannot be tried leaves the playtest as it is and says why', async () => {
+  const own = await buildDraft(owner.userId)
+  const outcome = await start(owner, stageOf({ sceneId: own.hall }), own.adventureId)
+  const { runId } = outcome as { runId: string }
+  await getDatabase().delete(adventureScenes).where(eq(adventureScenes.adventureId, own.adventureId))
+  expect((await catchUp(owner, runId)).findings.map(({ code }) => code)).toContain('no_scene')
+  expect(await look(owner, runId)).toMatchObject({ version: 1, sceneId: own.hall })
+})
+
+test('nobody else takes up a playtest, and a game of the published edition stays what it is', async () => {
+  const runId = await started()
+  await expect(catchUp(await newTestMember(), runId)).rejects.toMatchObject({ code: 'notFound' })
+  const game = await buildTwoLocks(getDatabase())
+  const player = await newTestMember()
+  const { runId: played } = await startAs(player, game.id)
+  const isRun = eq(runs.id, played)
+  const [before] = await getDatabase().select().from(runs).where(isRun)
+  expect(await catchUp(player, played)).toEqual({ findings: [] })
+  expect(await getDatabase().select().from(runs).where(isRun)).toEqual([before])
 })

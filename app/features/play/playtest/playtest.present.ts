@@ -9,6 +9,7 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Tried } from './explain-run.ts'
 import { explainBeginnings, explainEndings, explainHotspots, explainTalk } from './explain-run.ts'
+import { flagPlaces } from './flag-places.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
 /** For the creator alone: it tells what players must find out. */
@@ -64,13 +65,15 @@ function valuesOf(
   for (const leaf of conditionsOf({ document, secrets }).flatMap(leavesOf))
     if (leaf.type === 'flag_set' || leaf.type === 'flag_compared') flags.add(leaf.flag)
   for (const name of Object.keys(state.flags)) flags.add(name)
+  const places = flagPlaces(document, secrets)
+  const placed = (name: string) => ({ name, place: places.get(name) ?? null })
   return {
     flags: [...flags]
       .filter((name) => !counters.has(name))
-      .map((name) => ({ name, value: own(state.flags, name) ?? null })),
+      .map((name) => ({ ...placed(name), value: own(state.flags, name) ?? null })),
     counters: [...counters].map(([name, label]) => {
       const value = own(state.flags, name)
-      return { name, label: counterName(name, label), value: typeof value === 'number' ? value : 0 }
+      return { ...placed(name), label: counterName(name, label), value: typeof value === 'number' ? value : 0 }
     }),
   }
 }

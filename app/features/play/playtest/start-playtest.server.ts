@@ -10,10 +10,7 @@ import { readStage } from './read-stage.ts'
 
 type StartedPlaytest = { runId: string } | { problems: StageProblem[] } | { findings: Finding[] }
 
-/**
- * `stage` is what was posted.
- * @throws AppError notFound when the adventure is absent, in the trash or not theirs; invalidInput for what is no stage
- */
+/** `stage` as posted. @throws AppError notFound (absent, in the trash, not theirs), invalidInput (no stage) */
 export async function startPlaytest(
   database: Database,
   starter: Member & { name: string },

@@ -6,6 +6,8 @@ import type { Run } from '#app/features/play/live/connection/use-run.ts'
 import type { PlaytestView } from './playtest-view.ts'
 
 export type Playtest = {
+  runId: string
+  adventureId: string
   isOpen: boolean
   open: (isOpen: boolean) => void
   claimFocus: () => boolean
@@ -23,7 +25,11 @@ export const usePlaytestContext = (): Playtest | null => useContext(PlaytestCont
 const lookAgainMs = 20_000
 
 /** Looks at once, and after each move. `?playtest=open` opens the panel at first. */
-export function usePlaytest(enabled: boolean, runId: string, { snapshot, busy, send }: Run): Playtest | null {
+export function usePlaytest(
+  enabled: boolean,
+  { runId, adventureId }: Pick<Playtest, 'runId' | 'adventureId'>,
+  { snapshot, busy, send }: Run,
+): Playtest | null {
   const asked = new URLSearchParams(useLocation().search).get('playtest') === 'open'
   const [isOpen, setOpen] = useState(asked)
   const takesFocus = useRef(false)
@@ -60,5 +66,5 @@ export function usePlaytest(enabled: boolean, runId: string, { snapshot, busy, s
       clearInterval(timer)
     }
   }, [enabled, isOpen, runId, version, language, isOver])
-  return enabled ? { isOpen, open, claimFocus, view, failed, busy, send } : null
+  return enabled ? { runId, adventureId, isOpen, open, claimFocus, view, failed, busy, send } : null
 }

@@ -19,6 +19,7 @@ const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00Z')
 
 const openBox = (play: Play, game: TwoLocks) => play({ type: 'use_hotspot', hotspotId: game.ids.boxSpot })
+const findKey = (play: Play, game: TwoLocks) => play({ type: 'use_hotspot', hotspotId: game.ids.keySpot })
 const tryCode = (play: Play, game: TwoLocks, code: string) =>
   play({ type: 'answer', puzzleId: game.ids.box, answer: { code } })
 const wrongCode = (i: number) => String(1000 + i)
@@ -195,8 +196,57 @@ test('fifty guests who drop their cookies get thirty codes judged in ten minutes
   expect(Math.max(...counts)).toBeLessThanOrEqual(30)
 })
 
+// A cookie of 45 seconds counted as a player, and 225 codes were judged at once
+test('eighty guests who only wait get thirty codes judged in ten minutes', { timeout: 120_000 }, async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const plays = await idlersOf(game, 80, '198.51.100.31', clock)
+  for (let i = 0; i < 6; i++) {
+    clock.now += minute
+    await Promise.all(plays.map((play, guest) => tryCode(play, game, wrongCode(guest * 10 + i))))
+  }
+  expect(await judgedAt(game)).toHaveLength(30)
+  await findKey(plays[0]!, game)
+  expect((await tryCode(plays[0]!, game, '0427')).events[0]?.type).toBe('puzzle_solved')
+})
+
+test('forty accounts without a verified address share thirty too; one that plays has room', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const members = await Promise.all(Array.from({ length: 40 }, () => newTestMember({ emailVerified: false })))
+  const plays = await Promise.all(
+    members.map(async (member) => {
+      const who = { ...member, answerer: { ...member.answerer, address: '198.51.100.33', isUnverified: true } }
+      return (await startAs(who, game.id, clock)).play
+    }),
+  )
+  for (const play of plays) await openBox(play, game)
+  clock.now += minute
+  const answers = await Promise.all(plays.map((play, i) => tryCode(play, game, wrongCode(i))))
+  expect(answers.filter(wasJudged)).toHaveLength(30)
+  const told = plays[answers.findIndex(({ refused }) => refused !== null)]!
+  await findKey(told, game)
+  await openBox(told, game)
+  expect(wasJudged(await tryCode(told, game, '0427'))).toBe(true)
+})
+
+test('thirty pupils at the first lock have a code each judged; whoever solves it makes room', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  const clock = { now: start }
+  const pupils = await idlersOf(game, 30, '198.51.100.32', clock)
+  clock.now += minute
+  const first = await Promise.all(pupils.map((play, i) => tryCode(play, game, wrongCode(i))))
+  expect(first.filter(wasJudged)).toHaveLength(30)
+  const [quick, ...others] = pupils
+  expect((await tryCode(quick!, game, '0427')).refused).toMatchObject({ shared: true })
+  await findKey(quick!, game)
+  await openBox(quick!, game)
+  expect(wasJudged(await tryCode(quick!, game, '0427'))).toBe(true)
+  for (const play of others) expect(wasJudged(await tryCode(play, game, '0427'))).toBe(true)
+})
+
 test(
-  'a patient guesser with new guests gets at most 225 answers in ten minutes, 540 in 3 h',
+  'a guesser whose new guests play gets at most 225 answers in ten minutes, 540 in 3 h',
   { timeout: 180_000 },
   async () => {
     const game = await buildTwoLocks(getDatabase())
@@ -213,10 +263,19 @@ test(
   },
 )
 
-async function classOf(game: TwoLocks, most: number, address: string, clock: TestClock): Promise<Play[]> {
+async function idlersOf(game: TwoLocks, most: number, address: string, clock: TestClock): Promise<Play[]> {
   const plays = await Promise.all(Array.from({ length: most }, () => startAs(newTestGuest(address), game.id, clock)))
   for (const { play } of plays) await openBox(play, game)
   return plays.map(({ play }) => play)
+}
+
+async function classOf(game: TwoLocks, most: number, address: string, clock: TestClock): Promise<Play[]> {
+  const plays = await idlersOf(game, most, address, clock)
+  for (const play of plays) {
+    await findKey(play, game)
+    await openBox(play, game)
+  }
+  return plays
 }
 
 test(
@@ -277,7 +336,7 @@ test('thirty pupils who solve the puzzle leave their address with its full budge
     .select({ count: rateLimitCounters.count })
     .from(rateLimitCounters)
     .where(like(rateLimitCounters.key, `answers|%:198.51.100.24|${game.ids.box}`))
-  expect(shared.map(({ count }) => count)).toEqual([0, 0])
+  expect(shared.map(({ count }) => count)).toEqual([0, 0, 0])
 })
 
 test('a guest who meets the limit of the address is told that others share it', async () => {
@@ -307,7 +366,8 @@ test(
     for (let i = 0; i < 15; i++) {
       clock.now = start + i * 10_000
       const { play } = await startAs(newTestGuest('198.51.100.20'), game.id, clock)
-      // A party takes two minutes to find the box; its four then type a dozen wrong codes, three at a time
+      // A party takes two minutes to find key and box; its four then type a dozen wrong codes, three at a time
+      await findKey(play, game)
       parties.push({ play, begins: i * 10_000 + 125_000 })
     }
     const schedule = parties.flatMap(({ play, begins }, party) => [

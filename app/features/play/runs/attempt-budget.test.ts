@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PuzzleState } from '#app/features/engine/state.schema.ts'
 import {
   budgetKeys,
   establishedAfterMs,
   forgottenAfterMs,
+  hasReallyPlayed,
   mostOfAgain,
   mostOfNewcomers,
   standingOf,
@@ -10,9 +12,9 @@ import {
 import type { Counted } from './attempt-budget.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
-const guest = { userId: null, guestHash: 'abc', address: '203.0.113.7' }
-const member = { userId: 'u1', guestHash: 'abc', address: '203.0.113.7' }
-const nothing: Counted = { attempts: [], budgets: [], guestSince: null }
+const guest = { userId: null, guestHash: 'abc', address: '203.0.113.7', isUnverified: false }
+const member = { userId: 'u1', guestHash: 'abc', address: '203.0.113.7', isUnverified: false }
+const nothing: Counted = { attempts: [], budgets: [], since: null, hasPlayed: true }
 const row = (group: string, count: number, endsAt = now + 600_000) => ({ key: `answers|${group}|p`, count, endsAt })
 const groups = (counted: Counted) => standingOf(guest, 'p', counted, now).budgets.map(({ key }) => key.split('|')[1])
 
@@ -21,6 +23,7 @@ test('a member is counted by account and never by address', () => {
   expect(standingOf(member, 'p', nothing, now)).toEqual({
     actor: 'user:u1',
     budgets: [own],
+    makesRoomIn: [],
     waitMs: 0,
     shared: false,
     countsRefusals: null,
@@ -28,13 +31,24 @@ test('a member is counted by account and never by address', () => {
   expect(budgetKeys(member, 'p').some((key) => key.includes(member.address))).toBe(false)
 })
 
+// sixty accounts in half an hour, each with a budget of its own
+test('an account that has not verified its address is counted by network address like a guest', () => {
+  const fresh = { ...member, isUnverified: true }
+  const keys = budgetKeys(fresh, 'p')
+  expect(keys).toEqual(['answers|user:u1|p', ...budgetKeys(guest, 'p').slice(1)])
+  const spent = [row('newcomers:203.0.113.7', mostOfNewcomers)]
+  const idle = { ...nothing, hasPlayed: false, since: now - 3_600_000, budgets: spent }
+  expect(standingOf(fresh, 'p', idle, now)).toMatchObject({ actor: 'user:u1', waitMs: 600_000, shared: true })
+  expect(standingOf(member, 'p', idle, now)).toMatchObject({ waitMs: 0 })
+})
+
 test('a guest shares the newcomers’ budget for 45 seconds and no longer', () => {
-  expect(groups({ ...nothing, guestSince: now - establishedAfterMs + 1 })).toEqual([
+  expect(groups({ ...nothing, since: now - establishedAfterMs + 1 })).toEqual([
     'guest:abc',
     'newcomers:203.0.113.7',
     'long:203.0.113.7',
   ])
-  expect(groups({ ...nothing, guestSince: now - establishedAfterMs })).toEqual([
+  expect(groups({ ...nothing, since: now - establishedAfterMs })).toEqual([
     'guest:abc',
     'guests:203.0.113.7',
     'long:203.0.113.7',
@@ -42,10 +56,35 @@ test('a guest shares the newcomers’ budget for 45 seconds and no longer', () =
   expect(groups(nothing)).toContain('newcomers:203.0.113.7')
 })
 
+// 45 seconds made a player of a fresh cookie: eighty of them had 225 codes judged at once
+test('a guest who has found and solved nothing shares the newcomers’ budget, also after a wait', () => {
+  const idle = { ...nothing, hasPlayed: false, since: now - 3_600_000 }
+  expect(groups(idle)).toEqual(['guest:abc', 'newcomers:203.0.113.7', 'long:203.0.113.7'])
+  const spent = [row('newcomers:203.0.113.7', mostOfNewcomers)]
+  expect(standingOf(guest, 'p', { ...idle, budgets: spent }, now)).toMatchObject({
+    waitMs: 600_000,
+    shared: true,
+    countsRefusals: null,
+  })
+  expect(standingOf(guest, 'p', { ...idle, since: now, budgets: spent }, now)).toMatchObject({ waitMs: 600_000 })
+  // All thirty are for whoever comes, not ten
+  const again = [row('newcomers:203.0.113.7', mostOfNewcomers - 1), row('guest:abc', 12)]
+  expect(standingOf(guest, 'p', { ...idle, budgets: again }, now)).toMatchObject({ waitMs: 0 })
+})
+
+test('an item or another solved puzzle is really playing; this puzzle or a revealed one is not', () => {
+  const solved = (revealed: boolean) => ({ solved: { revealed } }) as unknown as PuzzleState
+  const fresh = { takenHotspots: [], inventory: {}, puzzles: { p: solved(false), q: solved(true) } }
+  expect(hasReallyPlayed(fresh, 'p')).toBe(false)
+  expect(hasReallyPlayed({ ...fresh, takenHotspots: ['h'] }, 'p')).toBe(true)
+  expect(hasReallyPlayed({ ...fresh, inventory: { i: 1 } }, 'p')).toBe(true)
+  expect(hasReallyPlayed({ ...fresh, puzzles: { q: solved(false) } }, 'p')).toBe(true)
+})
+
 test('who kept sending while told to wait is a newcomer until a day has passed', () => {
   const sent = (count: number, updatedAt: number) => ({
     ...nothing,
-    guestSince: now - 3_600_000,
+    since: now - 3_600_000,
     attempts: [{ actor: 'hasty:abc', count, pausedUntil: null, updatedAt }],
   })
   expect(groups(sent(2, now - 600_000))).toEqual(['guest:abc', 'newcomers:203.0.113.7'])
@@ -57,20 +96,20 @@ test('who kept sending while told to wait is a newcomer until a day has passed',
 })
 
 test('a newcomer waits no longer than until they are none, and it is counted when they do not', () => {
-  const counted = { ...nothing, guestSince: now - 15_000, budgets: [row('newcomers:203.0.113.7', mostOfNewcomers)] }
+  const counted = { ...nothing, since: now - 15_000, budgets: [row('newcomers:203.0.113.7', mostOfNewcomers)] }
   expect(standingOf(guest, 'p', counted, now)).toMatchObject({
     waitMs: 30_000,
     shared: true,
     countsRefusals: 'hasty:abc',
   })
-  expect(standingOf(guest, 'p', { ...nothing, guestSince: now }, now)).toMatchObject({
+  expect(standingOf(guest, 'p', { ...nothing, since: now }, now)).toMatchObject({
     waitMs: 0,
     countsRefusals: null,
   })
 })
 
 test('what newcomers share is kept for those who have not guessed yet', () => {
-  const counted = { ...nothing, guestSince: now, budgets: [row('newcomers:203.0.113.7', mostOfAgain)] }
+  const counted = { ...nothing, since: now, budgets: [row('newcomers:203.0.113.7', mostOfAgain)] }
   expect(standingOf(guest, 'p', counted, now)).toMatchObject({ waitMs: 0 })
   expect(standingOf(guest, 'p', { ...counted, budgets: [...counted.budgets, row('guest:abc', 1)] }, now)).toMatchObject(
     { waitMs: establishedAfterMs, shared: true },
@@ -81,7 +120,7 @@ test('the longest of the waits holds, and a wait that others caused says so', ()
   const paused = { actor: 'guest:abc', count: 3, pausedUntil: now + 30_000, updatedAt: now }
   const counted = {
     ...nothing,
-    guestSince: now - 3_600_000,
+    since: now - 3_600_000,
     budgets: [row('guests:203.0.113.7', 225, now + 60_000)],
     attempts: [paused],
   }

@@ -1,12 +1,7 @@
-/*
- * How many wrong answers somebody gets over all runs, since a new run would bring new attempts (decision 008):
- * 1. Actor and puzzle: as in the run, a pause after `allowedAttempts`; forgotten when solved, or after a day.
- * 2. Actor and puzzle: at most 30 in 10 minutes.
- * 3. Address and puzzle, for guests, who could drop their cookie: newcomers (45 s) share 30 in 10 minutes, 20 of them
- * for first answers; who keeps sending while told to wait has those 30 for a day; others 225 in 10 minutes; all but
- * those 540 in 3 hours. Solving gives back what a party may have spent. Accounts are not counted by address: a school
- * may share one.
- */
+// Over all runs, since a new run would bring new attempts: by account or cookie, and for guests and unverified accounts,
+// which are made up in seconds, by address too. Decision 008 has the limits and their reasons
+
+import type { RunState } from '#app/features/engine/state.schema.ts'
 
 const minute = 60_000
 
@@ -24,8 +19,11 @@ export const forgottenAfterMs = 24 * 60 * minute
 const tooManyRefusals = 2
 export const givenBack = 15
 
-/** An account, or a guest by the hash of the cookie's token; and from which address. */
-export type Answerer = { userId: string | null; guestHash: string | null; address: string }
+/**
+ * An account, or a guest by the hash of the cookie's token; and from which address. `isUnverified`: the account could have
+ * verified its mail address, and has not.
+ */
+export type Answerer = { userId: string | null; guestHash: string | null; address: string; isUnverified: boolean }
 
 /** Times in milliseconds since 1970. */
 export type AttemptRow = { actor: string; count: number; pausedUntil: number | null; updatedAt: number }
@@ -34,14 +32,28 @@ export type BudgetRow = { key: string; count: number; endsAt: number }
 export type Counted = {
   attempts: readonly AttemptRow[]
   budgets: readonly BudgetRow[]
-  guestSince: number | null
+  /** When the account or the guest was first seen in a game. */
+  since: number | null
+  /** In this run, which has attempts of its own, whoever joins it. */
+  hasPlayed: boolean
 }
+
+/** What costs a guest more than a new cookie. An answer that was revealed does not count as solved. */
+export const hasReallyPlayed = (
+  state: Pick<RunState, 'takenHotspots' | 'inventory' | 'puzzles'>,
+  puzzleId: string,
+): boolean =>
+  state.takenHotspots.length > 0 ||
+  Object.keys(state.inventory).length > 0 ||
+  Object.entries(state.puzzles).some(([id, { solved }]) => id !== puzzleId && solved !== null && !solved.revealed)
 
 type Budget = { key: string; most: number; windowMs: number }
 
 export type Standing = {
   actor: string
   budgets: readonly Budget[]
+  /** Not counted, but given back when the puzzle is solved. */
+  makesRoomIn: readonly Budget[]
   /** ms until an answer is judged. */
   waitMs: number
   shared: boolean
@@ -49,12 +61,10 @@ export type Standing = {
   countsRefusals: string | null
 }
 
-/**
- * Their names in `attempt_counters`. `hasty:` counts a guest's answers during a wait, and does not go over to an
- * account.
- */
-export function actorNames({ userId, guestHash }: Answerer): string[] {
-  return userId !== null ? [`user:${userId}`] : [`guest:${guestHash}`, `hasty:${guestHash}`]
+/** Names in `attempt_counters`. `hasty:` counts answers during a wait and does not go from a guest to an account. */
+export function actorNames({ userId, guestHash, isUnverified }: Answerer): string[] {
+  const actor = userId === null ? `guest:${guestHash}` : `user:${userId}`
+  return userId === null || isUnverified ? [actor, `hasty:${userId ?? guestHash}`] : [actor]
 }
 
 const ownBudget = (actor: string, puzzleId: string): Budget => ({
@@ -76,8 +86,9 @@ const sharedBudget = (group: Group, address: string, puzzleId: string): Budget =
 })
 
 export function budgetKeys(answerer: Answerer, puzzleId: string): string[] {
-  const own = ownBudget(actorNames(answerer)[0]!, puzzleId)
-  const groups = answerer.userId === null ? (Object.keys(sharedLimits) as Group[]) : []
+  const [actor, hasty] = actorNames(answerer)
+  const own = ownBudget(actor!, puzzleId)
+  const groups = hasty === undefined ? [] : (Object.keys(sharedLimits) as Group[])
   return [own, ...groups.map((group) => sharedBudget(group, answerer.address, puzzleId))].map(({ key }) => key)
 }
 
@@ -87,11 +98,14 @@ export function standingOf(answerer: Answerer, puzzleId: string, counted: Counte
   const pausedUntil = counted.attempts.find((row) => row.actor === actor)?.pausedUntil ?? 0
   const ownWait = Math.max(0, pausedUntil - now, waitFor(own, counted, now))
   if (hasty === undefined)
-    return { actor: actor!, budgets: [own], waitMs: ownWait, shared: false, countsRefusals: null }
+    return { actor: actor!, budgets: [own], makesRoomIn: [], waitMs: ownWait, shared: false, countsRefusals: null }
   const shared = (group: Group) => sharedBudget(group, answerer.address, puzzleId)
   const standing = (groups: readonly Budget[], sharedWait: number, countsRefusals: string | null): Standing => ({
     actor: actor!,
     budgets: [own, ...groups],
+    makesRoomIn: groups.some(({ key }) => key === shared('newcomers').key)
+      ? []
+      : [{ ...shared('newcomers'), most: 2 ** 31 - 1 }],
     waitMs: Math.max(ownWait, sharedWait),
     shared: sharedWait > ownWait,
     countsRefusals: sharedWait > 0 ? countsRefusals : null,
@@ -100,17 +114,17 @@ export function standingOf(answerer: Answerer, puzzleId: string, counted: Counte
   const refusals =
     counted.attempts.find((row) => row.actor === hasty && now - row.updatedAt < forgottenAfterMs)?.count ?? 0
   if (refusals >= tooManyRefusals) return standing([shared('newcomers')], longest([shared('newcomers')]), null)
-  const newFor = establishedAfterMs - (now - (counted.guestSince ?? now))
-  if (newFor <= 0)
-    return standing([shared('guests'), shared('long')], longest([shared('guests'), shared('long')]), null)
+  const newFor = establishedAfterMs - (now - (counted.since ?? now))
+  if (newFor <= 0) {
+    const groups = [shared(counted.hasPlayed ? 'guests' : 'newcomers'), shared('long')]
+    return standing(groups, longest(groups), null)
+  }
   const guessedBefore = countOf(own, counted, now) > 0
   const newcomers = { ...shared('newcomers'), ...(guessedBefore ? { most: mostOfAgain } : {}) }
-  const groups = [newcomers, shared('long')]
-  return standing(
-    groups,
-    Math.max(Math.min(newFor, waitFor(newcomers, counted, now)), waitFor(shared('long'), counted, now)),
-    hasty,
-  )
+  // Waiting alone makes nobody a player
+  const stays = counted.hasPlayed ? 0 : waitFor(shared('newcomers'), counted, now)
+  const wait = Math.max(stays, Math.min(newFor, waitFor(newcomers, counted, now)))
+  return standing([newcomers, shared('long')], Math.max(wait, waitFor(shared('long'), counted, now)), hasty)
 }
 
 function countOf(budget: Budget, counted: Counted, now: number): number {

@@ -34,9 +34,7 @@ const secrets = new LruCache<EditionSecrets>(most, async (id) => {
   return readEditionSecrets(row.document)
 })
 
-/**
- * Both halves as this transaction sees them, uncached: for an edition that it has just made. @throws AppError notFound
- */
+/** Both halves as this transaction sees them, uncached: for an edition just made. @throws AppError notFound */
 export async function readEdition(
   database: Queryable,
   editionId: string,
@@ -56,7 +54,7 @@ export const loadEdition = (editionId: string): Promise<LoadedEdition> => docume
 /** The secret half, for applying commands only. @throws AppError notFound */
 export const loadSecrets = (editionId: string): Promise<EditionSecrets> => secrets.get(editionId)
 
-const presentedTypes = new Set(['image/webp', 'image/jpeg', 'audio/mpeg', 'audio/ogg', 'audio/wav'])
+const presentedTypes = new Set(['image/webp', 'image/jpeg', 'audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4'])
 
 async function findMedia(document: EditionDocument): Promise<ReadonlyMap<string, string>> {
   const ids = assetsOfEdition(document)

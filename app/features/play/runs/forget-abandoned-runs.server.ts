@@ -6,10 +6,7 @@ const forgottenAfterDays = 90
 /** A batch, so that no statement locks many rows for long. */
 const most = 500
 
-/**
- * Deletes guests' unfinished runs that nobody touched for ninety days; those with an account in them stay. @returns how
- * many
- */
+/** Deletes guests' unfinished runs untouched for ninety days, without an account in them. @returns how many */
 export async function forgetAbandonedRuns(database: Database, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - forgottenAfterDays * 86_400_000).toISOString()
   for (let deleted = 0; ;) {

@@ -71,7 +71,7 @@ async function present(row: Row, locale: Locale): Promise<OpenGame> {
     title: textIn(title, locale, row.primaryLanguage),
     titleLanguage: foreignIn(title, locale, row.primaryLanguage),
     scene: scene ? textIn(scene.name, row.language, row.primaryLanguage) : '',
-    picture: listed && row.cover ? assetUrl(row.cover) : (scenePicture ?? null),
+    picture: listed && row.cover ? assetUrl(row.cover) : row.status === 'in_review' ? null : (scenePicture ?? null),
     lastPlayedAt: row.lastPlayedAt.toISOString(),
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Caches a slow lookup whose results never change. Concurrent calls for a key share one lookup; a failed one is
- * forgotten.
- */
+/** For results that never change. Concurrent calls for a key share one lookup; a failed one is forgotten. */
 export class LruCache<Value> {
   readonly #most: number
   readonly #load: (key: string) => Promise<Value>

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { RouterContextProvider } from 'react-router'
+import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import { factsContext, getViewer, guestContext } from '#app/platform/request-context.server.ts'
 import { players } from '#database/schema/play.ts'
@@ -16,10 +17,18 @@ export function playerIs({ userId, guestHash: hash }: Person): SQL | undefined {
   )
 }
 
+/** The same for a prepared statement: a name that is null is nobody's. */
+export const playerIsGiven = or(
+  eq(players.userId, sql.placeholder('userId')),
+  and(eq(players.guestTokenHash, sql.placeholder('guestHash')), isNull(players.userId)),
+)
+
 export function answererOf(context: Readonly<RouterContextProvider>): Answerer {
   const token = context.get(guestContext)
+  const viewer = getViewer(context)
   return {
-    userId: getViewer(context)?.userId ?? null,
+    userId: viewer?.userId ?? null,
+    isUnverified: viewer !== null && isUnverified(viewer),
     guestHash: token === null ? null : guestHash(token),
     address: context.get(factsContext).address,
   }

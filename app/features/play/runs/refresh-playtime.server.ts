@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 
-/**
- * Average minutes of active play (at least 1) of all finished runs but playtests and the owner's own.
- * The run is committed already, so a failure is only logged: the next finished run corrects the average.
- */
+/** One hasty player of few is no average. */
+const fewest = 3
+
+/** Average minutes of active play (at least 1) of finished runs but playtests and the owner's own. A failure is only
+ * logged, because the run is committed: the next finished run corrects the average. */
 export async function refreshPlaytime(adventureId: string): Promise<void> {
   try {
     await getDatabase().transaction(async (transaction) => {
@@ -14,7 +15,7 @@ export async function refreshPlaytime(adventureId: string): Promise<void> {
       await transaction.execute(sql`
         update adventures set average_playtime_minutes = average.minutes
         from (
-          select case when count(*) > 0 then greatest(1, round(avg(active_ms) / 60000))::int end as minutes from runs
+          select case when count(*) >= ${fewest} then greatest(1, round(avg(active_ms) / 60000))::int end as minutes from runs
           where adventure_id = ${adventureId} and status = 'finished' and not is_playtest and not is_own
         ) as average
         where id = ${adventureId} and average_playtime_minutes is distinct from average.minutes`)

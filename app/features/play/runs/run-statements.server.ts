@@ -19,10 +19,7 @@ export type RunStanding = {
   activeMs: number
   seenAt: number
   language: Locale
-  /**
-   * The adventure's current title with `translations`; empty when it was taken back, since a draft's title is its
-   * creator's own.
-   */
+  /** The current title; empty when it was taken back, since a draft's title is its creator's own. */
   title: string
   translations: Record<string, Record<string, unknown>>
   primaryLanguage: Locale
@@ -36,7 +33,7 @@ export type RunRow = RunStanding & {
 
 type RunEntry = { seq: number; commandId: string; by: string | null; events: Record<string, unknown>[] }
 
-type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; guestSince: number | null }
+type AnswerRow = RunRow & { attempts: AttemptRow[]; budgets: BudgetRow[]; since: number | null }
 
 const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 
@@ -72,7 +69,7 @@ const selectRunForAnswer = prepared<Asked & { puzzleId: string; actors: string[]
       from attempt_counters c where c.puzzle_id = :puzzleId and c.actor = any(:actors::text[])) as attempts,
     (select coalesce(jsonb_agg(jsonb_build_object('key', b.key, 'count', b.count, 'endsAt', ${epochMs('b.window_ends_at')})), '[]')
       from rate_limit_counters b where b.key = any(:budgets::text[])) as budgets,
-    (select ${epochMs('min(g.joined_at)')} from players g where g.guest_token_hash = :guestHash) as "guestSince"
+    (select ${epochMs('min(g.joined_at)')} from players g where g.user_id = :userId or (:userId::uuid is null and g.guest_token_hash = :guestHash)) as "since"
     ${runTables}`,
 )
 

@@ -20,10 +20,7 @@ type Edition = { document: Parameters<typeof project>[0]; media: ReadonlyMap<str
 type Standing = { version: number; state: RunState; playerId: string; language: Locale } & Titled
 type Titled = { title: string; translations: Record<string, Record<string, unknown>>; primaryLanguage: Locale }
 
-/**
- * With the adventure's current title, or the edition's when it was taken back. @throws AppError notFound for who has
- * left
- */
+/** Shows the current title, or the edition's when it was taken back. @throws AppError notFound for who has left */
 export function presentRun(
   edition: Edition,
   { version, state, playerId, language, ...adventure }: Standing,

@@ -2,8 +2,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
-import { playerIs } from './person.server.ts'
+import { playerIsGiven } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
 const mostListed = 5
@@ -13,9 +14,8 @@ const endingTitle = sql<LocalText | null>`${runs.state} -> 'ending' -> 'title'`
 const companions = sql<string[]>`(select coalesce(jsonb_agg(other.name order by other.joined_at, other.id), '[]')
   from ${players} other where other.party_id = ${parties.id} and other.id <> ${players.id} and other.removed_at is null)`
 
-/** A person's runs of an adventure: open ones first, the last played first. `inAll`: how many there are. */
-export async function listRunsOf(database: Queryable, person: Person, adventureId: string, most = mostListed) {
-  return database
+const runsOf = builtOnce((database) =>
+  database
     .select({
       id: runs.id,
       status: runs.status,
@@ -36,9 +36,18 @@ export async function listRunsOf(database: Queryable, person: Person, adventureI
     .from(runs)
     .innerJoin(parties, eq(parties.runId, runs.id))
     .innerJoin(players, eq(players.partyId, parties.id))
-    .where(and(eq(runs.adventureId, adventureId), isNull(players.removedAt), playerIs(person)))
+    .where(and(eq(runs.adventureId, sql.placeholder('adventureId')), isNull(players.removedAt), playerIsGiven))
     .orderBy(sql`${runs.status} = 'active' desc`, desc(runs.updatedAt), desc(runs.id))
-    .limit(most)
-}
+    .limit(sql.placeholder('most'))
+    .prepare('runs_of_person'),
+)
+
+/** A person's runs of an adventure: open ones first, the last played first. `inAll`: how many there are. */
+export const listRunsOf = (
+  database: Queryable,
+  { userId, guestHash }: Person,
+  adventureId: string,
+  most = mostListed,
+) => runsOf(database).execute({ userId, guestHash, adventureId, most })
 
 export type RunOfPerson = Awaited<ReturnType<typeof listRunsOf>>[number]

@@ -15,7 +15,7 @@ import { directsPlaytest } from './playtest.policy.ts'
 import { violatedConstraint } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { actorNames, budgetKeys, forgottenAfterMs, givenBack, standingOf } from './attempt-budget.ts'
+import { actorNames, budgetKeys, forgottenAfterMs, givenBack, hasReallyPlayed, standingOf } from './attempt-budget.ts'
 import type { Answerer, Standing } from './attempt-budget.ts'
 import { commit, countRefusal } from './commit-move.server.ts'
 import type { Cost } from './commit-move.server.ts'
@@ -46,11 +46,8 @@ type CommandInput = {
 
 const mostTries = 10
 
-/**
- * One command of one player, committed before it is answered. The same `commandId` again gives the first outcome.
- * @throws AppError notFound for strangers, invalidInput for a playtest's command elsewhere, conflict or unavailable
- * after too many tries
- */
+/** Committed before it is answered; the same `commandId` again gives the first outcome. @throws AppError notFound for
+ * strangers, invalidInput for a playtest's command elsewhere, conflict or unavailable after too many tries */
 export async function submitCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')
   return inTurn(input.runId, async () => {
@@ -86,7 +83,7 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
     followers.moved(row.runId, row.version)
     return told(row.version, state, row.done.events as RunEvent[], null)
   }
-  const place = standing?.(now)
+  const place = standing?.(now, state)
   if (place && place.waitMs > 0) {
     if (place.countsRefusals !== null) await countRefusal(place.countsRefusals, puzzleOf(input), new Date(now))
     return told(row.version, state, [], { code: 'paused', retryAfterMs: place.waitMs, shared: place.shared })
@@ -122,7 +119,7 @@ async function read({
   commandId,
   command,
   answerer,
-}: CommandInput): Promise<{ row: RunRow | undefined; standing?: (now: number) => Standing }> {
+}: CommandInput): Promise<{ row: RunRow | undefined; standing?: (now: number, state: RunState) => Standing }> {
   // What is no id is no puzzle either: the engine says so
   if (command.type !== 'answer' || !isId(command.puzzleId))
     return { row: await selectRunOf(answerer, runId, commandId) }
@@ -135,7 +132,12 @@ async function read({
     actorNames(answerer),
     budgetKeys(answerer, puzzleId),
   )
-  return row ? { row, standing: (now) => standingOf(answerer, puzzleId, row, now) } : { row: undefined }
+  if (!row) return { row }
+  return {
+    row,
+    standing: (now, state) =>
+      standingOf(answerer, puzzleId, { ...row, hasPlayed: hasReallyPlayed(state, puzzleId) }, now),
+  }
 }
 
 const puzzleOf = ({ command }: CommandInput): string => (command.type === 'answer' ? command.puzzleId : '')
@@ -147,14 +149,16 @@ function costOf(input: CommandInput, edition: LoadedEdition, applied: Applied, p
   const puzzleId = puzzleOf(input)
   const puzzle = findPuzzle(edition.document, puzzleId)
   if (!puzzle) throw new AppError('unexpected', { log: 'an answer was accepted for a puzzle that is none' })
+  const solved = applied.events.some((event) => event.type === 'puzzle_solved' && event.puzzleId === puzzleId)
+  const budgets = solved ? [...place.budgets, ...place.makesRoomIn] : place.budgets
   return {
     actor: place.actor,
     puzzleId,
     wrong: applied.events.some((event) => event.type === 'answered_wrong'),
-    solved: applied.events.some((event) => event.type === 'puzzle_solved' && event.puzzleId === puzzleId),
+    solved,
     allowedAttempts: puzzle.allowedAttempts,
     pausesMs: times.map((time) => afterAttempts(puzzle.afterAttempts, time).pauseMs),
-    budgets: place.budgets.map(({ key, most, windowMs }) => ({ key, most, ends: new Date(now + windowMs) })),
+    budgets: budgets.map(({ key, most, windowMs }) => ({ key, most, ends: new Date(now + windowMs) })),
     givenBack,
     forgottenBefore: new Date(now - forgottenAfterMs),
   }

@@ -4,10 +4,7 @@ const patienceMs = 2_000
 
 const tails = new Map<string, Promise<void>>()
 
-/**
- * Runs the callers of one key one after the other within this process, which only spares the database collisions.
- * @throws AppError unavailable after two seconds of waiting
- */
+/** Spares the database collisions within this process, no more. @throws AppError unavailable after two seconds */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = tails.get(key)
   const own = Promise.withResolvers<void>()

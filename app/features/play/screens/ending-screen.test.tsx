@@ -39,6 +39,12 @@ const curtain: CurtainCall = {
   mayPlayAgain: true,
 }
 
+test('another adventure is offered beside playing again: the next one by name, else the library', () => {
+  const named = show({ another: { to: '/adventure/n1', title: 'The next door' } })
+  expect(named).toMatch(/href="\/adventure\/n1"[^>]*>Play next: The next door</)
+  expect(show({ another: { to: '/library', title: null } })).toMatch(/href="\/library"[^>]*>Another adventure</)
+})
+
 function show(props: Partial<EndingProps> = {}): string {
   const Stub = createRoutesStub([
     {
@@ -53,6 +59,7 @@ function show(props: Partial<EndingProps> = {}): string {
           isGuest={false}
           isPlaytest={false}
           curtain={curtain}
+          another={null}
           onCurtain={() => {}}
           heading={createRef()}
           {...props}
@@ -70,12 +77,19 @@ test('the time of play and what wrong answers added to it are told apart', () =>
 })
 
 test('everybody sees where it ended, and their own scene where it ended in none', () => {
-  const stage = { name: 'The stage', altText: 'Lights', imageAssetId: 'lights', canvas: { width: 1600, height: 900 } }
+  const stage = {
+    name: 'The stage',
+    description: 'The curtain falls.',
+    altText: 'Lights',
+    imageAssetId: 'lights',
+    canvas: { width: 1600, height: 900 },
+  }
   const tower = { ...view, scene: { ...view.scene, imageAssetId: 'tower' } }
   const media = { lights: '/media/lights.webp', tower: '/media/tower.webp' }
   const together = show({ view: { ...tower, ending: { ...view.ending, scene: stage } }, media })
   expect(together).toContain('src="/media/lights.webp"')
   expect(together).toContain('alt="Lights"')
+  expect(together).toContain('The curtain falls.')
   expect(together).not.toContain('tower.webp')
   expect(show({ view: tower, media })).toContain('src="/media/tower.webp"')
 })

@@ -15,6 +15,9 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 
+/** What to play next; without a title, where to look for it. */
+export type AnotherAdventure = { to: string; title: string | null }
+
 export type EndingProps = {
   view: Pick<RunProjection, 'title' | 'scene' | 'puzzlesSolved' | 'puzzlesInAll' | 'experience'> & {
     ending: EndingProjection
@@ -26,6 +29,7 @@ export type EndingProps = {
   isGuest: boolean
   isPlaytest: boolean
   curtain: CurtainCall | null
+  another: AnotherAdventure | null
   onCurtain: () => void
   children?: ReactNode
   heading: RefObject<HTMLHeadingElement | null>
@@ -82,6 +86,11 @@ function LastWords({ view: { ending, title, scene: own }, media, heading }: Endi
       <h1 ref={heading} tabIndex={-1} className="text-display focus-visible:outline-none">
         {ending.title ? <span lang={lang}>{ending.title}</span> : m.play_ending_title()}
       </h1>
+      {ending.scene?.description && (
+        <p lang={lang} className="mx-auto max-w-prose whitespace-pre-line text-muted max-sm:text-start">
+          {ending.scene.description}
+        </p>
+      )}
       {ending.text && (
         <p lang={lang} className="mx-auto max-w-prose text-lg whitespace-pre-line max-sm:text-start">
           {ending.text}
@@ -144,7 +153,7 @@ function Numbers({
   )
 }
 
-function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curtain }: EndingProps) {
+function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curtain, another }: EndingProps) {
   const lang = useContentLanguage()
   return (
     <>
@@ -162,6 +171,13 @@ function WaysOn({ view, hintsUsed, adventureId, runId, isGuest, isPlaytest, curt
             {isPlaytest ? m.play_back_to_editor() : m.curtain_to_lobby()}
           </Link>
         </Button>
+        {another && (
+          <Button asChild size="large" className="h-auto whitespace-normal">
+            <Link to={another.to}>
+              {another.title === null ? m.curtain_another() : m.curtain_another_titled({ title: another.title })}
+            </Link>
+          </Button>
+        )}
         {!isPlaytest && (
           <ShareResult
             title={view.title}

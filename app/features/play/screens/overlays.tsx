@@ -51,7 +51,7 @@ function PuzzleOverlay({ parts: { runId, run, puzzle } }: { parts: PlayParts }) 
       // While it lies aside, the scene tells the news
       remarks={puzzle.aside ? [] : aftermath.remarks}
       remarked={aftermath.remarked}
-      reconnecting={run.reconnecting}
+      delay={run.delay}
       busy={run.busy}
       send={run.send}
       aside={puzzle.aside}
@@ -78,7 +78,7 @@ function ConversationOverlay({ parts: { run, conversation } }: { parts: PlayPart
       lines={linesBefore(view.journal, dialogue)}
       remarks={aftermath.remarks}
       remarked={aftermath.remarked}
-      reconnecting={run.reconnecting}
+      delay={run.delay}
       busy={run.busy}
       send={run.send}
       onLeave={conversation.leave}

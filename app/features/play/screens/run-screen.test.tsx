@@ -81,6 +81,7 @@ function show(overrides: Partial<RunProjection> = {}, props: Partial<RunScreenPr
           isPlaytest={false}
           siteSettings={null}
           curtain={null}
+          another={null}
           onCurtain={() => {}}
           {...props}
         />

@@ -13,9 +13,11 @@ import { useRun } from '#app/features/play/live/connection/use-run.ts'
 import { useOpenPuzzle } from '#app/features/play/screens/puzzle/use-open-puzzle.ts'
 import { useMarkedRoot, usePlayerSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { useEffectSounds } from '#app/features/play/screens/sound/use-effect-sounds.ts'
+import { useArrivedPicture } from '#app/features/play/screens/stage/use-arrived-picture.ts'
 import { useConversation } from '#app/features/play/screens/talk/use-conversation.ts'
 import { useHand } from '#app/features/play/screens/things/use-hand.ts'
 import { ContentLanguage } from '#app/features/play/runs/content-language.ts'
+import type { AnotherAdventure } from './ending-screen.tsx'
 import { EndingScreen } from './ending-screen.tsx'
 import { Overlays } from './overlays.tsx'
 import type { Panel, PlayParts } from './play-parts.ts'
@@ -32,6 +34,7 @@ export type RunScreenProps = {
   isPlaytest: boolean
   siteSettings: ReactNode
   curtain: CurtainCall | null
+  another: AnotherAdventure | null
   onCurtain: () => void
   children?: ReactNode
 }
@@ -45,14 +48,16 @@ export function RunScreen({
   isPlaytest,
   siteSettings,
   curtain,
+  another,
   onCurtain,
   children,
 }: RunScreenProps) {
   const run = useRun(runId, initial)
   const party = useParty(runId, run, useOpenAtFirst())
-  const playtest = usePlaytest(isPlaytest, runId, run)
+  const playtest = usePlaytest(isPlaytest, { runId, adventureId }, run)
   const { view, media, hintsUsed, language } = run.snapshot
   const picture = view.scene.imageAssetId ? media[view.scene.imageAssetId] : undefined
+  useArrivedPicture(picture)
   const heading = useHeadingFocus(view.ending ? 'ending' : view.scene.id)
   const [panel, open] = useState<Panel | null>(null)
   const settings = usePlayerSettings()
@@ -91,6 +96,7 @@ export function RunScreen({
                 isGuest={isGuest}
                 isPlaytest={isPlaytest}
                 curtain={curtain}
+                another={another}
                 onCurtain={onCurtain}
                 heading={heading}
               >

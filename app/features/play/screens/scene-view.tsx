@@ -41,13 +41,12 @@ export function SceneView({ parts }: { parts: PlayParts }) {
         picture={picture}
         stage={stage}
         elements={elements}
-        showHotspots={things.inHand !== null}
         over={things.over?.kind === 'hotspot' ? things.over.id : null}
         onUse={({ id }) => things.touch({ kind: 'hotspot', id })}
         onMiss={() => !things.inHand && miss()}
         onPicture={<PictureSigns />}
       >
-        <ConnectionStrip reconnecting={run.reconnecting && !isBusyElsewhere} />
+        <ConnectionStrip delay={isBusyElsewhere ? null : run.delay} />
         <PartyOverStage />
       </SceneStage>
       {!settings.guided && !puzzle.aside && <GuideStrip />}

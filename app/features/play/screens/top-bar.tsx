@@ -9,6 +9,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { JournalButton } from '#app/features/play/party/components/journal-button.tsx'
+import { EditorLink } from '#app/features/play/playtest/components/editor-link.tsx'
 import { changeSettings } from '#app/features/play/screens/settings/use-player-settings.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -28,19 +29,33 @@ export function TopBar({ parts: { run, adventureId, isPlaytest, settings, open }
   const { view, version } = run.snapshot
   return (
     <header className="play-bar">
-      <Link to={`/play/${adventureId}`} className="play-tool" title={m.play_leave()}>
-        <DoorOpen aria-hidden="true" />
-        <span className="sr-only">{m.play_leave()}</span>
-      </Link>
+      {isPlaytest ? (
+        <EditorLink
+          adventureId={adventureId}
+          place={{ entity: 'scene', id: view.scene.id }}
+          className="play-tool"
+          title={m.play_back_to_editor()}
+        >
+          <DoorOpen aria-hidden="true" />
+          <span className="sr-only">{m.play_back_to_editor()}</span>
+        </EditorLink>
+      ) : (
+        <Link to={`/play/${adventureId}`} className="play-tool" title={m.play_leave()}>
+          <DoorOpen aria-hidden="true" />
+          <span className="sr-only">{m.play_leave()}</span>
+        </Link>
+      )}
       <p lang={lang} className="play-bar-title">
         {view.title}
       </p>
       <div className="play-standing">
         {isPlaytest && <Badge tone="accent">{m.play_playtest()}</Badge>}
         <Counters counters={view.counters} />
-        <p className="play-progress text-muted">
-          {m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}
-        </p>
+        {view.puzzlesInAll > 0 && (
+          <p className="play-progress text-muted">
+            {m.play_progress({ solved: view.puzzlesSolved, all: view.puzzlesInAll })}
+          </p>
+        )}
         <PuzzleClock clocks={view.clocks} told={run.snapshot} />
         <RunClock key={version} runMs={view.runMs} />
         <p

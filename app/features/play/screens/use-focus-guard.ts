@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/**
- * Keeps the focus in the game when what had it goes: to the nearest part of the open dialog, or to the scene's heading.
- * Somebody who put the focus elsewhere keeps it there.
- */
+/** The focus goes to the nearest part of the open dialog, or to the heading, unless somebody put it elsewhere. */
 export function useFocusGuard(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const watched = root.current

@@ -11,11 +11,18 @@ export interface CommonConfiguration {
   allowedAttempts: number
 }
 
+/** Those of the accessibility tags that a puzzle alone can belie. */
+export type Accessibility = 'screen-reader' | 'no-sound-needed' | 'captions' | 'large-targets'
+
 /** Something that the author still has to mend. `error` keeps the puzzle out of an edition; a warning does not. */
 export interface PuzzleProblem {
+  /** Accessibility tags that are not true of the puzzle as long as this is so. */
+  untrue?: readonly Accessibility[]
   code: string
   severity: 'error' | 'warning'
   field: string
+  /** What the author wrote there, where the text names it. */
+  value?: string
 }
 
 export interface PuzzleDraft<Configuration = unknown, Solution = unknown> {
@@ -30,24 +37,14 @@ export interface PuzzleText {
   /** Characters, or those of one line. */
   longest: number
   long?: boolean
-  /**
-   * The same will do in every language, like a code of digits: nothing is missing where only the primary one has it.
-   */
+  /** Every language can share it, like a code of digits: nothing is missing where only the primary one has it. */
   shared?: boolean
-  /**
-   * Where the text is.
-   * - `text`: the field itself
-   * - `lines`: the field is a list, one text a line, and each language has a list of its own
-   * - `member`: a part of a member of the list, by its place or its `id`; a translation has the whole list
-   * - `name`: the same by `id`, in a list of the primary language under another field; a translation names those that
-   *   it has
-   * - `own`: anywhere in the half; a translation has it in a list of `OwnText`s
-   */
+  /** Where the text is, and what a translation has of it. */
   at:
-    | { kind: 'text' | 'lines' }
-    | { kind: 'member'; key: number | string; part: string }
-    | { kind: 'name'; list: string; id: string; part: string }
-    | { kind: 'own'; path: readonly (string | number)[] }
+    | { kind: 'text' | 'lines' } // the field itself; `lines`: a list of texts, each language has its own
+    | { kind: 'member'; key: number | string; part: string } // by place or `id`; a translation has the whole list
+    | { kind: 'name'; list: string; id: string; part: string } // by `id` in `list`; a translation names those it has
+    | { kind: 'own'; path: readonly (string | number)[] } // a translation lists it among its `OwnText`s
 }
 
 /** How to read what an older version of the type stored: a pure step from `from` to `from + 1`. */
@@ -74,10 +71,7 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
     answer: z.ZodType<Answer>
     presented: z.ZodType<Presented>
   }
-  /**
-   * What a new puzzle starts with in the studio, for types that show what they are about best by a small one of their
-   * own; else the defaults. It can be played as it is.
-   */
+  /** A new puzzle starts with it, else with the defaults. It can be played as it is. */
   example?(language: Locale): PuzzleDraft<Configuration, Solution>
   translatable: {
     configuration: readonly (keyof Configuration & string)[]
@@ -89,41 +83,22 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   settle?(draft: PuzzleDraft<Configuration, Solution>): PuzzleDraft<Configuration, Solution>
   /** An ALLOW-LIST: names each thing that a player may see. Never "configuration minus x". */
   present(configuration: Configuration): Presented
-  /**
-   * For types that lay something out for each run: the `view` until a `partial` verdict brings another. Pure: the
-   * judge makes the same from the seed.
-   */
+  /** Lays out a run's `view` until a `partial` verdict brings another. Pure: the judge makes the same from the seed. */
   start?(presented: Presented, seed: number): Json
   shuffles?(configuration: Configuration): boolean
-  /**
-   * What was done in steps stays when the puzzle's time begins anew, for types whose steps are spent for good; else it
-   * is as if nobody had begun.
-   */
+  /** Keeps what was done in steps when the time begins anew, for types whose steps are spent for good. */
   keepsProgress?: boolean
   worksOnPicture?: boolean
-  /**
-   * There is nothing to do without a picture of the puzzle's own; said to the author as the problem `picture_missing`
-   * at `picture`.
-   */
+  /** Nothing can be done without a picture of the puzzle's own: problem `picture_missing` at `picture`. */
   needsPicture?(configuration: Configuration): boolean
-  /**
-   * Fields of the configuration that hold addresses of uploaded files: one, or a list with a `url` each. `present`
-   * shows them under the same names; they are published with the puzzle.
-   */
+  /** Fields that hold addresses of uploaded files: one, or a list with a `url` each. They are published with the
+   * puzzle, and `present` shows them under the same names. */
   files?: readonly (keyof Configuration & keyof Presented & string)[]
-  /**
-   * The field of the configuration with the address of the picture that it is about: what its card in the studio shows
-   * where the puzzle has no picture of its own.
-   */
+  /** The field with the address of the picture that its studio card shows where the puzzle has none of its own. */
   cover?: keyof Configuration & string
-  /**
-   * Seconds that the clock of a new puzzle is set to; 0 for none. The clock itself is the puzzle's, whatever its type.
-   */
+  /** Seconds that the clock of a new puzzle is set to; 0 for none. */
   timeLimit?(configuration: Configuration): number
-  /**
-   * How many hints the type works out for players after the written ones, by its checker's `hint`; so many it always
-   * has for who noted nothing. Left out: none.
-   */
+  /** How many hints `hint` works out after the written ones, so many even without notes. Left out: none. */
   workedHints?(configuration: Configuration): number
   workedHintShows?: HintMark
   /** A test whether a text of the game gives players the key to this puzzle; null where they need none. */
@@ -132,14 +107,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   upgrades?: readonly PuzzleUpgrade[]
 }
 
-/**
- * What judging says.
- * - `solved`
- * - `wrong`: costs an attempt. `key` is the answer in its normal form, so that trying the same again costs nothing.
- * - `partial`: one step of several, which costs nothing. `progress` is kept for the next judging and never shown;
- *   `view` is what the party sees of it; `again`: it brought nothing that the party did not have.
- * - `malformed`: not an answer at all; nothing happens.
- */
+/** `wrong` costs an attempt; the same `key`, its normal form, costs nothing again. `partial` costs nothing:
+ * `progress` is kept for the next judging and never shown, the party sees `view`; `again`: it brought nothing new. */
 export type Verdict =
   | { outcome: 'solved' }
   | { outcome: 'wrong'; key: string; reply?: LocalText }
@@ -157,13 +126,8 @@ export interface JudgeContext {
   seed: number
 }
 
-/**
- * What a hint that the type works out itself says.
- * - `hint`: `text` in each language of the puzzle; `known` is kept for the next one and never shown; `shown` goes to
- *   the view, for what words alone do not show
- * - `complete`: what the player noted needs no help; it costs nothing
- * - `malformed`: these are no notes; nothing happens
- */
+/** `known` is kept for the next hint and never shown; the view gets `shown`, which words alone do not show.
+ * `complete` costs nothing: the notes need no help. `malformed`: these are no notes. */
 export type WorkedHint =
   | { outcome: 'hint'; text: LocalText; known: Json; shown?: Json }
   | { outcome: 'complete' }
@@ -174,31 +138,22 @@ export type HintMark = 'ring' | 'quarter'
 /** What the `check.server.ts` of a type's folder exports as `checker`: pure, without a clock and without chance. */
 export interface PuzzleChecker<Configuration, Solution, Answer> {
   judge(puzzle: DraftPerLanguage<Configuration, Solution>, answer: Answer, context: JudgeContext): Verdict
-  /**
-   * A right answer, to show on "reveal and continue" and to prove that there is one; null when there is none. `seed` is
-   * the run's.
-   */
+  /** A right answer, for "reveal and continue" and to prove that there is one; null for none. `seed` is the run's. */
   reveal(draft: PuzzleDraft<Configuration, Solution>, seed: number): Answer | null
-  /**
-   * What the author tells those who have done it, in each language that has it, for types with such a text; nothing of
-   * it leaves the server before.
-   */
+  /** What the author tells those who have done it; nothing of it leaves the server before. */
   told?(puzzle: DraftPerLanguage<Configuration, Solution>): LocalText
-  /**
-   * For types with `workedHints`: says the next step and no more. `notes`: anything that was sent, undefined when
-   * nothing was; `known`: what earlier hints left.
-   */
+  /** Says the next step and no more. `notes`: anything sent, or undefined; `known`: what earlier hints left. */
   hint?(puzzle: DraftPerLanguage<Configuration, Solution>, notes: unknown, known: readonly Json[]): WorkedHint
 }
 
 /** What `player-view.tsx` gets. Data in, answers out: it knows no router and no server. */
 export interface PlayerViewProps<Presented = JsonObject, Answer = unknown> {
   configuration: Presented
+  /** Of the game, for what the type itself says in it: the page may be in another. Left out: the page's. */
+  language?: Locale
   attemptsLeft: number
   pausedForMs: number
-  /**
-   * What the last answer brought, to be announced; a new object each time, or the same words would not be said twice.
-   */
+  /** A new object for each answer, or the same words would not be announced twice. */
   feedback: { kind: 'wrong' | 'partial' | 'again' | 'tried'; reply: string | null } | null
   /** Wrong answers so far in their normal form, oldest first. */
   tried: readonly string[]

@@ -14,10 +14,7 @@ import type {
 } from './contract.ts'
 
 export interface PuzzleJudge {
-  /**
-   * `answer` is anything that was sent. Throws when the puzzle itself cannot be read: that is our fault, not the
-   * player's.
-   */
+  /** `answer` is anything that was sent. @throws when the puzzle cannot be read: our fault, not the player's */
   judge(puzzle: DraftPerLanguage, answer: unknown, context: JudgeContext): Verdict
   reveal(draft: PuzzleDraft, seed: number): Json
   told(puzzle: DraftPerLanguage): LocalText

@@ -92,7 +92,7 @@ export function definePuzzlePrint<Configuration extends CommonConfiguration, Sol
   }
 }
 
-/** The picture that a page cannot be without. @throws NotPrintable */
+/** @throws NotPrintable */
 export function needed(picture: PrintPicture | null | undefined): PrintPicture {
   if (!picture) throw new NotPrintable('no_picture')
   return picture

@@ -47,10 +47,7 @@ export interface PuzzleType {
   workedHints(configuration: unknown): number
   workedHintShows: HintMark | null
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
-  /**
-   * Whether a text of the game gives players the key that they need; null where they need none, and of a draft that
-   * cannot be read.
-   */
+  /** Tests whether a text gives players the key; null where they need none, and for a draft that cannot be read. */
   clue(draft: PuzzleDraft): ((text: string) => boolean) | null
   isAnswer(answer: unknown): boolean
   /** Brings what version `from` stored to this version; throws when no step leads on. */

@@ -18,10 +18,7 @@ const checkers = import.meta.glob<PuzzleJudge>('../types/*/check.server.ts', { e
 const later = import.meta.glob(['../types/*/player/player-view.tsx', '../types/*/editor/editor-form.tsx'])
 const required = ['check.server.ts', 'player/player-view.tsx', 'editor/editor-form.tsx']
 
-/**
- * A face that a listed type lacks, or a folder that `types/index.ts` does not name. `puzzle-prints.server.ts` asks for
- * prints.
- */
+/** Faces that listed types lack, folders that `types/index.ts` omits. `puzzle-prints.server.ts` asks for prints. */
 export function missingFaces(ids: readonly string[], files: readonly string[]): string[] {
   const lacking = ids.flatMap((id) =>
     required.filter((face) => !files.includes(`../types/${id}/${face}`)).map((face) => `types/${id} has no ${face}`),
@@ -62,7 +59,7 @@ function draftsOf(puzzle: StoredPuzzle): DraftPerLanguage<JsonObject, JsonObject
   return drafts
 }
 
-/** Judges an answer by the puzzle's own type. `answer` is anything that was sent. */
+/** `answer` is anything that was sent. */
 function judge(puzzle: StoredPuzzle, answer: unknown, context: JudgeContext): Verdict {
   return checkerOf(puzzle.type).judge(draftsOf(puzzle), answer, context)
 }
@@ -86,9 +83,7 @@ function hint(puzzle: StoredPuzzle, notes: unknown, known: readonly Json[]): Wor
 
 export const puzzleJudge = { judge, reveal, told, hint }
 
-/**
- * The languages in which a puzzle's own answer does not solve it: an edition with such a puzzle could not be finished.
- */
+/** An edition with such a puzzle could not be finished. */
 export function languagesWithoutSolution(puzzle: StoredPuzzle): Locale[] {
   const answers = reveal(puzzle, 0)
   return locales.filter((language) => {

@@ -4,7 +4,7 @@ import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 
 type Halves = PuzzleDraft<JsonObject, JsonObject>
 
-interface MissingText {
+export interface MissingText {
   path: string
   label: string
   from: 'primary' | 'other'

@@ -15,16 +15,13 @@ interface PuzzleTextPair extends Required<Pick<PuzzleText, 'label' | 'longest' |
   /** The other language has the primary language's words, because it has the list that they stand in. */
   copied: boolean
   stood: StoodText
-  /**
-   * @returns the puzzle, and what a translation has of its own where that has to go along.
-   * @param stood the text before it was typed in
-   */
+  /** @param stood the text before it was typed in @returns the puzzle, and what a translation then has of its own */
   inPrimary(text: string, stood?: StoodText): { draft: Halves; own: Halves }
   /** @returns what the translation then has of its own */
   inOther(text: string): Halves
 }
 
-/** Every text of a puzzle. `own`: what the translation has of both halves. */
+/** `own`: what the translation has of both halves. */
 export const puzzleTexts = (type: PuzzleType, draft: Halves, own: Halves): PuzzleTextPair[] =>
   type.texts(draft).map((text) => pairOf(type, draft, own, text))
 
@@ -61,10 +58,7 @@ function pairOf(type: PuzzleType, draft: Halves, own: Halves, text: PuzzleText):
   }
 }
 
-/**
- * What follows from the translated texts, made anew; what is then as in the primary language is not the translation's
- * own.
- */
+/** Makes anew what follows from the texts; what then is as in the primary language is not the translation's own. */
 function settled(type: PuzzleType, draft: Halves, own: Halves): Halves {
   const whole = type.settle({
     configuration: { ...draft.configuration, ...filled(own.configuration) },
@@ -192,10 +186,7 @@ function writeOwn(
   }
 }
 
-/**
- * A translated list has every member: those that are not translated yet are as in the primary language, and when all
- * are, it has no list.
- */
+/** A translated list copies members that are not translated; when none is, there is no list. */
 function writeMember(
   list: readonly Member[],
   own: readonly Member[],
@@ -239,9 +230,7 @@ function goingAlong(
   return copied ? withPart(list, at.key, at.part, typed) : null
 }
 
-/**
- * A text of the primary language with other words keeps its translation. Another one with the same words keeps its own.
- */
+/** A primary text that changes keeps its translation. Another one with the same words keeps its own. */
 function renamed(words: Words, texts: readonly Member[], typed: string, other: string): Member[] {
   const kept = texts.filter(({ from }) => words.has(from))
   return typed === '' || other === '' || kept.some(({ from }) => from === typed)

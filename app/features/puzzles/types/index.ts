@@ -9,9 +9,7 @@ import { puzzleType as riddle } from './riddle/index.ts'
 import { puzzleType as sliderJigsaw } from './slider_jigsaw/index.ts'
 import { puzzleType as videoDifference } from './video_difference/index.ts'
 
-/**
- * Every puzzle type, in the order in which the studio offers them within a family: what creators use first comes first.
- */
+/** In the order in which the studio offers them within a family: what creators use first comes first. */
 export const types = [
   codeEntry,
   riddle,

@@ -2,6 +2,7 @@ import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
+import { askSession } from '#app/shared/ask-session.ts'
 import { announceAuthChange } from '#app/shared/auth-channel.ts'
 import { localSignOut } from '#app/shared/local-sign-out.ts'
 import { notify } from '#app/ui/toaster.ts'
@@ -23,21 +24,26 @@ export async function prepareSignOut(): Promise<void> {
   await Promise.all([import('#app/ui/toast-stage.tsx'), ...files.map((file) => import(/* @vite-ignore */ file))])
 }
 
-/** Offline it signs out this browser; the server follows at the next contact. @param ask about unsent work */
+/**
+ * Offline it signs out this browser; the server follows at the next contact.
+ * @param known null on a page that has not heard yet who reads it
+ * @param ask about unsent work
+ */
 export async function signOut(
-  userId: string,
+  known: string | null,
   navigate: (to: string) => Promise<void> | void,
   ask: (work: UnsentWork) => Promise<UnsentChoice>,
 ): Promise<void> {
-  const work = await findUnsentWork(userId)
+  const userId = known ?? (await askSession())?.userId ?? null
+  const work = userId === null ? null : await findUnsentWork(userId)
   const choice = work ? await ask(work) : 'keep'
   if (choice === 'cancel') return
   const answer = await askServer()
   if (answer.kind === 'refused') return notify({ title: answer.text ?? m.shell_sign_out_failed(), tone: 'danger' })
-  settleUnsentWork(userId, choice)
+  if (userId !== null) settleUnsentWork(userId, choice)
   // The first page shows the notice and tells the other tabs
   if (answer.kind === 'done') return navigate('/')
-  document.cookie = `signed_out=1; Path=/; Max-Age=${honouredWithinSeconds}; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`
+  document.cookie = signedOutCookie(window.location.protocol === 'https:')
   announceAuthChange('left')
   localSignOut.set('leaving')
   await navigate('/auth')
@@ -48,6 +54,10 @@ export async function signOut(
     tone: 'warning',
   })
 }
+
+/** The prefix keeps other hosts of the domain from signing people out here. */
+export const signedOutCookie = (isSecure: boolean): string =>
+  `${isSecure ? '__Host-' : ''}signed_out=1; Path=/; Max-Age=${honouredWithinSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 type Answer = { kind: 'done' } | { kind: 'unreachable' } | { kind: 'refused'; text: string | undefined }
 

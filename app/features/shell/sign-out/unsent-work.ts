@@ -1,5 +1,12 @@
 import { openEditors } from '#app/shared/open-editors.ts'
-import { countChanges, deviceStorage, listUnsent, removeUnsent } from '#app/shared/unsent-edits.ts'
+import {
+  countChanges,
+  deviceStorage,
+  dialogDraftsOf,
+  listUnsent,
+  namesOf,
+  removeUnsent,
+} from '#app/shared/unsent-edits.ts'
 
 export type UnsentWork = { projects: { id: string; title: string; changes: number }[]; dialogs: number }
 
@@ -29,19 +36,13 @@ async function sendAll(): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Kept work comes back with the same account, adventure and device. */
 export function settleUnsentWork(user: string, choice: 'keep' | 'discard'): void {
   for (const editor of openEditors) editor.letGo(choice)
   if (choice === 'keep') return
   // Another tab notices the missing entry and drops its copy
   for (const entry of listUnsent(deviceStorage(), user)) removeUnsent(deviceStorage(), entry)
-  for (const name of dialogDrafts(user)) window.sessionStorage.removeItem(name)
+  for (const name of dialogDrafts(user)) deviceStorage()?.removeItem(name)
 }
 
-function dialogDrafts(user: string): string[] {
-  try {
-    return Object.keys(window.sessionStorage).filter((name) => name.startsWith(`studio-dialog:${user}:`))
-  } catch {
-    return []
-  }
-}
+const dialogDrafts = (user: string): string[] =>
+  namesOf(deviceStorage()).filter((name) => name.startsWith(dialogDraftsOf(user)))

@@ -15,10 +15,7 @@ import { detailsNow, requireListable } from './details-now.server.ts'
 import { publishDraft, requireAllowed, whenExamined } from './publish-draft.server.ts'
 import type { Installation } from './publish-draft.server.ts'
 
-/**
- * Publishing an unchanged draft reuses its last edition; otherwise it compiles a new one.
- * @throws AppError notFound; Refused blocked, missingFields, priceTooLow, findings
- */
+/** Reuses an unchanged edition. @throws AppError notFound; Refused blocked, missingFields, priceTooLow, findings */
 export const changeStatus = (
   database: Queryable,
   member: Member,

@@ -12,6 +12,7 @@ import type { DraftRoot } from '#app/features/studio/draft/edit-draft.server.ts'
 import { Refused } from '#app/features/studio/draft/refused.ts'
 import { keepPublishedVersion } from '#app/features/studio/versions/keep-version.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
+import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
@@ -31,10 +32,7 @@ export function requireAllowed(
   if (!verdict.allowed) throw new Refused({ reason: 'blocked', block: verdict.block ?? 'inReview' })
 }
 
-/**
- * Publishes the draft of this transaction, begun by `whenExamined`, and keeps it as a version.
- * @throws Refused findings
- */
+/** `whenExamined` begins the transaction. Keeps the edition as a version, too. @throws Refused findings */
 export async function publishDraft(
   tx: Transaction,
   root: DraftRoot,
@@ -43,9 +41,15 @@ export async function publishDraft(
   const publication = await publishEdition(tx, root.id, member.userId)
   if (publication.outcome === 'notExamined') throw new NotExamined(publication.draft)
   if (publication.outcome === 'refused') throw new Refused({ reason: 'findings', findings: publication.findings })
+  const untrue = publication.findings.flatMap(({ code, params }) => (code === 'tag_untrue' ? [params['tag']] : []))
+  if (untrue.length > 0) await announcePageChange(tx)
   await tx
     .update(adventures)
-    .set({ publishedEditionId: publication.editionId, publishedAt: sql`coalesce(${adventures.publishedAt}, now())` })
+    .set({
+      accessibilityTags: root.accessibilityTags.filter((tag) => !untrue.includes(tag)),
+      publishedEditionId: publication.editionId,
+      publishedAt: sql`coalesce(${adventures.publishedAt}, now())`,
+    })
     .where(eq(adventures.id, root.id))
   if (publication.outcome === 'published') await keepPublishedVersion(tx, root.id, publication.editionId)
   return publication
@@ -73,10 +77,8 @@ class NotExamined extends Error {
   }
 }
 
-/**
- * Runs the checker outside of the transaction, so that it holds no lock or connection, then repeats `work`.
- * @throws Refused findings; AppError conflict when the draft changes each time
- */
+/** Runs the checker outside of the transaction, so that it holds no lock or connection, then repeats `work`.
+ * @throws Refused findings; AppError conflict when the draft changes each time */
 export async function whenExamined<Result>(member: Member, work: () => Promise<Result>): Promise<Result> {
   for (let looks = 0; ; looks++) {
     try {

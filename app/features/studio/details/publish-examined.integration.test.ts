@@ -39,7 +39,6 @@ const publish = (adventureId: string) =>
 const statusOf = async (id: string) =>
   (await world.database.select({ status: adventures.status }).from(adventures).where(eq(adventures.id, id)))[0]!.status
 
-/** Throws when somebody holds the adventure. */
 const takeAtOnce = (id: string) =>
   world.database.transaction((tx) =>
     tx.select({ id: adventures.id }).from(adventures).where(eq(adventures.id, id)).for('update', { noWait: true }),

@@ -4,6 +4,7 @@ import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { DraftAddress } from '#app/features/studio/draft/edit-draft.server.ts'
 import { Refused } from '#app/features/studio/draft/refused.ts'
 import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
+import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { publishDraft, requireAllowed, whenExamined } from './publish-draft.server.ts'
@@ -24,6 +25,8 @@ export const publishUpdate = (
       requireListable(root, 'published')
       const publication = await publishDraft(tx, root, member)
       if (publication.outcome === 'unchanged') throw new Refused({ reason: 'nothingToPublish' })
+      // The adventure's page says which files the edition has of a model
+      await announcePageChange(tx)
       return { ...(await detailsNow(tx, root.id)), findings: publication.findings }
     })
     return { change, findings }

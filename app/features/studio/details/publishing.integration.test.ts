@@ -26,7 +26,6 @@ import { publishUpdate } from './publish-update.server.ts'
 
 const world = useStudioWorld(null)
 
-/** A draft that can be published: hall, lock, door, garden, and a cover. */
 async function buildReadyDraft(overrides: Partial<typeof adventures.$inferInsert> = {}) {
   const { adventure, ...rest } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
   await world.database
@@ -43,7 +42,6 @@ const rowOf = async (id: string) => (await world.database.select().from(adventur
 const editionsOf = (adventureId: string) =>
   world.database.select().from(editions).where(eq(editions.adventureId, adventureId)).orderBy(editions.number)
 const publish: EditorRequest = { intent: 'change-status', status: 'published' }
-/** Edits of an adventure by its creator, who sees it as it is. */
 const editing = (adventureId: string) => {
   world.adventureId = adventureId
   return world
@@ -51,6 +49,22 @@ const editing = (adventureId: string) => {
 const factsOf = async (adventureId: string) => (await getDraft(world.database, world.member, { adventureId })).facts
 
 describe('publishing', () => {
+  test('takes away an accessibility tag that is not true of the game, and says so', async () => {
+    const { adventureId, scenes } = await buildReadyDraft({ accessibilityTags: ['screen-reader', 'one-handed'] })
+    const picture = await buildAsset(world.database, { adventureId, purpose: 'scene' })
+    await world.database
+      .update(adventureScenes)
+      .set({ imageAssetId: picture.id, altText: '' })
+      .where(eq(adventureScenes.id, scenes.hall.id))
+    const result = await send(adventureId, publish)
+    expect(result).toMatchObject({
+      status: 'saved',
+      change: { rows: { details: [{ accessibilityTags: ['one-handed'] }] } },
+      findings: expect.arrayContaining([expect.objectContaining({ code: 'tag_untrue' })]) as unknown,
+    })
+    expect((await rowOf(adventureId)).accessibilityTags).toEqual(['one-handed'])
+  })
+
   test('stores a public and a secret document, makes pictures public and lists the adventure', async () => {
     const { adventureId, cover, scenes } = await buildReadyDraft()
     const picture = await buildAsset(world.database, { adventureId, purpose: 'scene' })

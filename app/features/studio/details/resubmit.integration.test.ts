@@ -11,7 +11,6 @@ const world = useStudioWorld(null)
 const note = 'The picture of the hall is somebody else’s.'
 const request: EditorRequest = { intent: 'resubmit' }
 
-/** What a moderator took down. */
 async function takenDown(overrides: Partial<typeof adventures.$inferInsert> = {}): Promise<string> {
   const { adventure } = await buildPublishedAdventure(world.database, { creatorId: world.member.userId })
   await world.database

@@ -11,10 +11,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { requirePublishable, whenExamined } from './publish-draft.server.ts'
 import { detailsNow, requireListable } from './details-now.server.ts'
 
-/**
- * The adventure stays in review; asking again keeps its place in the queue.
- * @throws AppError notFound; Refused notInReview, missingFields, priceTooLow, findings
- */
+/** Keeps its place in line. @throws AppError notFound; Refused notInReview, missingFields, priceTooLow, findings */
 export const resubmit = (
   database: Queryable,
   member: Member,

@@ -130,6 +130,25 @@ describe('an order', () => {
     expect(refusalOf(draft, arrange('item', ['key']))).toMatchObject({ reason: 'invalid' })
   })
 
+  test('that is removed while another takes its place comes back before or behind it as it was', () => {
+    const applied = taken(
+      apply(
+        draft,
+        batch(
+          remove('hotspot', 'lamp'),
+          create('hotspot', 'chest', { type: 'item', x: 1, y: 2, displayOrder: 0 }, 'hall'),
+        ),
+      ),
+    )
+    const back = done(applied.draft, applied.inverse)
+    const places = (of: Draft) =>
+      of.rows.hotspot
+        .filter(({ sceneId }) => sceneId === id('hall'))
+        .toSorted((a, b) => Number(a.displayOrder) - Number(b.displayOrder))
+        .map((row) => row.id)
+    expect(places(back)).toEqual(places(draft))
+  })
+
   test('comes back with what was removed along with it, each in its place', () => {
     const four = done(draft, create('scene', 'b', { name: 'B' }), create('scene', 'c', { name: 'C' }))
     expect(order(undone(four, batch(remove('scene', 'attic'), arrange('scene', ['c', 'b']))), 'scene')).toEqual(

@@ -1,17 +1,19 @@
+import { isRecord } from '#app/shared/record.ts'
 import { AppError, presentError } from '#app/shared/app-error.ts'
-import { byLanguage, isRecord } from './changes.ts'
+import { byLanguage } from './changes.ts'
 import type { Changes } from './changes.ts'
 import { singlesOf } from './command.schema.ts'
 import type { Arrange, Change, Command, Create, Remove, Single } from './command.schema.ts'
 import { byId } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { fieldsOf } from './field-errors.ts'
-import { changeBack, inOne, inverseOf } from './inverse.ts'
+import { changeBack, inverseOf } from './inverse.ts'
+import { together } from './make-command.ts'
 import { mergeTranslations } from './merge-translations.ts'
 import { placesIn } from './places-in.ts'
 import { invalid } from './refusal.ts'
 import type { Refusal } from './refusal.ts'
-import { kindNames, schemasFor } from './row-kind.ts'
+import { defaultsOf, holdsTexts, kindNames, schemasFor } from './row-kind.ts'
 import type { KindName, Row, RowKind } from './row-kind.ts'
 import { kindOf } from './rows/index.ts'
 import { mergeThreeWays } from './three-way.ts'
@@ -24,13 +26,9 @@ export type Asked = { kind: KindName; id: string; collisions: readonly Collision
 
 export type Applied = { draft: Draft; inverse: Command; asked: readonly Asked[]; work: Work } | { refusal: Refusal }
 
-/** `force` applies a change without comparing it with what others changed. */
 type ApplyOptions = { force?: boolean }
 
-/**
- * Applies a command. Pure: browser and server get the same draft and the same inverse.
- * @returns `asked`: fields in conflict; or the refusal
- */
+/** Pure: browser and server get the same draft and inverse. @returns `asked`: fields in conflict; or the refusal */
 export function apply(draft: Draft, command: Command, options: ApplyOptions = {}): Applied {
   const work = new Work(draft)
   const done = perform(work, command, options)
@@ -40,10 +38,9 @@ export function apply(draft: Draft, command: Command, options: ApplyOptions = {}
   return { draft: after, inverse: isWide ? completed(inverse, after, draft) : inverse, asked: done.asked, work }
 }
 
-const reaches = ({ wide = [] }: RowKind, before: Row | null, after: Row | null): boolean =>
-  before !== null && after !== null && wide.some((name) => before[name] !== after[name])
+const reaches = ({ wide = {} }: RowKind, before: Row | null, after: Row | null): boolean =>
+  before !== null && after !== null && Object.keys(wide).some((name) => before[name] !== after[name])
 
-/** Adds what the inverse would otherwise change in other rows. */
 function completed(inverse: Command, after: Draft, before: Draft): Command {
   const work = new Work(after)
   perform(work, inverse, { force: true })
@@ -51,7 +48,7 @@ function completed(inverse: Command, after: Draft, before: Draft): Command {
     const stood = byId(before.rows[kind]).get(id)
     return stood && row ? changeBack(kind, stood, row) : []
   })
-  return rest.length > 0 ? inOne([...singlesOf(inverse), ...rest]) : inverse
+  return rest.length > 0 ? together([...singlesOf(inverse), ...rest]) : inverse
 }
 
 export function applyAll(draft: Draft, commands: readonly Command[], options: ApplyOptions): Draft {
@@ -112,11 +109,8 @@ function create(work: Work, command: Create, singles: readonly Single[]): Done {
   const wrong = wrongFields(work, kind, read.data)
   if (wrong) return wrong
   const { translations, translatedFrom, ...fields } = read.data
-  const starts = Object.entries(kind.fields).flatMap(([field, { start }]) =>
-    start === undefined ? [] : [[field, start]],
-  )
   const row: Row = {
-    ...Object.fromEntries(starts),
+    ...defaultsOf(kind),
     ...fields,
     id,
     ...(kind.parent ? { [kind.parent.field]: parent } : {}),
@@ -182,7 +176,7 @@ function change(work: Work, { kind: name, id, fields: sent, was }: Change, { for
   if (!before) return gone
   const read = schemasFor(kind).change.safeParse(sent)
   if (!read.success) return { refusal: { reason: 'invalid', fields: fieldsOf(read.error.issues) } }
-  const { mine, asked } = force ? { mine: read.data, asked: [] } : mergeThreeWays(was, read.data, before)
+  const { mine, asked } = force ? { mine: read.data, asked: [] } : mergeThreeWays(name, was, read.data, before)
   const done: Done = { asked: asked.length > 0 ? [{ kind: name, id, collisions: asked }] : [] }
   if (Object.keys(mine).length === 0) return done
   const wrong = wrongFields(work, kind, mine) ?? missingTarget(work, kind, before, mine)
@@ -196,7 +190,7 @@ function change(work: Work, { kind: name, id, fields: sent, was }: Change, { for
     before,
   )
   if ('refusal' in settled) return settled
-  const texts = holdTexts(mine)
+  const texts = holdsTexts(kind, mine)
     ? translatedFromAfter(name, before, settled.row, said as never, work.primary)
     : before.translatedFrom
   work.put(name, { ...settled.row, translatedFrom: texts })
@@ -204,9 +198,6 @@ function change(work: Work, { kind: name, id, fields: sent, was }: Change, { for
 }
 
 const settle = (work: Work, kind: RowKind, row: Row, before: Row) => kind.settle?.(row, before, work) ?? { row }
-
-const holdTexts = (changes: Changes): boolean =>
-  Object.values(changes).some((value) => typeof value === 'string' || (typeof value === 'object' && value !== null))
 
 function missingTarget(
   work: Work,
@@ -226,7 +217,7 @@ function remove(work: Work, { kind, ids, was }: Remove, { force }: ApplyOptions)
   for (const each of going.toReversed()) work.remove(each.kind, each.row.id)
   for (const each of going) kindOf(each.kind).removed?.(each.row, work)
   const removed = new Set(going.map(({ row }) => row.id))
-  for (const linking of linkingKinds) if (linking !== kind) unlinkFrom(work, kindOf(linking), removed)
+  for (const linking of linkingKinds) unlinkFrom(work, kindOf(linking), removed)
   return nothingAsked
 }
 

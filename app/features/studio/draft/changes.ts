@@ -1,10 +1,7 @@
+import { isRecord } from '#app/shared/record.ts'
 export type Changes = Record<string, unknown>
 
-/** Fields that hold texts by language and merge text by text. */
 export const byLanguage: ReadonlySet<string> = new Set(['translations', 'translatedFrom'])
-
-export const isRecord = (value: unknown): value is Changes =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The newer change wins by field; translations merge text by text. */
 export function mergeChanges(older: Changes, newer: Changes): Changes {

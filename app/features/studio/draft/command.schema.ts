@@ -9,10 +9,8 @@ const fields = z
 const kind = z.enum(kindNames)
 const ids = z.array(rowId).min(1).max(2_000)
 
-/**
- * `create` does nothing when the row exists. `was`: the fields as their author saw them, to detect conflicts.
- * `arrange`: rows that are not named follow; parent null is the adventure. `batch`: all or none.
- */
+/** `was`: the fields as their author saw them, to detect conflicts. `create` does nothing when the row exists.
+ * `arrange`: rows that are not named follow; parent null is the adventure. `batch`: none when one is refused. */
 const single = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('create'), kind, id: rowId, parent: rowId.nullable().default(null), fields }),
   z.strictObject({ op: z.literal('change'), kind, id: rowId, fields, was: fields }),

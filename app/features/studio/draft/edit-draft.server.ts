@@ -15,10 +15,7 @@ export type InDraft<Input> = Input & DraftAddress
 
 export type DraftRoot = typeof adventures.$inferSelect
 
-/**
- * Locks the adventure and counts the save, so that saves of one draft run one after the other.
- * @throws AppError notFound; Refused otherLanguage
- */
+/** Locks the adventure, so that saves take turns; counts the save. @throws AppError notFound; Refused otherLanguage */
 export function editDraft<Rows extends object>(
   database: Queryable,
   member: Member,

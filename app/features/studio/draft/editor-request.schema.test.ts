@@ -20,6 +20,8 @@ test('a request carries limited work, whether in many commands or in one batch',
   const changes = Array.from({ length: 500 }, () => change({ name: 'Key' }))
   expect(reads({ op: 'batch', commands: changes } as Command)).toBe(true)
   expect(reads({ op: 'batch', commands: [...changes, change({})] } as Command)).toBe(false)
+  const marks = Array.from({ length: 500 }, () => ({ ...change({ toCheck: false }), kind: 'hotspot' }))
+  expect(reads({ op: 'batch', commands: [change({ iconAssetId: newId() }), ...marks] } as Command)).toBe(true)
   expect(reads(removal(2_000))).toBe(true)
   expect(reads(removal(1_000), removal(1_001))).toBe(false)
 })

@@ -2,17 +2,22 @@ import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 import { jsonTrouble } from '#app/shared/storable.ts'
 import { commandSchema, singlesOf } from './command.schema.ts'
-import type { Command } from './command.schema.ts'
+import type { Command, Single } from './command.schema.ts'
 import { rowId } from './field-schemas.ts'
+import { holdsTexts } from './row-kind.ts'
+import { kindOf } from './rows/index.ts'
 
 export const mostCommands = 500
 const mostWork = 2_000
 
-/** A change costs more than a creation or a removal: it compares texts with their translations. */
-const workOf = (command: Command): number =>
-  singlesOf(command).reduce((sum, each) => sum + ('ids' in each ? each.ids.length : each.op === 'change' ? 4 : 1), 0)
+const workOf = (command: Command): number => singlesOf(command).reduce((sum, each) => sum + workOfOne(each), 0)
 
-/** The first commands that one request may carry; at least one. */
+function workOfOne(single: Single): number {
+  if ('ids' in single) return single.ids.length
+  // A change of texts compares them with their translations.
+  return single.op === 'change' && holdsTexts(kindOf(single.kind), single.fields) ? 4 : 1
+}
+
 export function inOneRequest<Entry extends { command: Command }>(entries: readonly Entry[]): readonly Entry[] {
   let work = 0
   const end = entries.findIndex(({ command }, index) => (work += workOf(command)) > mostWork && index > 0)

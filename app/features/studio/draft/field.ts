@@ -39,7 +39,6 @@ export const field = <Value>(label: Label, schema: z.ZodType<Value>, start?: Val
   ...(start === undefined ? {} : { start }),
 })
 
-/** Read when an edition is compiled, so that the draft may be incomplete. */
 export const json = (label: Label, holds?: 'texts'): Field<Record<string, unknown>> => ({
   label,
   schema: draftObject as z.ZodType<Record<string, unknown>>,

@@ -4,12 +4,8 @@ import { tinyDraft } from './draft.fixtures.ts'
 import { TwoBrowsers } from './two-browsers.fixtures.ts'
 import type { Happening } from './two-browsers.fixtures.ts'
 
-/*
- * Two real stores with a clock and a wire that the course moves, and one server: texts, drags, things made, removed and
- * put in order, undo and redo, decisions; requests and answers that are lost, doubled or late, failures, pages loaded
- * anew (also with what was read a while ago), tabs that are closed and whose log the next one restores. At the end the
- * connection is back, and questions stay open.
- */
+/* Two real stores, a clock and a wire that the course moves, and one server: requests are lost, doubled or late, tabs
+ * close and the next one restores their log. At the end the connection is back, and questions stay open. */
 const happening = fc.tuple(fc.constantFrom(0, 1), fc.nat(99), fc.nat(999)) as unknown as fc.Arbitrary<Happening>
 const draft = tinyDraft()
 

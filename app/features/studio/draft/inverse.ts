@@ -1,9 +1,11 @@
-import { byLanguage, isRecord } from './changes.ts'
+import { isRecord } from '#app/shared/record.ts'
+import { byLanguage } from './changes.ts'
 import type { Changes } from './changes.ts'
-import type { Arrange, Change, Command, Create, Remove, Single } from './command.schema.ts'
+import type { Arrange, Change, Command, Create, Remove } from './command.schema.ts'
 import { kindNames } from './row-kind.ts'
 import type { KindName, Row } from './row-kind.ts'
 import { kindOf } from './rows/index.ts'
+import { together } from './make-command.ts'
 import { isStoredAlike } from './stored-value.ts'
 import type { Touched, Work } from './work.ts'
 
@@ -16,11 +18,8 @@ export function inverseOf(touched: readonly Touched[], work: Work): Command {
     ...kindNames.toReversed().flatMap((kind) => removeOf(kind, inOrder)),
     ...kindNames.flatMap((kind) => arrangesOf(kind, inOrder, work)),
   ]
-  return inOne(commands)
+  return together(commands)
 }
-
-export const inOne = (commands: readonly Single[]): Command =>
-  commands.length === 1 ? commands[0]! : { op: 'batch', commands: [...commands] }
 
 export function createOf(kind: KindName, row: Row, id = row.id): Create {
   const { fields, parent } = kindOf(kind)
@@ -99,7 +98,8 @@ function arrangesOf(kind: KindName, touched: readonly Touched[], work: Work): Ar
       return places.get(row.id) ?? Number(row[place!])
     }
     const isInOrder = then.filter((row) => !back.includes(row)).every((row, at) => row === stood[at])
-    return isInOrder ? [] : [{ op: 'arrange', kind, parent: within, ids }]
+    // A row that comes back would push those that moved into its place.
+    return isInOrder && back.length === 0 ? [] : [{ op: 'arrange', kind, parent: within, ids }]
   })
 }
 

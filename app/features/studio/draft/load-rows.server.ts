@@ -6,16 +6,15 @@ import type { Transaction } from '#app/platform/database/client.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { assets } from '#database/schema/assets.ts'
 import type { adventures } from '#database/schema/adventures.ts'
-import { sceneHotspots } from '#database/schema/scenes.ts'
 import type { Single } from './command.schema.ts'
 import { noRows } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { kindNames } from './row-kind.ts'
 import type { KindName, Row } from './row-kind.ts'
 import { kindOf } from './rows/index.ts'
-import { filesOf, finders, rowOf, tables } from './tables.server.ts'
+import { filesOf, finders, linkColumnsOf, rowOf, tables } from './tables.server.ts'
 import type { TableKind } from './tables.server.ts'
-import { childKinds } from './work.ts'
+import { childKinds, linkingKinds } from './work.ts'
 
 type Wanted = { all: boolean; ids: Set<string>; parents: Set<string> }
 
@@ -53,23 +52,31 @@ class Wants {
     if (name !== 'details') this.of(name).ids.add(id)
     for (const [field, { file }] of Object.entries(kind.fields))
       if (file && typeof fields[field] === 'string' && isId(fields[field])) this.files.add(fields[field])
-    if ('isStartingMap' in fields) this.of('scene').all = true
-    if (name === 'scene' && 'imageAssetId' in fields) this.of('hotspot').parents.add(id)
+    for (const [field, others] of Object.entries(kind.wide ?? {}))
+      if (field in fields && others === 'siblings') this.of(name).all = true
+      else if (field in fields) this.#children(name, id)
     const target = kind.link && fields[kind.link.field]
     if (!kind.link || typeof target !== 'string' || !isId(target)) return
     const was = 'was' in command ? command.was : {}
     const leads = kind.link.kindOf({ ...was, ...fields, id } as Row)
-    for (const to of leads ? [leads] : (['scene', 'puzzle', 'item', 'npc'] as const)) this.of(to).ids.add(target)
+    for (const to of kind.link.kinds.includes(leads) ? [leads] : kind.link.kinds) this.of(to).ids.add(target)
   }
 
   #removal(kind: KindName, ids: readonly string[]): void {
     for (const id of ids) {
       this.of(kind).ids.add(id)
-      for (const child of childKinds(kind)) this.of(child).parents.add(id)
-      if (kind !== 'hotspot' && kind !== 'node') this.targets.add(id)
+      this.#children(kind, id)
     }
-    if (kind === 'scene') this.of('scene').all = true
-    if (this.targets.size > 0) this.of('hotspot')
+    if (kindOf(kind).removed) this.of(kind).all = true
+    const linking = linkingKinds.filter((each) => kindOf(each).link!.kinds.includes(kind))
+    for (const each of linking) {
+      this.of(each)
+      for (const id of ids) this.targets.add(id)
+    }
+  }
+
+  #children(kind: KindName, id: string): void {
+    for (const child of childKinds(kind)) this.of(child).parents.add(id)
   }
 }
 
@@ -97,16 +104,10 @@ function conditionOf(kind: TableKind, { all, ids, parents }: Wanted, targets: Re
   if (all) return undefined
   const { parent } = kindOf(kind)
   const columns = tables[kind] as unknown as Record<string, AnyPgColumn>
-  const leading = [
-    sceneHotspots.targetSceneId,
-    sceneHotspots.targetPuzzleId,
-    sceneHotspots.targetItemId,
-    sceneHotspots.targetNpcId,
-  ]
   return or(
     inArray(columns['id']!, [...ids]),
     ...(parent ? [inArray(columns[parent.field]!, [...parents])] : []),
-    ...(kind === 'hotspot' && targets.size > 0 ? leading.map((column) => inArray(column, [...targets])) : []),
+    ...(targets.size > 0 ? linkColumnsOf(kind).map((name) => inArray(columns[name]!, [...targets])) : []),
   )
 }
 

@@ -10,7 +10,7 @@ export const changeOf = (kind: KindName, row: Row, fields: Changes): Change => (
   kind,
   id: row.id,
   fields: fields as Change['fields'],
-  was: heldOf(row, fields) as Change['was'],
+  was: heldOf(kind, row, fields) as Change['was'],
 })
 
 export const changeFields =

@@ -1,9 +1,6 @@
 type Placed = { id: string; displayOrder: number }
 
-/**
- * New places when the rows of `order` come first and the others follow; deleted ids are skipped.
- * @param rows in their present order @returns null when `order` names none of them
- */
+/** Other rows follow, deleted ids are skipped. @param rows in present order @returns null when `order` names none */
 export function placesIn(rows: readonly Placed[], order: readonly string[]): Placed[] | null {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const first = [...new Set(order)].filter((id) => byId.has(id))

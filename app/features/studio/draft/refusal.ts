@@ -13,7 +13,6 @@ export type Refusal =
   | { reason: 'priceTooLow' }
   | { reason: 'otherLanguage' }
   | { reason: 'blocked'; block: PublishBlock }
-  /** Errors first, then warnings. */
   | { reason: 'findings'; findings: Finding[] }
   | { reason: 'nothingToPublish' }
   | { reason: 'notInReview' }

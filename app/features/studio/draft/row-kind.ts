@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
+import { byLanguage } from './changes.ts'
 import { text, translatedFromSchema, translationsOf } from './field-schemas.ts'
 import type { Refusal } from './refusal.ts'
 import type { TranslatedFromView, TranslationsView } from './translations.ts'
@@ -18,23 +19,28 @@ export type Field<Value = unknown> = {
   text?: TextField
   /** Its texts are strings in the primary language, or records by language. */
   holdsTexts?: true
-  /** Schema of its translation, where it is no text column. */
   translation?: z.ZodType
   file?: 'picture' | 'sound'
-  /** Set at creation, then constant. */
   fixed?: true
+  /** Whether two values say the same. Default: by what is stored. */
+  alike?: (a: unknown, b: unknown) => boolean
 }
 
 export type Fields = Readonly<Record<string, Field>>
 export type Values<Declared> = { [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never }
 
-/** The fields of its kind, and others that no command changes. */
 export type Row = { id: string } & Record<string, unknown>
 
 export type RowOf<Kind extends { fields: Fields }> = { id: string } & Values<Kind['fields']> & {
     translations: TranslationsView
     translatedFrom: TranslatedFromView
   }
+
+/** Fields that are one decision in a conflict; with `when`, only if it holds. */
+type Bond = {
+  fields: readonly string[]
+  when?: (base: Record<string, unknown>, mine: Record<string, unknown>, theirs: Record<string, unknown>) => boolean
+}
 
 export type Settled = { row: Row } | { refusal: Refusal }
 
@@ -53,19 +59,33 @@ export type RowKind<Declared extends Fields = Fields> = {
   /** Default: by creation. */
   compare?: (a: Row, b: Row) => number
   fields: Declared
-  /** Fields that are one decision in a conflict. */
-  together?: readonly (readonly string[])[]
-  wide?: readonly string[]
-  /** Emptied when the target is removed. */
-  link?: { field: string; kindOf: (row: Row) => KindName }
+  together?: readonly Bond[]
+  /** Fields whose change changes other rows in `settle`. */
+  wide?: Readonly<Record<string, 'siblings' | 'children'>>
+  /** Emptied when the target, a row of one of `kinds`, is removed. */
+  link?: { field: string; kinds: readonly KindName[]; kindOf: (row: Row) => KindName }
   /** Defaults that depend on the given fields. */
   begin?: (given: Row, primary: Locale) => Readonly<Record<string, unknown>>
   /** Rules across fields or rows. @param before null for a new row */
   settle?: (row: Row, before: Row | null, rows: Rows) => Settled
+  /** May change siblings. */
   removed?: (row: Row, rows: Rows) => void
 }
 
+/** Texts that translations are compared with. */
+export const holdsTexts = ({ fields }: RowKind, changes: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(changes).some((name) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return byLanguage.has(name) || (field?.text ?? field?.holdsTexts ?? field?.translation) !== undefined
+  })
+
 export const rowKind = <const Declared extends Fields>(kind: RowKind<Declared>): RowKind<Declared> => kind
+
+/** Of a new row. */
+export const defaultsOf = ({ fields }: RowKind): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { start }]) => (start === undefined ? [] : [[name, start]])),
+  )
 
 type Schemas = { change: z.ZodObject<z.ZodRawShape>; create: z.ZodObject<z.ZodRawShape> }
 const schemasOf = new WeakMap<RowKind, Schemas>()

@@ -16,7 +16,6 @@ const some = <Row>(count: number, row: (at: number) => Row): Row[] => Array.from
 
 type Kind = Exclude<KindName, 'details'>
 
-/** Rows of each kind straight into the tables, and the command that makes one more. */
 const kinds: {
   [kind in Kind]: () => Promise<{ fill: (count: number) => PromiseLike<unknown>; create: (id: string) => Command }>
 } = {

@@ -7,12 +7,10 @@ import { isStoredAlike } from './stored-value.ts'
 import type { RowsNow, Taken } from './taken.ts'
 import type { LoadedDraft } from './view.ts'
 
-/**
- * Puts rows in place by id and drops removed ones with their children and links.
- * @param shown equal rows keep this object, so that components do not redraw
- */
-function withRows(draft: Draft, { rows, removed, files }: RowsNow, shown: Draft): Draft {
+/** Removed rows take children and links along. @param shown equal rows keep this object, so that nothing redraws */
+function withRows(draft: Draft, { rows, removed, files }: RowsNow, shown: Draft): Draft & { changed: Set<KindName> } {
   const gone = new Set(removed)
+  const changed = new Set<KindName>()
   const next: Record<KindName, readonly Row[]> = { ...draft.rows }
   for (const kind of kindNames) {
     const { compare, parent, link } = kindOf(kind)
@@ -20,6 +18,7 @@ function withRows(draft: Draft, { rows, removed, files }: RowsNow, shown: Draft)
     const drawn = byId(shown.rows[kind])
     for (const row of rows[kind] ?? []) {
       const before = drawn.get(row.id)
+      if (!isStoredAlike(list.get(row.id), row)) changed.add(kind)
       list.set(row.id, before && isStoredAlike(before, row) ? before : row)
     }
     let isOther = rows[kind] !== undefined
@@ -27,6 +26,7 @@ function withRows(draft: Draft, { rows, removed, files }: RowsNow, shown: Draft)
       const leaves = gone.has(row.id) || (parent !== null && gone.has(String(row[parent.field])))
       if (!leaves && !(link && gone.has(String(row[link.field])))) continue
       isOther = true
+      changed.add(kind)
       if (leaves) gone.add(row.id)
       if (leaves) list.delete(row.id)
       else list.set(row.id, { ...row, [link!.field]: null })
@@ -34,14 +34,14 @@ function withRows(draft: Draft, { rows, removed, files }: RowsNow, shown: Draft)
     if (isOther) next[kind] = compare ? [...list.values()].toSorted(compare) : [...list.values()]
   }
   const known = Object.fromEntries(files.map((file) => [file.id, file]))
-  return { rows: next, files: files.length > 0 ? { ...draft.files, ...known } : draft.files }
+  return { rows: next, files: files.length > 0 ? { ...draft.files, ...known } : draft.files, changed }
 }
 
 /** Ignores an answer older than the loaded draft. */
 export function withTaken({ draft, facts }: LoadedDraft, taken: Taken, shown: Draft): LoadedDraft {
   if (taken.draftRevision < facts.draftRevision) return { draft, facts }
-  const after = withRows(draft, taken, shown)
-  const isOther = kindNames.some((kind) => kind !== 'details' && after.rows[kind] !== draft.rows[kind])
+  const { changed, ...after } = withRows(draft, taken, shown)
+  const isOther = [...changed].some((kind) => kind !== 'details')
   const { edition } = facts
   const hasChanges = edition && isOther ? { ...edition, hasChanges: true } : edition
   return { draft: after, facts: { ...facts, draftRevision: taken.draftRevision, edition: hasChanges } }

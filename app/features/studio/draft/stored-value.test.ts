@@ -13,4 +13,10 @@ describe('values as the server stores them', () => {
     expect(isStoredAlike(['x'], ['x', 'y'])).toBe(false)
     expect(isStoredAlike({ a: 1 }, { a: 1, b: 2 })).toBe(false)
   })
+
+  test('a time is something, and alike only to the same time', () => {
+    expect(isStoredAlike(new Date(1), new Date(1))).toBe(true)
+    expect(isStoredAlike(new Date(1), new Date(2))).toBe(false)
+    expect(isStoredAlike(null, new Date(1))).toBe(false)
+  })
 })

@@ -63,6 +63,9 @@ const targetColumns: Record<HotspotType, string> = {
   npc: 'targetNpcId',
 }
 
+export const linkColumnsOf = (kind: TableKind): readonly string[] =>
+  kind === 'hotspot' ? Object.values(targetColumns) : []
+
 const readers: Partial<Record<KindName, (stored: Changes) => Changes>> = {
   scene: ({ canvasHeight, canvasWidth }) => ({
     orientation: Number(canvasHeight) > Number(canvasWidth) ? 'portrait' : 'landscape',

@@ -21,10 +21,7 @@ import type { Taken } from './taken.ts'
 import type { Touched } from './work.ts'
 import { writeRows } from './write-rows.server.ts'
 
-/**
- * Runs commands in one transaction. A repeated one gets its first answer; a refused one stops no other.
- * @throws AppError notFound; Refused otherLanguage
- */
+/** A repeated command gets its first answer. @throws AppError notFound; Refused otherLanguage */
 export const takeCommands = (
   database: Queryable,
   member: Member,

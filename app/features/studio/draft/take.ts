@@ -43,10 +43,8 @@ type Took = {
   answer: RowsNow & { results: readonly CommandAnswer[] }
 }
 
-/**
- * A repeated command gets its first answer; a refused one stops no other.
- * @param known earlier commands with their conflicts @param objection a refusal only the server can find
- */
+/** A repeated command gets its first answer; a refused one stops no other.
+ * @param known earlier commands with their conflicts @param objection a refusal only the server can find */
 export async function takeAll(
   draft: Draft,
   known: ReadonlyMap<string, readonly MineAsked[]>,
@@ -62,6 +60,11 @@ export async function takeAll(
   for (const { id, command } of commands) {
     const before = known.get(id) ?? done.get(id)
     if (before) {
+      // Its author has seen no answer, and what is asked cannot be decided any more.
+      if (before.some(({ kind, id: row }) => !byId(now.rows[kind]).has(row))) {
+        results.push({ id, status: 'refused', refusal: { reason: 'gone' } })
+        continue
+      }
       const asked = sizeOfAsked > mostAsked ? [] : withTheirs(now, before)
       sizeOfAsked += sizeOf(asked)
       results.push({ id, status: 'taken', asked })
@@ -107,8 +110,8 @@ function rowsNow(draft: Draft, ids: ReadonlySet<string>): RowsNow {
     if (found.length > 0) rows[kind] = found
     for (const row of found) {
       missing.delete(row.id)
-      for (const [name, value] of Object.entries(row))
-        if (name.endsWith('AssetId') && typeof value === 'string') files.add(value)
+      for (const [name, { file }] of Object.entries(kindOf(kind).fields))
+        if (file && typeof row[name] === 'string') files.add(row[name])
     }
   }
   return { rows, removed: [...missing], files: [...files].flatMap((id) => draft.files[id] ?? []) }

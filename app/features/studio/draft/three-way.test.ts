@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeChanges } from './changes.ts'
 import type { Changes } from './changes.ts'
+import type { KindName } from './row-kind.ts'
 import { heldOf, mergeThreeWays } from './three-way.ts'
 
 const began = {
@@ -11,7 +12,9 @@ const began = {
   hints: ['Look'],
   translations: { fr: { title: 'Ancien' } },
 }
-const merge = (mine: Changes, theirs: Changes) => mergeThreeWays(heldOf(began, mine), mine, mergeChanges(began, theirs))
+const mergeRow = (kind: KindName, before: Changes, mine: Changes, theirs: Changes) =>
+  mergeThreeWays(kind, heldOf(kind, before, mine), mine, theirs)
+const merge = (mine: Changes, theirs: Changes) => mergeRow('puzzle', began, mine, mergeChanges(began, theirs))
 
 describe('what two sides made of one row', () => {
   test('different fields stand both, and so do different texts and languages of a translation', () => {
@@ -39,7 +42,10 @@ describe('what two sides made of one row', () => {
         { title: 'New', hints: ['Look', 'Listen'] },
       ),
     ).toEqual({ mine: {}, asked: [] })
-    expect(mergeThreeWays({ price: '0.00' }, { price: '12,5' }, { price: '12.50' })).toEqual({ mine: {}, asked: [] })
+    expect(mergeThreeWays('details', { price: '0.00' }, { price: '12,5' }, { price: '12.50' })).toEqual({
+      mine: {},
+      asked: [],
+    })
   })
 
   test('what was typed and taken back gives way to theirs', () => {
@@ -53,14 +59,14 @@ describe('what two sides made of one row', () => {
   })
 
   test('what cannot be told to be unchanged is asked about', () => {
-    expect(mergeThreeWays({}, { title: 'Mine' }, { title: 'Theirs' }).asked).toHaveLength(1)
+    expect(mergeThreeWays('details', {}, { title: 'Mine' }, { title: 'Theirs' }).asked).toHaveLength(1)
   })
 
   test('a picture is compared by its id', () => {
     const row = { imageAssetId: 'a' }
     const mine = { imageAssetId: 'b' }
-    expect(mergeThreeWays(heldOf(row, mine), mine, row)).toEqual({ mine, asked: [] })
-    expect(mergeThreeWays(heldOf(row, mine), mine, { imageAssetId: null }).asked).toEqual([
+    expect(mergeRow('hotspot', row, mine, row)).toEqual({ mine, asked: [] })
+    expect(mergeRow('hotspot', row, mine, { imageAssetId: null }).asked).toEqual([
       { mine, theirs: { imageAssetId: null } },
     ])
   })
@@ -68,7 +74,7 @@ describe('what two sides made of one row', () => {
   test('a hotspot’s type and target are decided together when each side changed one of them', () => {
     const row = { type: 'item', targetId: null, x: 10, y: 10 }
     const mine = { targetId: 'lamp', x: 20 }
-    const { mine: goesOn, asked } = mergeThreeWays(heldOf(row, mine), mine, { ...row, type: 'puzzle' })
+    const { mine: goesOn, asked } = mergeRow('hotspot', row, mine, { ...row, type: 'puzzle' })
     expect(goesOn).toEqual({ x: 20 })
     expect(asked).toEqual([{ mine: { targetId: 'lamp', type: 'item' }, theirs: { targetId: null, type: 'puzzle' } }])
   })
@@ -76,7 +82,7 @@ describe('what two sides made of one row', () => {
   test('two drags of one hotspot are one decision', () => {
     const row = { x: 10, y: 10, width: 60, height: 60, shape: 'rectangle', points: [] }
     const mine = { x: 20, y: 20 }
-    expect(mergeThreeWays(heldOf(row, mine), mine, { ...row, y: 80, width: 90 }).asked).toEqual([
+    expect(mergeRow('hotspot', row, mine, { ...row, y: 80, width: 90 }).asked).toEqual([
       { mine: { x: 20, y: 20, width: 60 }, theirs: { x: 10, y: 80, width: 90 } },
     ])
   })
@@ -90,8 +96,7 @@ describe('what two sides made of one row', () => {
       solution: {},
       translations: {},
     }
-    const between = (mine: Changes, theirs: Changes) =>
-      mergeThreeWays(heldOf(row, mine), mine, mergeChanges(row, theirs))
+    const between = (mine: Changes, theirs: Changes) => mergeRow('puzzle', row, mine, mergeChanges(row, theirs))
     const [swapped, french] = [{ hints: ['two', 'one'] }, { translations: { fr: { hints: ['un', ''] } } }]
 
     test('hints in another order and the translation of a hint are one decision, whoever saved first', () => {
@@ -140,11 +145,11 @@ describe('what two sides made of one row', () => {
   test('a word about a translation stands unless somebody else has said or changed something of it', () => {
     const row = { translatedFrom: { fr: { name: 'Loft', 'choices.0.text': 'Yes' } } }
     const right = { translatedFrom: { fr: { name: '' } } }
-    expect(mergeThreeWays(heldOf(row, right), right, { translatedFrom: { fr: { name: 'Loft' } } })).toEqual({
+    expect(mergeRow('scene', row, right, { translatedFrom: { fr: { name: 'Loft' } } })).toEqual({
       mine: right,
       asked: [],
     })
-    expect(mergeThreeWays(heldOf(row, right), right, { translatedFrom: { fr: { name: 'Attic' } } })).toEqual({
+    expect(mergeRow('scene', row, right, { translatedFrom: { fr: { name: 'Attic' } } })).toEqual({
       mine: {},
       asked: [],
     })
@@ -172,7 +177,8 @@ describe('whatever two sides make of a row', () => {
     { requiredKeys: [] },
   )
   const row = fc.record({ ...fields, translations: fc.record({ fr: texts, en: texts }, { requiredKeys: [] }) })
-  const sides = fc.tuple(row, change, change)
+  const kinds = fc.constantFrom('puzzle' as const, 'hotspot' as const)
+  const sides = fc.tuple(row, change, change, kinds)
 
   const text = (changes: Changes, language: string, field: string): unknown =>
     (changes.translations as Record<string, Changes> | undefined)?.[language]?.[field]
@@ -196,8 +202,8 @@ describe('whatever two sides make of a row', () => {
 
   test('where nobody else saved, all that differs goes on and nothing is asked', () => {
     fc.assert(
-      fc.property(row, change, (before, mine) => {
-        const merged = mergeThreeWays(heldOf(before, mine), mine, before)
+      fc.property(row, change, kinds, (before, mine, kind) => {
+        const merged = mergeRow(kind, before, mine, before)
         expect(merged.asked).toEqual([])
         for (const name of whole(mine))
           expect(stored(at(mergeChanges(before, merged.mine), name))).toBe(stored(at(mine, name)))
@@ -207,9 +213,9 @@ describe('whatever two sides make of a row', () => {
 
   test('nothing of mine is lost: it goes on, is asked about, stands already, or was no change', () => {
     fc.assert(
-      fc.property(sides, ([before, mine, others]) => {
+      fc.property(sides, ([before, mine, others, kind]) => {
         const theirs = mergeChanges(before, others)
-        const merged = mergeThreeWays(heldOf(before, mine), mine, theirs)
+        const merged = mergeRow(kind, before, mine, theirs)
         const kept = new Set([...whole(merged.mine), ...merged.asked.flatMap((each) => whole(each.mine))])
         for (const name of whole(mine)) {
           const [is, was, there] = [stored(at(mine, name)), stored(at(before, name)), stored(at(theirs, name))]
@@ -221,9 +227,9 @@ describe('whatever two sides make of a row', () => {
 
   test('nothing of theirs is written over without a question', () => {
     fc.assert(
-      fc.property(sides, ([before, mine, others]) => {
+      fc.property(sides, ([before, mine, others, kind]) => {
         const theirs = mergeChanges(before, others)
-        const { mine: goesOn } = mergeThreeWays(heldOf(before, mine), mine, theirs)
+        const { mine: goesOn } = mergeRow(kind, before, mine, theirs)
         for (const name of whole(goesOn)) expect(stored(at(theirs, name))).toBe(stored(at(before, name)))
       }),
     )
@@ -231,9 +237,9 @@ describe('whatever two sides make of a row', () => {
 
   test('a decision for theirs or for mine leaves the row as that side had it there', () => {
     fc.assert(
-      fc.property(sides, ([before, mine, others]) => {
+      fc.property(sides, ([before, mine, others, kind]) => {
         const theirs = mergeChanges(before, others)
-        for (const each of mergeThreeWays(heldOf(before, mine), mine, theirs).asked) {
+        for (const each of mergeRow(kind, before, mine, theirs).asked) {
           for (const name of whole(each.theirs)) expect(stored(at(each.theirs, name))).toBe(stored(at(theirs, name)))
           for (const name of whole(each.mine))
             expect(stored(at(each.mine, name))).toBe(stored(at(mergeChanges(before, mine), name)))

@@ -1,15 +1,13 @@
+import { isRecord } from '#app/shared/record.ts'
 import { locales } from '#app/i18n/locale.ts'
-import { parsePrice } from '#app/shared/money.ts'
-import { byLanguage, isRecord } from './changes.ts'
+import { byLanguage } from './changes.ts'
 import type { Changes } from './changes.ts'
-import { kindNames } from './row-kind.ts'
+import type { KindName, RowKind } from './row-kind.ts'
 import { kindOf } from './rows/index.ts'
 import { isStoredAlike } from './stored-value.ts'
 
-const bonds: readonly (readonly string[])[] = kindNames.flatMap((name) => kindOf(name).together ?? [])
-
-/** Translations that match their originals by index. */
-const byPlace = new Set(['configuration', 'solution', 'hints'])
+/** A translation with a schema of its own matches its original by index. */
+const isByPlace = ({ fields }: RowKind, field: string): boolean => fields[field]?.translation !== undefined
 
 export type Collision = { mine: Changes; theirs: Changes }
 
@@ -21,7 +19,7 @@ type Merged = {
 /** A field, or one text of a translation. */
 type Path = readonly [field: string] | readonly [field: string, language: string, text: string]
 
-const nameOf = (path: Path): string => JSON.stringify(path)
+const nameOf = (path: Path): string => path.join('\n')
 
 function flat(changes: Changes): Map<string, { path: Path; value: unknown }> {
   const all = Object.entries(changes).flatMap(([field, value]): { path: Path; value: unknown }[] => {
@@ -57,24 +55,23 @@ function heldAt(row: Changes, [field, language, text]: Path): unknown {
   return row[field] ?? null
 }
 
-function unitOf(path: Path): readonly Path[] {
+type Bond = NonNullable<RowKind['together']>[number]
+
+function unitOf(kind: RowKind, path: Path, holds: (bond: Bond) => boolean): readonly Path[] {
   const [field, , text] = path
-  if (text !== undefined && (field !== 'translations' || !byPlace.has(text))) return [path]
-  const bond = bonds.find((each) => each.includes(text ?? field))
-  return (
-    bond?.flatMap((each): Path[] => [
-      [each],
-      ...(byPlace.has(each) ? locales.map((locale) => ['translations', locale, each] as const) : []),
-    ]) ?? [path]
-  )
+  if (text !== undefined && (field !== 'translations' || !isByPlace(kind, text))) return [path]
+  const bond = kind.together?.find(({ fields }) => fields.includes(text ?? field))
+  const fields = bond && holds(bond) ? bond.fields : [text ?? field]
+  return fields.flatMap((each): Path[] => [
+    [each],
+    ...(isByPlace(kind, each) ? locales.map((locale) => ['translations', locale, each] as const) : []),
+  ])
 }
 
-const ladderOf = (rules: unknown): Changes =>
-  isRecord(rules) ? { hintCosts: rules.hintCosts, hintLevels: rules.hintLevels } : {}
-
-export function heldOf(row: Changes, changes: Changes): Changes {
+export function heldOf(name: KindName, row: Changes, changes: Changes): Changes {
+  const kind = kindOf(name)
   const paths = [...flat(changes).values()].flatMap(({ path }) =>
-    unitOf(path).filter((each) => nameOf(each) === nameOf(path) || each[0] in row),
+    unitOf(kind, path, () => true).filter((each) => nameOf(each) === nameOf(path) || each[0] in row),
   )
   return changesOf(paths.map((path) => ({ path, value: heldAt(row, path) })))
 }
@@ -84,21 +81,6 @@ export const heldOfThese = (row: Changes, changes: Changes): Changes =>
 
 export const startedFrom = (noted: Changes, more: Changes): Changes =>
   changesOf(new Map([...flat(more), ...flat(noted)]).values())
-
-const same = ([field]: Path, a: unknown, b: unknown): boolean =>
-  field === 'price' && typeof a === 'string' && typeof b === 'string'
-    ? parsePrice(a) === parsePrice(b)
-    : isStoredAlike(a, b)
-
-/** Without a change of hint costs or levels, points and hints do not conflict. */
-function areHintsScored(base: Changes, mine: Changes, theirs: Changes): boolean {
-  if (!('scoringRules' in base)) return true
-  const began = ladderOf(base.scoringRules)
-  return (
-    ('scoringRules' in mine && !isStoredAlike(began, ladderOf(mine.scoringRules))) ||
-    !isStoredAlike(began, ladderOf(theirs.scoringRules))
-  )
-}
 
 function nothingAt(theirs: Changes, path: Path): unknown {
   const there = path.length === 1 ? null : heldAt(theirs, path)
@@ -110,15 +92,18 @@ function nothingAt(theirs: Changes, path: Path): unknown {
  * One-sided and equal changes merge; the rest are `asked`. A newer edit of a translation wins over its confirmation.
  * @param base `mine` before its first change; unknown counts as changed by others @param theirs the row now
  */
-export function mergeThreeWays(base: Changes, mine: Changes, theirs: Changes): Merged {
+export function mergeThreeWays(name: KindName, base: Changes, mine: Changes, theirs: Changes): Merged {
+  const kind = kindOf(name)
+  const same = ([field]: Path, a: unknown, b: unknown) =>
+    isStoredAlike(a, b) || kind.fields[field]?.alike?.(a, b) === true
   const [began, changed] = [flat(base), flat(mine)]
   const goesOn: { path: Path; value: unknown }[] = []
   const asked: Collision[] = []
   const seen = new Set<string>()
-  const tied = areHintsScored(base, mine, theirs)
+  const holds = ({ when }: Bond) => when?.(base, mine, theirs) ?? true
   for (const { path } of changed.values()) {
     if (seen.has(nameOf(path))) continue
-    const unit = unitOf(path).filter((each) => tied || (each[0] === 'scoringRules') === (path[0] === 'scoringRules'))
+    const unit = unitOf(kind, path, holds)
     for (const each of unit) seen.add(nameOf(each))
     const ours = unit
       .flatMap((each) => changed.get(nameOf(each)) ?? [])

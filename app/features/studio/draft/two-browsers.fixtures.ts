@@ -82,7 +82,6 @@ class Browser {
     return message
   }
 
-  /** Opens a new tab on what the device kept. @param arrives whether the pending request still arrives */
   async reopen(arrives: boolean): Promise<void> {
     this.store.dispose()
     this.timer = null
@@ -120,7 +119,6 @@ const textsAsked = (store: DraftStore): string[] => {
 
 export type Happening = readonly [who: 0 | 1, what: number, which: number]
 
-/** Two browsers edit one draft over a lossy connection. Records the texts that authors typed and removed. */
 export class TwoBrowsers {
   readonly server: FakeServer
   readonly browsers: readonly [Browser, Browser]
@@ -286,7 +284,6 @@ export class TwoBrowsers {
 
 const idsOf = (draft: Draft): string[] => [...rowsOf(draft)].map((row) => row.id)
 
-/** The draft, the open fields and the reported conflicts. */
 function shownIn(store: DraftStore): Set<string> {
   const { log } = store.getState()
   const unsaved = log.length > 0 ? idsOf(store.draft).map((id) => unsavedOf(log, id)) : []

@@ -1,3 +1,4 @@
+import { hasDefaultName, namedByTarget } from '#app/features/adventure/hotspot-name.ts'
 import type { PublishVerdict } from '#app/features/adventure/adventure.policy.ts'
 import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
@@ -38,18 +39,16 @@ export type SceneView = SceneRow & {
   canvasWidth: number
   canvasHeight: number
 }
-export type HotspotView = HotspotRow
-/** `problems`: the type's own check of the primary language. */
+/** `shown`: its names while they follow its target. */
+export type HotspotView = HotspotRow & { shown?: Pick<HotspotRow, 'name' | 'translations'> }
 export type PuzzleView = PuzzleRow & { image: AssetView | null; problems: PuzzleProblem[] }
 export type ItemView = ItemRow & { icon: AssetView | null }
 export type NpcView = NpcRow & { avatar: AssetView | null }
 export type NodeView = NodeRow
 
 export type EditionView = {
-  /** Counts only editions that players got. */
   number: number
   publishedAt: Date
-  /** Whether publishing now changes what players get. */
   hasChanges: boolean
 }
 
@@ -62,7 +61,6 @@ export type DraftFacts = {
     delete: boolean
     changeStatus: boolean
     resubmit: boolean
-    /** `block` says why not, where the author can mend it. */
     announce: PublishVerdict
     publish: PublishVerdict
     playtest: boolean
@@ -71,7 +69,6 @@ export type DraftFacts = {
 
 export type LoadedDraft = { draft: Draft; facts: DraftFacts }
 
-/** Hotspots name their scene, dialogue nodes their NPC. */
 export type DraftView = DraftFacts & {
   details: DetailsView
   scenes: SceneView[]
@@ -130,6 +127,31 @@ function listOf(kind: KindName, { rows, files }: Draft): Row[] {
   return list
 }
 
+const targetKinds = ['scene', 'puzzle', 'item', 'npc'] as const
+const hotspotLists = new WeakMap<readonly Row[], { targets: readonly (readonly Row[])[]; list: HotspotView[] }>()
+const followers = new WeakMap<Row, { target: Row; view: HotspotView }>()
+
+function hotspotList(draft: Draft): HotspotView[] {
+  const targets = targetKinds.map((kind) => draft.rows[kind])
+  const known = hotspotLists.get(draft.rows.hotspot)
+  if (known?.targets.every((rows, at) => rows === targets[at])) return known.list
+  const rows = new Map(targets.flatMap((list) => list.map((row) => [row.id, row] as const)))
+  const all = (listOf('hotspot', draft) as HotspotView[]).map((row) => followerOf(row, rows.get(String(row.targetId))))
+  const list = known?.list.every((view, at) => view === all[at]) ? known.list : all
+  hotspotLists.set(draft.rows.hotspot, { targets, list })
+  return list
+}
+
+function followerOf(row: HotspotView, target: Row | undefined): HotspotView {
+  if (!target || !hasDefaultName(row)) return row
+  const known = followers.get(row)
+  if (known?.target === target) return known.view
+  const { name, translations } = namedByTarget(row, target as unknown as Pick<HotspotRow, 'name' | 'translations'>)
+  const view = { ...row, shown: { name, translations } }
+  followers.set(row, { target, view })
+  return view
+}
+
 /** Files must be known before a row names them. */
 export function draftView(draft: Draft, facts: DraftFacts): DraftView {
   const [details] = listOf('details', draft) as DetailsView[]
@@ -137,7 +159,7 @@ export function draftView(draft: Draft, facts: DraftFacts): DraftView {
     ...facts,
     details: details!,
     scenes: listOf('scene', draft) as SceneView[],
-    hotspots: listOf('hotspot', draft) as HotspotView[],
+    hotspots: hotspotList(draft),
     puzzles: listOf('puzzle', draft) as PuzzleView[],
     items: listOf('item', draft) as ItemView[],
     npcs: listOf('npc', draft) as NpcView[],

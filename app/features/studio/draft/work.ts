@@ -92,4 +92,4 @@ export const rowsIn = (work: Work, kind: KindName, ids: readonly string[]): { ki
   })
 
 export const childKinds = (kind: KindName): KindName[] => kindNames.filter((name) => kindOf(name).parent?.kind === kind)
-export const linkingKinds: readonly KindName[] = ['hotspot']
+export const linkingKinds: readonly KindName[] = kindNames.filter((name) => kindOf(name).link)

@@ -16,7 +16,7 @@ import type { Touched } from './work.ts'
 
 const tableKinds = kindNames.filter((kind) => kind !== 'details')
 /** A statement takes 65,535 parameters, a table has at most 40 columns. */
-const rowsAtOnce = 1_000
+export const rowsAtOnce = 1_000
 
 /** The caller holds the adventure's row. @throws AppError notFound for an id of somebody else's row */
 export async function writeRows(tx: Transaction, adventureId: string, touched: readonly Touched[]): Promise<void> {
@@ -73,7 +73,6 @@ function changedColumns(before: Changes, after: Changes): Changes {
 async function updateRow(tx: Transaction, kind: TableKind, { before, after }: Touched): Promise<void> {
   if (!before || !after) return
   const columns = changedColumns(columnsOf(kind, before), columnsOf(kind, after))
-  // The row is written in today's version of its type.
   if ('configuration' in columns) columns['typeVersion'] = after['typeVersion']
   const table = tables[kind]
   if (Object.keys(columns).length > 0)

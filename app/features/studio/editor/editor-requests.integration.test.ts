@@ -42,7 +42,6 @@ const tables = {
 const world = useStudioWorld(null)
 let owner: Member
 let other: Member
-/** The ids of one draft with one of everything. */
 let mine: Awaited<ReturnType<typeof buildDraft>>
 let theirs: Awaited<ReturnType<typeof buildDraft>>
 
@@ -84,7 +83,6 @@ async function buildDraft(creatorId: string) {
 
 type Ids = typeof mine
 
-/** One command of every operation on every kind of row, for a draft with these ids, as it was built. */
 const commands: Record<string, (ids: Ids) => Command> = {
   'change details': (ids) => changeRow('details', ids.details, { coverAssetId: ids.asset }, { coverAssetId: null }),
   'create scene': (ids) => createRow('scene', { name: 'New', imageAssetId: ids.asset }),
@@ -165,7 +163,6 @@ describe('somebody else', () => {
     expect(await everything()).toBe(before)
   })
 
-  // they name nothing of the other draft
   const named = names.filter((name) => name !== 'change details')
 
   test.each(named)(

@@ -14,10 +14,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
 import { presentError } from '#app/shared/app-error.ts'
 
-/**
- * `body` is untrusted; its `writtenIn` is the language the page showed. Expected failures are results, see
- * `statusOf`.
- */
+/** `body` is untrusted; its `writtenIn` is the language the page showed. Expected failures are results. */
 export async function performRequest(
   database: Queryable,
   member: Member,

@@ -32,6 +32,7 @@ export const mediaOf = (asset: AssetRow): ProjectMedia => ({
   id: asset.id,
   purpose: asset.purpose as ProjectMedia['purpose'],
   file: `media/${asset.id}.${extensionOf(asset.mime)}`,
+  ...(asset.origin === 'person' ? {} : { origin: asset.origin }),
 })
 
 /** Addresses mean nothing elsewhere: they become links to the listed files. */

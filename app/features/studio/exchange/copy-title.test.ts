@@ -8,25 +8,25 @@ const titlesOf = (source: typeof attic, ...taken: string[]) => {
 }
 
 test('a copy says what it is a copy of, in each of its languages, and the rest of the words stay', () => {
-  expect(titlesOf(attic, 'The Attic')).toEqual(['Copy of The Attic', 'Copie de Le grenier'])
+  expect(titlesOf(attic, 'The Attic')).toEqual(['Copy of The Attic', 'Copie : Le grenier'])
   expect(copiedTitles(attic, 'en', new Set()).translations).toEqual({
-    fr: { title: 'Copie de Le grenier', description: 'Sombre' },
+    fr: { title: 'Copie : Le grenier', description: 'Sombre' },
   })
 })
 
 test('a second copy has a number, and so has a copy of a copy', () => {
-  expect(titlesOf(attic, 'Copy of The Attic')).toEqual(['Copy of The Attic (2)', 'Copie de Le grenier (2)'])
+  expect(titlesOf(attic, 'Copy of The Attic')).toEqual(['Copy of The Attic (2)', 'Copie : Le grenier (2)'])
   expect(titlesOf(attic, 'Copy of The Attic', 'Copy of The Attic (2)')).toEqual([
     'Copy of The Attic (3)',
-    'Copie de Le grenier (3)',
+    'Copie : Le grenier (3)',
   ])
   const copy = {
     title: 'Copy of The Attic (2)',
-    translations: { fr: { title: 'Copie de Le grenier (2)', description: '' } },
+    translations: { fr: { title: 'Copie : Le grenier (2)', description: '' } },
   }
   expect(titlesOf(copy, 'Copy of The Attic', 'Copy of The Attic (2)')).toEqual([
     'Copy of The Attic (3)',
-    'Copie de Le grenier (3)',
+    'Copie : Le grenier (3)',
   ])
 })
 

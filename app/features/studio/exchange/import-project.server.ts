@@ -22,10 +22,8 @@ export type ImportedProject = { id: string; unset: UnsetLink[] }
 
 type Where = { database: Database; storage: FileStorage }
 
-/**
- * Stores the files first, then writes all rows in one transaction; a refusal removes the files.
- * @throws ProjectRefused; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn
- */
+/** Stores the files first, then writes all rows in one transaction; a refusal removes the files.
+ * @throws ProjectRefused; AppError uploadIncomplete, uploadTimedOut, unavailable, notSignedIn */
 export async function importProject(where: Where, member: Member, source: FileSource): Promise<ImportedProject> {
   const received = await receiveUpload(source, { maxBytes: maxZipBytes }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'fileTooLarge'
@@ -71,12 +69,12 @@ async function takeInMedia(
   )
   try {
     for (const source of document.media) {
-      const { id, purpose, file } = source
+      const { id, purpose, file, origin = 'person' } = source
       const data = await zip.read(file, maxBytesFor(purpose))
       await assertRoom(database, member.userId, data.length)
       const row = await takeInFile(
         { storage, owner: member },
-        { data, purpose, orientation: upright.has(id) ? 'portrait' : 'landscape' },
+        { data, purpose, origin, orientation: upright.has(id) ? 'portrait' : 'landscape' },
       ).catch((error: unknown) => {
         throw error instanceof AppError &&
           (error.code === 'invalidFile' || error.code === 'imageTooLarge' || error.code === 'imageTookTooLong')

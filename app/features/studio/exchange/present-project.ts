@@ -13,7 +13,6 @@ import {
 } from './project-document.schema.ts'
 import type { ProjectDocument, ProjectMedia } from './project-document.schema.ts'
 
-/** New fields of row and schema need no change here. */
 const written = ({ shape }: { shape: object }, rows: readonly Row[]): never[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => Object.hasOwn(shape, field))) as never)
 

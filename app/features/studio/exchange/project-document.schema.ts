@@ -14,12 +14,14 @@ import { z } from '#app/shared/zod.ts'
 
 export const projectFormat = 'whodini-project'
 /** Raise it when a released version's fields change; `upgrade-project.ts` upgrades older documents. */
-export const projectVersion = 2
+export const projectVersion = 3
 
 const mediaSchema = z.strictObject({
   id: rowId,
   purpose: z.enum(adventurePurposes),
   file: z.string().regex(/^media\/[A-Za-z0-9_-]{1,80}\.[a-z0-9]{2,4}$/),
+  /** Who made it; a person when absent. */
+  origin: z.enum(['person', 'model', 'built-in']).optional(),
 })
 
 const fieldsOf = (kind: KindName): z.ZodRawShape => ({ id: rowId, ...schemasFor(kindOf(kind)).create.shape })

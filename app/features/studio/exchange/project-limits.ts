@@ -1,4 +1,3 @@
-/** 200 MB. */
 export const maxZipBytes = 200 * 1024 * 1024
 
 /** Pictures and sounds are compressed already, so the sum is little more than the zip. */
@@ -6,7 +5,6 @@ export const maxUnpackedBytes = 250 * 1024 * 1024
 
 export const maxZipEntries = 2_000
 
-/** 5 MB, for `project.json`. */
 export const maxDocumentBytes = 5 * 1024 * 1024
 
 /** Author JSON nests 16 deep, six levels into the document. `parts` is far above the draft's limits. */

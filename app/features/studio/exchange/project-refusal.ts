@@ -1,7 +1,6 @@
 import { AppError } from '#app/shared/app-error.ts'
 
 export const projectRefusals = [
-  /** No zip, cut short or damaged. */
   'damaged',
   'fileTooLarge',
   /** Too many files, or too many bytes once unpacked. */
@@ -11,7 +10,6 @@ export const projectRefusals = [
   'noProject',
   'newerVersion',
   'invalid',
-  /** Nested too deep; `place` says where. */
   'tooDeep',
   'missingMedia',
   'badMedia',

@@ -9,10 +9,7 @@ import type { ProjectRefusal } from './project-refusal.ts'
 import { rowsIn } from './project-rows.ts'
 import { upgradeProject } from './upgrade-project.ts'
 
-/**
- * Upgrades older versions; checks size and depth before the schemas run, then that ids are unique.
- * @throws ProjectRefused
- */
+/** Checks size and depth before the schemas run. @throws ProjectRefused */
 export function readProject(data: Buffer): ProjectDocument {
   const stored = parse(data)
   // The version comes first: a newer document may hold anything.

@@ -33,7 +33,6 @@ const fileWith = (hotspot: object) =>
     }),
   )
 
-/** Why a file is refused, and where. */
 function refusal(data: Buffer) {
   try {
     readProject(data)

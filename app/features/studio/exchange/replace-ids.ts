@@ -1,6 +1,5 @@
 export type Replacements = ReadonlyMap<string, string | null>
 
-/** Replaces every text that is an id, in columns and in JSON of any depth. */
 export function replaceIds<Value>(value: Value, replacements: Replacements): Value {
   return replaced(value, replacements) as Value
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#app/shared/record.ts'
 import { codeOfBroken } from '#app/features/media/broken-connection.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
@@ -20,8 +21,6 @@ type Sending = {
   /** 0 to 1, by bytes sent; the server still works at 1. */ onProgress: (fraction: number) => void
   signal: AbortSignal
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** A proxy or the route's guard answers with a bare status. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {

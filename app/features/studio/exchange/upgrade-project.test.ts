@@ -22,7 +22,6 @@ const riddle = {
   configuration: { riddleText: 'What has keys and no locks?' },
   solution: { correctAnswers: ['piano'] },
 }
-/** What the first version wrote. */
 const first = {
   format: projectFormat,
   version: 1,
@@ -78,9 +77,8 @@ test('a field that this version does not know is refused, not dropped', () => {
   expect(reasonOf({ ...first, puzzles: [{ ...riddle, mood: 'grim' }] })).toBe('invalid')
 })
 
-// Whoever adds a field here raises `projectVersion` once it has gone out, with a step in upgrade-project.ts, so that an
-// older server says that the file is newer
-test('version 2 has these fields', () => {
+// An older server must say that the file is newer: a released field needs a new `projectVersion` and an upgrade step
+test('version 3 has these fields', () => {
   const fields = ({ shape }: { shape: object }) => Object.keys(shape).toSorted()
   const parts = {
     document: projectDocumentSchema,
@@ -116,6 +114,7 @@ test('version 2 has these fields', () => {
         "price",
         "primaryLanguage",
         "recommendedPlayers",
+        "roomSceneIds",
         "title",
         "trailerUrl",
         "translatedFrom",
@@ -229,7 +228,7 @@ test('version 2 has these fields', () => {
         "translatedFrom",
         "translations",
       ],
-      "version": 2,
+      "version": 3,
     }
   `)
 })

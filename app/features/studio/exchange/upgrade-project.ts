@@ -1,5 +1,5 @@
-import { isFields } from '#app/features/adventure/json-fields.ts'
-import type { Fields } from '#app/features/adventure/json-fields.ts'
+import { isRecord } from '#app/shared/record.ts'
+import type { Fields } from '#app/shared/record.ts'
 import { projectVersion } from './project-document.schema.ts'
 
 /** Step n upgrades version n + 1 to n + 2, unchecked. */
@@ -8,14 +8,16 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => ({
     ...document,
     puzzles: Array.isArray(document['puzzles'])
-      ? document['puzzles'].map((puzzle: unknown) => (isFields(puzzle) ? { typeVersion: 1, ...puzzle } : puzzle))
+      ? document['puzzles'].map((puzzle: unknown) => (isRecord(puzzle) ? { typeVersion: 1, ...puzzle } : puzzle))
       : document['puzzles'],
   }),
+  // 2 -> 3: an adventure names the rooms that its page shows; without them it shows none.
+  (document) => document,
 ]
 
 /** Anything that is no document of a known version stays as it is. */
 export function upgradeProject(document: unknown): unknown {
-  if (!isFields(document)) return document
+  if (!isRecord(document)) return document
   const { version } = document
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version >= projectVersion)
     return document

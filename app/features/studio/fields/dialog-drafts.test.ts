@@ -1,21 +1,27 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apply } from '#app/features/studio/draft/apply.ts'
 import type { Change } from '#app/features/studio/draft/command.schema.ts'
 import { change, done, id, row, smallDraft, taken } from '#app/features/studio/draft/draft.fixtures.ts'
-import { clearDialogDraft, readDialogDraft, writeDialogDraft } from './dialog-drafts.ts'
-import type { DialogDraft, DialogKey, DraftStorage } from './dialog-drafts.ts'
+import { DialogDrafts } from './dialog-drafts.ts'
+import type { DialogDraft, DialogPlace } from './dialog-drafts.ts'
 
-function memory(): DraftStorage & { entries: Map<string, string> } {
+function memory() {
   const entries = new Map<string, string>()
   return {
     entries,
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, text) => void entries.set(name, text),
-    removeItem: (name) => void entries.delete(name),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => void entries.set(name, text),
+    removeItem: (name: string) => void entries.delete(name),
+    key: (at: number) => [...entries.keys()][at] ?? null,
+    get length() {
+      return entries.size
+    },
   }
 }
 
-const key: DialogKey = { user: 'ada', adventure: 'a', dialog: 'scene', row: 's' }
+const owner = { user: 'ada', adventure: 'a' }
+const place: DialogPlace = { dialog: 'scene', row: 's' }
+const nobody = new Set<string>()
 const draft: DialogDraft = {
   isNew: false,
   id: 'n',
@@ -24,75 +30,130 @@ const draft: DialogDraft = {
   files: [{ id: 'f', url: '/media/f.webp', width: 64, height: 64, bytes: 1 }],
 }
 
-test('what was typed is there again with translations, files and what it starts from', () => {
+function typed(storage = memory(), kept = draft) {
+  new DialogDrafts(owner, storage).keep(place, kept)
+  return storage
+}
+
+/** A tab that is opened when the others are closed. */
+function later(storage: ReturnType<typeof memory>, as = owner, living = nobody): DialogDrafts {
+  const drafts = new DialogDrafts(as, storage)
+  drafts.takeOver(living)
+  return drafts
+}
+
+test('what a closed tab left is in the next one, with translations, files and its beginning', () => {
+  const storage = typed()
+  const drafts = later(storage)
+  expect([drafts.get(place), drafts.isRestored(place)]).toEqual([draft, true])
+  expect(later(storage).get(place)).toEqual(draft)
+})
+
+test('what another open tab holds is left to it', () => {
+  const storage = typed()
+  const [page = ''] = [...storage.entries.keys()].map((name) => name.split(':')[3])
+  expect(later(storage, owner, new Set([page])).get(place)).toBeNull()
+  expect(later(storage).get(place)).toEqual(draft)
+})
+
+test('of what two closed tabs left the newer comes first, and the older once that is written', () => {
   const storage = memory()
-  writeDialogDraft(storage, key, draft)
-  expect(readDialogDraft(storage, key)).toEqual(draft)
+  vi.useFakeTimers({ now: 1 })
+  typed(storage, { ...draft, changes: { name: 'Older' } })
+  vi.setSystemTime(2)
+  typed(storage, { ...draft, changes: { name: 'Newer' } })
+  vi.useRealTimers()
+  const drafts = later(storage)
+  expect(drafts.get(place)?.changes).toEqual({ name: 'Newer' })
+  drafts.clear(place)
+  expect(later(storage).get(place)?.changes).toEqual({ name: 'Older' })
 })
 
 test('JSON that cannot be read is kept as it was typed, even when nothing else was changed', () => {
-  const storage = memory()
-  const typed = { ...draft, changes: {}, unreadable: { conditions: '{ "type": ' } }
-  writeDialogDraft(storage, key, typed)
-  expect(readDialogDraft(storage, key)).toEqual(typed)
+  const unreadable = { ...draft, changes: {}, unreadable: { conditions: '{ "type": ' } }
+  expect(later(typed(memory(), unreadable)).get(place)).toEqual(unreadable)
 })
 
 test('another account, another adventure, another dialog and another row do not see it', () => {
-  const storage = memory()
-  writeDialogDraft(storage, key, draft)
-  for (const other of [
-    { ...key, user: 'bob' },
-    { ...key, adventure: 'b' },
-    { ...key, dialog: 'puzzle' as const },
-    { ...key, row: 'new' },
-  ])
-    expect(readDialogDraft(storage, other)).toBeNull()
+  const storage = typed()
+  expect(later(storage, { ...owner, user: 'bob' }).get(place)).toBeNull()
+  expect(later(storage, { ...owner, adventure: 'b' }).get(place)).toBeNull()
+  const drafts = later(storage)
+  expect([drafts.get({ ...place, dialog: 'puzzle' }), drafts.get({ ...place, row: 'new' })]).toEqual([null, null])
 })
 
 test('a draft that was written or discarded is gone, and so is one without changes', () => {
   const storage = memory()
-  writeDialogDraft(storage, key, draft)
-  clearDialogDraft(storage, key)
-  expect(storage.entries.size).toBe(0)
-  writeDialogDraft(storage, key, draft)
-  writeDialogDraft(storage, key, { ...draft, changes: {} })
-  expect(storage.entries.size).toBe(0)
+  const drafts = new DialogDrafts(owner, storage)
+  drafts.keep(place, draft)
+  drafts.clear(place)
+  expect([drafts.get(place), storage.entries.size]).toEqual([null, 0])
+  drafts.keep(place, draft)
+  drafts.keep(place, { ...draft, changes: {} })
+  expect([drafts.get(place), storage.entries.size]).toEqual([null, 0])
+})
+
+test('what is typed counts as restored from the next opening of the dialog on', () => {
+  const drafts = new DialogDrafts(owner, memory())
+  drafts.keep(place, draft)
+  expect(drafts.isRestored(place)).toBe(false)
+  drafts.leave(place)
+  drafts.keep(place, draft)
+  expect(drafts.isRestored(place)).toBe(true)
+})
+
+test('the card of a row and the card that creates one know of their unfinished dialogs', () => {
+  const drafts = new DialogDrafts(owner, memory())
+  const told = vi.fn()
+  drafts.subscribe(told)
+  expect([drafts.hasRow('s'), drafts.hasNew('puzzle')]).toEqual([false, false])
+  drafts.keep(place, draft)
+  drafts.keep({ dialog: 'puzzle', row: 'new riddle' }, draft)
+  expect([drafts.hasRow('s'), drafts.hasRow('new riddle'), drafts.hasNew('puzzle'), drafts.hasNew('scene')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect(told).toHaveBeenCalledTimes(2)
 })
 
 test('what cannot be read counts as nothing', () => {
-  const storage = memory()
+  const stored = { at: 1, draft }
   for (const text of [
     '{',
     '"text"',
-    JSON.stringify({ ...draft, was: undefined }),
-    JSON.stringify({ ...draft, id: 3 }),
-    JSON.stringify({ ...draft, changes: {} }),
+    JSON.stringify({ ...stored, at: undefined }),
+    JSON.stringify({ ...stored, draft: { ...draft, was: undefined } }),
+    JSON.stringify({ ...stored, draft: { ...draft, id: 3 } }),
+    JSON.stringify({ ...stored, draft: { ...draft, changes: {} } }),
   ]) {
+    const storage = typed()
     storage.getItem = () => text
-    expect(readDialogDraft(storage, key)).toBeNull()
+    expect(later(storage).get(place)).toBeNull()
   }
-  expect(readDialogDraft(null, key)).toBeNull()
 })
 
 test('a storage that is full or forbidden stops nobody from typing', () => {
   const refuse = () => {
     throw new Error('quota')
   }
-  const storage: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  expect(() => writeDialogDraft(storage, key, draft)).not.toThrow()
-  expect(() => clearDialogDraft(storage, key)).not.toThrow()
-  expect(readDialogDraft(storage, key)).toBeNull()
+  const storage = { ...memory(), getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 }
+  for (const drafts of [new DialogDrafts(owner, storage), new DialogDrafts(owner, null)]) {
+    drafts.takeOver(nobody)
+    drafts.keep(place, draft)
+    expect(drafts.get(place)).toEqual(draft)
+    drafts.clear(place)
+    expect(drafts.get(place)).toBeNull()
+  }
 })
 
 test('what was typed before somebody else saved is asked about, also once its dialog was closed', () => {
-  const storage = memory()
   const began = smallDraft()
   const theirs = done(began, change(began, 'hall', { name: 'Vault', altText: 'A door' }))
   const { fields, was } = change(began, 'hall', { name: 'Cellar', description: 'Damp' })
-  writeDialogDraft(storage, key, { ...draft, changes: fields, was })
-  writeDialogDraft(storage, key, readDialogDraft(storage, key)!)
-  const typed = readDialogDraft(storage, key)!
-  const sent = { op: 'change', kind: 'scene', id: id('hall'), fields: typed.changes, was: typed.was } as Change
+  const kept = later(typed(memory(), { ...draft, changes: fields, was })).get(place)!
+  const sent = { op: 'change', kind: 'scene', id: id('hall'), fields: kept.changes, was: kept.was } as Change
   const { asked, draft: merged } = taken(apply(theirs, sent))
   expect(asked.flatMap(({ collisions }) => collisions)).toEqual([
     { mine: { name: 'Cellar' }, theirs: { name: 'Vault' } },

@@ -1,36 +1,31 @@
+import { isRecord } from '#app/shared/record.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import { isRecord } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { holdPage, livingPages } from '#app/features/studio/draft/log/page-lock.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { rewritten, rewrittenRow } from '#app/features/studio/draft/words/rewritten.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { newId } from '#app/shared/ids.ts'
+import { deviceStorage, dialogDraftsOf, namesOf } from '#app/shared/unsent-edits.ts'
+import type { UnsentStorage } from '#app/shared/unsent-edits.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** `row`: an id, or `new` or another word while there is none. */
-export type DialogKey = {
-  user: string
-  adventure: string
-  dialog: KindName | 'project'
-  row: string
-}
+/** Which dialog of which row; a row that is not made yet begins with "new". */
+export type DialogPlace = { dialog: KindName | 'project'; row: string }
 
 export type DialogDraft = {
-  /** Whether the row did not exist yet. */
   isNew: boolean
   /** Fixed id of a new row: sending it again makes no second one. */
   id: string
   changes: Changes
-  /** The fields before their first change. */
   was: Changes
   /** Stored files that no row names yet. */
   files: readonly PresentedAsset[]
   unreadable?: Record<string, string> | undefined
   writtenIn?: Locale | undefined
 }
-
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const fileSchema = z.object({
   id: z.string(),
@@ -49,8 +44,8 @@ const draftSchema = z.object({
   unreadable: z.record(z.string(), z.string()).optional(),
   writtenIn: z.enum(locales).optional().catch(undefined),
 })
+const storedSchema = z.object({ at: z.number(), draft: draftSchema })
 
-/** Moves typed texts to their language after a change of it. @param puzzle as it is stored, or as a new one begins */
 export function dialogInLanguage(draft: DialogDraft, to: Locale, puzzle?: PuzzleBelow): DialogDraft {
   const from = draft.writtenIn ?? typedIn(draft.changes, to)
   if (from === to) return draft.writtenIn === to ? draft : { ...draft, writtenIn: to }
@@ -66,40 +61,134 @@ const typedIn = ({ translations }: Changes, now: Locale): Locale =>
 export const isEmptyDraft = ({ changes, unreadable = {} }: DialogDraft): boolean =>
   Object.keys(changes).length === 0 && Object.keys(unreadable).length === 0
 
-const nameOf = ({ user, adventure, dialog, row }: DialogKey): string =>
-  `studio-dialog:${user}:${adventure}:${dialog}:${row}`
+type Held = { draft: DialogDraft; isRestored: boolean }
 
-/** Null when absent or unreadable. */
-export function readDialogDraft(storage: DraftStorage | null, key: DialogKey): DialogDraft | null {
-  try {
-    const stored = draftSchema.safeParse(JSON.parse(storage?.getItem(nameOf(key)) ?? 'null'))
-    return stored.success && !isEmptyDraft(stored.data) ? stored.data : null
-  } catch {
-    return null
+type StoredDraft = { name: string; place: string; page: string; at: number; draft: DialogDraft }
+
+const placeOf = ({ dialog, row }: DialogPlace): string => `${dialog}:${row}`
+
+/** What is typed in the dialogs of one editor. It lies on the device until it is written or discarded; of what closed
+ * pages left, the newest of each dialog comes back. */
+export class DialogDrafts {
+  readonly #owner: string
+  readonly #storage: UnsentStorage | null
+  readonly #page = newId()
+  readonly #listeners = new Set<() => void>()
+  #held: ReadonlyMap<string, Held> = new Map()
+
+  constructor(owner: { user: string; adventure: string }, storage: UnsentStorage | null = deviceStorage()) {
+    this.#owner = `${dialogDraftsOf(owner.user)}${owner.adventure}:`
+    this.#storage = storage
   }
-}
 
-/** Removes an empty draft. A full or forbidden storage is ignored. */
-export function writeDialogDraft(storage: DraftStorage | null, key: DialogKey, draft: DialogDraft): void {
-  try {
-    if (isEmptyDraft(draft)) storage?.removeItem(nameOf(key))
-    else storage?.setItem(nameOf(key), JSON.stringify(draft))
-  } catch {
-    // The dialog still holds the values.
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
-}
 
-export function clearDialogDraft(storage: DraftStorage | null, key: DialogKey): void {
-  try {
-    storage?.removeItem(nameOf(key))
-  } catch {}
-}
+  get(place: DialogPlace): DialogDraft | null {
+    return this.#held.get(placeOf(place))?.draft ?? null
+  }
 
-/** Null on the server and where the browser forbids it. */
-export function tabStorage(): DraftStorage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.sessionStorage
-  } catch {
-    return null
+  /** Whether it was typed in an earlier opening of the dialog. */
+  isRestored(place: DialogPlace): boolean {
+    return this.#held.get(placeOf(place))?.isRestored ?? false
+  }
+
+  get isEmpty(): boolean {
+    return this.#held.size === 0
+  }
+
+  hasRow(row: string): boolean {
+    return [...this.#held.keys()].some((place) => place.endsWith(`:${row}`))
+  }
+
+  hasNew(dialog: DialogPlace['dialog']): boolean {
+    return [...this.#held.keys()].some((place) => place.startsWith(`${dialog}:new`))
+  }
+
+  keep(place: DialogPlace, draft: DialogDraft): void {
+    const name = placeOf(place)
+    if (isEmptyDraft(draft)) return this.clear(place)
+    this.#hold(name, { draft, isRestored: this.#held.get(name)?.isRestored ?? false })
+    this.#write(name, draft)
+  }
+
+  clear(place: DialogPlace): void {
+    const name = placeOf(place)
+    this.#hold(name, null)
+    try {
+      this.#storage?.removeItem(this.#nameOf(name))
+    } catch {}
+  }
+
+  /** The dialog is closed; what it held waits for its next opening. */
+  leave(place: DialogPlace): void {
+    const held = this.#held.get(placeOf(place))
+    if (held) this.#hold(placeOf(place), { ...held, isRestored: true })
+  }
+
+  /** Holds the lock of this page, and takes over what closed ones left. @returns what ends it */
+  open(): () => void {
+    const release = holdPage(this.#page)
+    const takeOver = () => void livingPages().then((living) => this.takeOver(living))
+    const onVisible = () => document.visibilityState === 'visible' && takeOver()
+    // Another tab signed out and discarded it.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      const gone = [...this.#held.keys()].find((place) => this.#nameOf(place) === key)
+      if (gone !== undefined && newValue === null) this.#hold(gone, null)
+    }
+    takeOver()
+    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('storage', onStorage)
+      release()
+    }
+  }
+
+  takeOver(living: ReadonlySet<string>): void {
+    const left = this.#stored().filter(({ page }) => page !== this.#page && !living.has(page))
+    for (const { name, place, draft } of left.toSorted((a, b) => b.at - a.at)) {
+      if (this.#held.has(place)) continue
+      this.#hold(place, { draft, isRestored: true })
+      if (!this.#write(place, draft)) continue
+      this.#storage?.removeItem(name)
+    }
+  }
+
+  #stored(): StoredDraft[] {
+    return namesOf(this.#storage).flatMap((name) => {
+      if (!name.startsWith(this.#owner)) return []
+      const [page = '', ...place] = name.slice(this.#owner.length).split(':')
+      try {
+        const stored = storedSchema.safeParse(JSON.parse(this.#storage?.getItem(name) ?? 'null'))
+        if (!stored.success || isEmptyDraft(stored.data.draft)) return []
+        return [{ name, place: place.join(':'), page, ...stored.data }]
+      } catch {
+        return []
+      }
+    })
+  }
+
+  #nameOf = (place: string): string => `${this.#owner}${this.#page}:${place}`
+
+  #write(place: string, draft: DialogDraft): boolean {
+    try {
+      this.#storage?.setItem(this.#nameOf(place), JSON.stringify({ at: Date.now(), draft }))
+      return true
+    } catch {
+      // The page still holds it.
+      return false
+    }
+  }
+
+  #hold(place: string, held: Held | null): void {
+    const all = new Map(this.#held)
+    if (held) all.set(place, held)
+    else all.delete(place)
+    this.#held = all
+    for (const listener of this.#listeners) listener()
   }
 }

@@ -1,10 +1,7 @@
 import { bandGap, columnGap, placeBoxes, rowGap } from './place-boxes.ts'
 import type { Arrow, Box, Place } from './place-boxes.ts'
 
-/**
- * Existing boxes stay, grown ones push others down, new ones go beside a parent or below all.
- * @param standing empty on the first draw
- */
+/** Existing boxes stay, grown ones push others down. @param standing empty on the first draw */
 export function keepBoxes(
   boxes: readonly Box[],
   arrows: readonly Arrow[],

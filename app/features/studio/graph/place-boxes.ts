@@ -33,7 +33,6 @@ export function placeBoxes(
   return places
 }
 
-/** First the boxes reached from the starts, then other roots, then cycles. */
 function bandsOf(boxes: readonly Box[], arrows: readonly Arrow[], starts: readonly string[]): Box[][][] {
   const left = new Map(boxes.map((box) => [box.id, box]))
   const next = Map.groupBy(arrows, ({ from }) => from)

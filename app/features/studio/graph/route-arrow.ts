@@ -37,7 +37,6 @@ export function routeArrow({ from, to, lanes }: Arrow, boxes: readonly Placed[])
   return [from, { x: out, y: from.y }, { x: out, y }, { x: into, y }, { x: into, y: to.y }, to]
 }
 
-/** Nearest to both ends and free of boxes. */
 function crossing({ from, to, lanes }: Arrow, boxes: readonly Placed[], left: number, right: number): number {
   const track = tracks[lanes.in % tracks.length]!
   const inTheWay = boxes.filter((box) => box.x < right && left < box.x + box.width)

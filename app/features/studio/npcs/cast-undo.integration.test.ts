@@ -11,7 +11,6 @@ import { useStudioWorld } from '#tests/support/studio-world.ts'
 const world = useStudioWorld()
 const { create, read } = world
 
-/** An editor that was just opened; `undo` and `redo` are done once they are saved. */
 async function openEditor() {
   const loaded = await getDraft(world.database, world.member, { adventureId: world.adventureId })
   const store = new DraftStore(loaded, (request) => world.send(request))
@@ -30,7 +29,6 @@ const cast = async () => {
   return { puzzles, items, npcs, nodes, hotspots }
 }
 
-/** A safe with its answer, decoy, hints and picture, in both languages. */
 async function buildSafe() {
   const picture = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
   const decoys = [{ code: '1111', reply: 'Too easy.' }]
@@ -63,7 +61,6 @@ async function buildSafe() {
   })
 }
 
-/** A safe, a butler with a dialogue, a key, and hotspots that lead to them; the key's opens once the safe is. */
 async function buildCast() {
   const scene = await buildScene(world.database, { adventureId: world.adventureId })
   const npc = await create('npc', { name: 'The butler', translations: { fr: { name: 'Le majordome' } } })

@@ -4,7 +4,6 @@ import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 
-/** A run or the reason for none: stage problems, findings, unsaved changes or an error code. */
 export type PlaytestAnswer =
   | { runId: string }
   | { problems: StageProblem[] }

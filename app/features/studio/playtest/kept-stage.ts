@@ -2,7 +2,6 @@ import type { Stage } from '#app/features/engine/stage.schema.ts'
 
 const keyOf = (adventureId: string): string => `whodini-playtest-${adventureId}`
 
-/** Null where the browser keeps nothing. */
 export function keptStage(adventureId: string): string | null {
   try {
     return localStorage.getItem(keyOf(adventureId))

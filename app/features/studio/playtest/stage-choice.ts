@@ -16,7 +16,6 @@ export const emptyStage = ({ scenes }: Pick<Draft, 'scenes'>): Stage => ({
   talk: null,
 })
 
-/** Drops rows that are gone and any conversation. */
 export function readKeptStage(text: string | null, draft: Draft, names: NamesUsed): Stage {
   const read = stageSchema.safeParse(parsed(text))
   const empty = emptyStage(draft)
@@ -42,7 +41,6 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The start scene, when no hotspot leads to the NPC. */
 export const sceneOfNpc = (draft: Draft, npcId: string): string => {
   const met = draft.scenes.find(({ id }) =>
     draft.hotspots.some((hotspot) => hotspot.sceneId === id && hotspot.type === 'npc' && hotspot.targetId === npcId),

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { rowsAtOnce } from '#app/features/studio/draft/write-rows.server.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import {
   escapeRoomClues,
@@ -78,10 +79,6 @@ export async function readDraftRows(database: Queryable, adventureId: string): P
   return found
 }
 
-/** A statement takes 65,535 parameters, a table has at most 40 columns. */
-const rowsAtOnce = 1_000
-
-/** Keeps the order of creation. */
 export async function insertDraftRows(tx: Transaction, rows: DraftRowsByTable, now = Date.now()): Promise<void> {
   for (const [name, table] of Object.entries(tables)) {
     const fresh = rows[name as Name].map((row, index) => ({

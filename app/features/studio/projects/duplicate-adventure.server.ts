@@ -13,6 +13,7 @@ import { isId, newId } from '#app/shared/ids.ts'
 import { copiedTitles } from '#app/features/studio/exchange/copy-title.ts'
 import { insertDraftRows, readDraftRows } from './draft-rows.server.ts'
 import type { DraftRowsByTable } from './draft-rows.server.ts'
+import { foreignAddresses } from '#app/features/studio/exchange/foreign-addresses.ts'
 import { insertProject } from '#app/features/studio/exchange/insert-project.server.ts'
 import { ownTitles } from '#app/features/studio/exchange/own-titles.server.ts'
 import { replaceIds, textsIn } from '#app/features/studio/exchange/replace-ids.ts'
@@ -20,10 +21,7 @@ import { replaceIds, textsIn } from '#app/features/studio/exchange/replace-ids.t
 type Source = typeof adventures.$inferSelect
 type AssetRow = typeof assets.$inferSelect
 
-/**
- * New ids and files; plays, reviews, sales and editions stay with the original.
- * @throws AppError notFound, quotaExceeded, unavailable
- */
+/** Plays, reviews, sales and editions stay with the original. @throws AppError notFound, quotaExceeded, unavailable */
 export async function duplicateAdventure(
   { database, storage }: { database: Database; storage: FileStorage },
   member: Member,
@@ -69,9 +67,11 @@ async function writeCopy(
   { source, rows, files, originals }: Copying,
 ): Promise<{ id: string }> {
   const ids = new Map<string, string | null>()
-  // A lost file has no copy: references become null.
+  // A lost file has no copy: references become null, addresses empty; so do those of other adventures.
   for (const { id } of originals) ids.set(id, null)
   for (const { source: from, row } of files.made) ids.set(from.id, row.id).set(assetUrl(from), assetUrl(row))
+  const copied = files.made.map(({ source: from }) => from)
+  for (const address of foreignAddresses(rows, copied)) ids.set(address, '')
   for (const row of Object.values(rows).flat()) if (typeof row.id === 'string') ids.set(row.id, newId())
 
   const { id } = await insertProject(tx, member.userId, {
@@ -101,6 +101,7 @@ function listingOf(source: Source, taken: ReadonlySet<string>) {
     trailerUrl,
     accessibilityTags,
     contentWarnings,
+    roomSceneIds,
   } = source
   const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
   const words = { description, ...copiedTitles(source, primaryLanguage, taken) }
@@ -116,6 +117,7 @@ function listingOf(source: Source, taken: ReadonlySet<string>) {
     trailerUrl,
     accessibilityTags,
     contentWarnings,
+    roomSceneIds,
   }
   const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
   return { ...words, ...facts, ...style }

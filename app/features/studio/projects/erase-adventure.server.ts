@@ -2,12 +2,12 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { Database, Queryable, Transaction } from '#app/platform/database/client.server.ts'
-import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { purchases, runs } from '#database/schema/play.ts'
+import { removeFiles } from './remove-files.server.ts'
 import { oldestInTrash } from './trash.ts'
 import { trashedAdventure } from './trash.queries.server.ts'
 
@@ -73,14 +73,4 @@ async function erase(tx: Transaction, adventureId: string): Promise<string[]> {
   const gone = await tx.delete(assets).where(eq(assets.adventureId, adventureId)).returning({ key: assets.storageKey })
   await tx.delete(adventures).where(eq(adventures.id, adventureId))
   return gone.map(({ key }) => key)
-}
-
-/** A file that fails here goes with the next sweep, as do narrow covers. */
-async function removeFiles(storage: FileStorage, keys: readonly string[]): Promise<void> {
-  for (const key of keys)
-    await storage
-      .delete(key)
-      .catch((error: unknown) =>
-        logger.warn('a file without a row stays until the next sweep', { key, ...errorFields(error) }),
-      )
 }

@@ -15,7 +15,6 @@ type Words = {
   translations: Record<string, Record<string, unknown>>
 }
 
-/** Falls back to the primary language. */
 function textOf(row: Words, field: 'title' | 'description', locale: Locale): string {
   const given = locale === row.primaryLanguage ? undefined : row.translations[locale]?.[field]
   return typeof given === 'string' && given.trim() !== '' ? given : row[field]
@@ -39,7 +38,6 @@ export function presentProject(row: ProjectRow, locale: Locale) {
   }
 }
 
-/** `daysLeft`: until it cannot be restored. */
 export const presentTrashed = (row: TrashRow, locale: Locale, now: Date) => ({
   id: row.id,
   title: textOf(row, 'title', locale),

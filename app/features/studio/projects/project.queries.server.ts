@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { purchases } from '#database/schema/play.ts'
@@ -11,7 +12,7 @@ const revenueCents = sql<number>`(
   where ${purchases.adventureId} = ${adventures.id} and ${purchases.provider} <> 'test' and ${purchases.status} in ('paid', 'refunded')
 )`.mapWith(Number)
 
-export const listOwnAdventures = (database: Queryable, member: Pick<Member, 'userId'>) =>
+const ownAdventures = builtOnce((database) =>
   database
     .select({
       id: adventures.id,
@@ -40,7 +41,12 @@ export const listOwnAdventures = (database: Queryable, member: Pick<Member, 'use
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .where(and(eq(adventures.creatorId, member.userId), isNull(adventures.deletedAt)))
+    .where(and(eq(adventures.creatorId, sql.placeholder('userId')), isNull(adventures.deletedAt)))
     .orderBy(desc(adventures.updatedAt), desc(adventures.id))
+    .prepare('own_adventures'),
+)
+
+export const listOwnAdventures = (database: Queryable, { userId }: Pick<Member, 'userId'>) =>
+  ownAdventures(database).execute({ userId })
 
 export type ProjectRow = Awaited<ReturnType<typeof listOwnAdventures>>[number]

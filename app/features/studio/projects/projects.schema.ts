@@ -15,7 +15,6 @@ export const createAdventureSchema = z
     price: price.default(0),
     description: text(5_000).default(''),
     imageDescription: text(2_000).default(''),
-    /** Primary language. */
     primaryLanguage: languageSchema.default('en'),
   })
   .refine((input) => input.category === undefined || isCategoryOf(input.kind, input.category), {

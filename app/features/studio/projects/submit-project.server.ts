@@ -32,7 +32,6 @@ export type ExistingRequest =
 
 export type ProjectResult =
   | { status: 'created' | 'duplicated' | 'deleted' | 'restored' | 'erased'; id: string }
-  /** Keys of `studio_errors` by field. */
   | { status: 'invalid'; fields: Record<string, string[]> }
 
 type Where = {

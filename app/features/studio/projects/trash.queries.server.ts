@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { editsEveryAdventure } from '#app/features/media/asset.policy.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -17,7 +18,7 @@ export function trashedAdventure(adventureId: string, member: Member, now: Date)
   )
 }
 
-export const listTrash = (database: Queryable, member: Pick<Member, 'userId'>, now = new Date()) =>
+const trash = builtOnce((database) =>
   database
     .select({
       id: adventures.id,
@@ -29,7 +30,14 @@ export const listTrash = (database: Queryable, member: Pick<Member, 'userId'>, n
       deletedAt: adventures.deletedAt,
     })
     .from(adventures)
-    .where(and(eq(adventures.creatorId, member.userId), gt(adventures.deletedAt, oldestInTrash(now))))
+    .where(
+      and(eq(adventures.creatorId, sql.placeholder('userId')), gt(adventures.deletedAt, sql.placeholder('oldest'))),
+    )
     .orderBy(desc(adventures.deletedAt), desc(adventures.id))
+    .prepare('own_trash'),
+)
+
+export const listTrash = (database: Queryable, { userId }: Pick<Member, 'userId'>, now = new Date()) =>
+  trash(database).execute({ userId, oldest: oldestInTrash(now) })
 
 export type TrashRow = Awaited<ReturnType<typeof listTrash>>[number]

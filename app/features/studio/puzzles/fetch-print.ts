@@ -1,3 +1,4 @@
+import { isRecord } from '#app/shared/record.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { printRefusals } from './print-refusal.ts'
@@ -5,8 +6,6 @@ import type { PrintRefusal } from './print-refusal.ts'
 
 /** Null when aborted. */
 export type PrintFetched = { file: Blob; name: string } | { reason: PrintRefusal } | { code: ErrorCode } | null
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** A proxy's answer is none of ours. */
 export function readRefusal(body: unknown): { reason: PrintRefusal } | { code: ErrorCode } {

@@ -38,12 +38,12 @@ export async function picturesOf(
   const files: (PrintFile | null)[] = []
   for (const [at, address] of addresses.entries()) {
     const key = rows.find(({ name }) => address && assetNameAt(address) === name)?.storageKey
-    files.push(key ? await stored(storage, key, at) : await illustration(address, at))
+    files.push(key ? await stored(storage, key, at, adventureId) : await illustration(address, at, adventureId))
   }
   return files
 }
 
-async function stored(storage: FileStorage, key: string, at: number): Promise<PrintFile | null> {
+async function stored(storage: FileStorage, key: string, at: number, whose: string): Promise<PrintFile | null> {
   const file = await storage.get(key)
   if (!file) {
     logger.error('the file of an asset is missing', { key })
@@ -53,18 +53,18 @@ async function stored(storage: FileStorage, key: string, at: number): Promise<Pr
   try {
     const path = join(folder, 'picture')
     await writeFile(path, await buffer(file.stream))
-    return await forPaper(path, at)
+    return await forPaper(path, at, whose)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** A later version of the site may lack it. */
-async function illustration(address: string | null, at: number): Promise<PrintFile | null> {
+async function illustration(address: string | null, at: number, whose: string): Promise<PrintFile | null> {
   const name = /^\/illustrations\/([\w-]+\.(?:webp|jpg|png))$/u.exec(address ?? '')?.[1]
   if (name === undefined) return null
   try {
-    return await forPaper(join(process.cwd(), 'public', 'illustrations', name), at)
+    return await forPaper(join(process.cwd(), 'public', 'illustrations', name), at, whose)
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalidFile') return null
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -72,12 +72,8 @@ async function illustration(address: string | null, at: number): Promise<PrintFi
   }
 }
 
-async function forPaper(path: string, at: number): Promise<PrintFile> {
-  const { data, width, height } = await reencodeImage(path, {
-    frame: { inside: [longestSide, longestSide] },
-    format: 'jpeg',
-    quality,
-    keepAlpha: false,
-  })
+async function forPaper(path: string, at: number, whose: string): Promise<PrintFile> {
+  const output = { frame: { inside: [longestSide, longestSide] }, format: 'jpeg', quality, keepAlpha: false } as const
+  const { data, width, height } = await reencodeImage(path, output, whose)
   return { picture: { path: `/pictures/${at}.jpg`, width, height }, bytes: data }
 }

@@ -34,7 +34,7 @@ test('for whoever is told that too many wait no picture is worked on', async () 
 })
 
 test('a print that lacks its picture frees its place, and its file name needs no setting', async () => {
-  const lost = await addSlider('/illustrations/../../package.webp')
+  const lost = await addSlider('/illustrations/absent.webp')
   for (let at = 0; at < 3; at++) expect(await print(lost)).toEqual({ refused: 'no_picture' })
   expect(await nameOfPrint(world.database, world.member, lost)).toBe('the-hall.pdf')
   await expect(nameOfPrint(world.database, world.member, { ...lost, puzzleId: newId() })).rejects.toMatchObject({

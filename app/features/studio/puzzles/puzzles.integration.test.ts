@@ -183,6 +183,24 @@ test('a sound of the puzzle’s own is one of its adventure, in every language',
   })
 })
 
+test('the picture of a sliding puzzle is one of its adventure, however it is written', async () => {
+  const elsewhere = await buildAdventure(world.database, { creatorId: world.member.userId })
+  const theirs = await buildAsset(world.database, { adventureId: elsewhere.id, purpose: 'puzzle' })
+  const mine = await buildAsset(world.database, { adventureId: world.adventureId, purpose: 'puzzle' })
+  const configured = (imageUrl: string) =>
+    world.tried(createRow('puzzle', { name: 'No', type: 'slider_jigsaw', configuration: { imageUrl } }))
+  const file = `${theirs.name}.webp`
+  for (const address of [
+    `/media/${file}`,
+    `/x/../media/${file}`,
+    `/media/./${file}`,
+    `/%6dedia/${file}`,
+    '/media/no.webp',
+  ])
+    expect([address, await configured(address)]).toMatchObject([address, { status: 'refused' }])
+  expect(await configured(`/media/${mine.name}.webp`)).toMatchObject({ status: 'taken' })
+})
+
 test('a new puzzle of a timed type has a time limit, unless its author says otherwise', async () => {
   expect((await create({ type: 'hidden_object' })).timeLimit).toBe(300)
   expect((await create({ type: 'hidden_object', timeLimit: null })).timeLimit).toBeNull()

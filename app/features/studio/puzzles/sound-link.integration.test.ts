@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId, randomName } from '#app/shared/ids.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { soundLinkOf } from './sound-link.server.ts'
@@ -24,6 +25,9 @@ test('a printed sound has a link once published, on a reachable site, in its own
     soundLinkOf(world.database, adventureId, address, at)
   expect(await link(`/media/${name}.mp3`)).toBeNull()
   await world.database.update(assets).set({ publishedAt: new Date() }).where(eq(assets.id, id))
+  // Published once, and back to draft: whoever follows the link gets nothing
+  expect(await link(`/media/${name}.mp3`)).toBeNull()
+  await world.database.update(adventures).set({ status: 'published' }).where(eq(adventures.id, world.adventureId))
   expect(await link(`/media/${name}.mp3`)).toBe(`https://play.example.org/media/${name}.mp3`)
   expect(await soundLinkOf(world.database, world.adventureId, `/media/${name}.mp3`)).toBeNull()
   expect(await link(`/media/${name}.mp3`, origin, newId())).toBeNull()

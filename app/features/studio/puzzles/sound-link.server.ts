@@ -1,10 +1,11 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { assetNameAt, assetUrl } from '#app/features/media/asset.present.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 
-/** Null for drafts, other adventures, and without an `origin` that a phone can reach. */
+/** Null for what is not listed, other adventures, and without an `origin` that a phone can reach. */
 export async function soundLinkOf(
   database: Queryable,
   adventureId: string,
@@ -16,6 +17,14 @@ export async function soundLinkOf(
   const [sound] = await database
     .select({ name: assets.name, mime: assets.mime })
     .from(assets)
-    .where(and(eq(assets.adventureId, adventureId), eq(assets.name, name), isNotNull(assets.publishedAt)))
+    .innerJoin(adventures, eq(adventures.id, assets.adventureId))
+    .where(
+      and(
+        eq(assets.adventureId, adventureId),
+        eq(assets.name, name),
+        isNotNull(assets.publishedAt),
+        inArray(adventures.status, ['published', 'coming_soon']),
+      ),
+    )
   return sound ? origin + assetUrl(sound) : null
 }

@@ -258,7 +258,6 @@ describe('hotspots', () => {
   })
 })
 
-/** What puts a scene of the draft back as it is now, with its hotspots. */
 async function wholeScene(id: string, more: object = {}, idOf: (hotspot: HotspotView) => string = (each) => each.id) {
   const { scenes, hotspots } = await read()
   const scene = createOf(
@@ -327,7 +326,6 @@ describe('whole scenes', () => {
     const [hall, attic, cellar] = [await addScene('Hall'), await addScene('Attic'), await addScene('Cellar')]
     const renamed = await world.changeOf('scene', attic.id, { name: 'Loft' })
     await edited(arrangeRows('scene', [cellar.id, hall.id, attic.id]))
-    // typed on top of the order before
     await edited(renamed)
     expect((await read()).scenes.map((scene) => [scene.name, scene.displayOrder])).toEqual([
       ['Cellar', 0],

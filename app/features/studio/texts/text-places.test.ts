@@ -35,7 +35,6 @@ const lineAt = (places: readonly TextPlace[], key: string): TextLine =>
 const keysOf = (places: readonly TextPlace[]) => places.flatMap(linesIn).map(({ key }) => key)
 const none: ReadonlySet<string> = new Set()
 
-/** The names of hall and attic in an editor that saves nothing. */
 function editor() {
   const store = new DraftStore({ draft: smallDraft(), facts: facts() }, () => new Promise(() => undefined), stillClock)
   const reader = new TextReader()

@@ -71,6 +71,9 @@ export function freshLine(
   return lines.find(({ path }) => path === line.path) ?? line
 }
 
+/** A name that follows the target is translated there. */
+const withoutName = (lines: TextLine[]): TextLine[] => lines.filter(({ path }) => path !== 'name')
+
 type LinesOf = (kind: KindName, row: TextRow) => TextLine[]
 
 function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
@@ -86,7 +89,12 @@ function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
         id: scene.id,
         name: scene.name,
         lines: linesOf('scene', scene),
-        inside: inside.map((row) => ({ kind: 'hotspot', id: row.id, name: row.name, lines: linesOf('hotspot', row) })),
+        inside: inside.map((row) => ({
+          kind: 'hotspot',
+          id: row.id,
+          name: (row.shown ?? row).name,
+          lines: row.shown ? withoutName(linesOf('hotspot', row)) : linesOf('hotspot', row),
+        })),
       }
     }),
     ...draft.puzzles.map((row): TextPlace => ({

@@ -6,7 +6,6 @@ import { useStudioWorld } from '#tests/support/studio-world.ts'
 
 const world = useStudioWorld({ languages: ['en', 'fr'] })
 
-/** An item whose description says something else than when it was translated, in an editor. */
 async function outgrown() {
   const { id } = await world.create('item', {
     name: 'Lamp',

@@ -15,7 +15,6 @@ import { useStudioWorld } from '#tests/support/studio-world.ts'
 const world = useStudioWorld({ languages: ['en', 'fr'] })
 const { create, change, tried } = world
 
-/** For each kind of row with texts: how one is made with a translated text. */
 const kinds: Record<KindName, { field: string; make: () => Promise<{ id: string; translatedFrom: object }> }> = {
   details: {
     field: 'description',

@@ -21,7 +21,6 @@ const cards = (items: string[], texts: { from: string; to: string }[]): Create =
     translations: { fr: { configuration: { texts } } },
   })
 
-/** A table of texts in the editor: each letter is written on top of what stands there by then. */
 function table(puzzle: Create) {
   const draft = done(emptyDraft(), puzzle)
   const store = new DraftStore({ draft, facts: facts() }, () => new Promise(() => undefined), stillClock)

@@ -10,10 +10,7 @@ import { replaceDraft } from './replace-draft.server.ts'
 import { storeVersion } from './store-version.server.ts'
 import type { ChangeLanguageInput } from './versions.schema.ts'
 
-/**
- * In one transaction; keeps the present draft as a version first.
- * @throws AppError notFound, conflict; VersionRefused unreadable; Refused missingFields
- */
+/** Keeps a version first. @throws AppError notFound, conflict; VersionRefused unreadable; Refused missingFields */
 export const changeLanguage = (
   database: Queryable,
   member: Member,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { assetUrl } from '#app/features/media/asset.present.ts'
+import { foreignAddresses } from '#app/features/studio/exchange/foreign-addresses.ts'
 import { mediaLink } from '#app/features/studio/exchange/media-link.ts'
 import { projectDocumentSchema } from '#app/features/studio/exchange/project-document.schema.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
@@ -8,7 +9,7 @@ import type { Transaction } from '#app/platform/database/client.server.ts'
 import { assets } from '#database/schema/assets.ts'
 import { VersionRefused } from './version-refused.ts'
 
-/** Uses present addresses of files; drops lost ones. @throws VersionRefused unreadable */
+/** Uses present addresses of files; drops lost ones and those of other adventures. @throws VersionRefused unreadable */
 export async function readDocument(
   tx: Transaction,
   adventureId: string,
@@ -21,8 +22,9 @@ export async function readDocument(
   for (const { id } of stored.media) {
     const asset = own.get(id)
     if (asset) places.set(mediaLink(id), assetUrl(asset))
-    else places.set(id, null)
+    else places.set(id, null).set(mediaLink(id), '')
   }
+  for (const address of foreignAddresses(stored, [...own.values()])) places.set(address, '')
   const read = projectDocumentSchema.safeParse(replaceIds({ ...stored, media: [] }, places))
   if (!read.success) throw new VersionRefused({ reason: 'unreadable' }, read.error)
   return read.data as unknown as ProjectDocument

@@ -18,10 +18,7 @@ import { AppError } from '#app/shared/app-error.ts'
 import { rowsOfDocument } from './rows-of-document.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
-/**
- * Writes only rows that differ, under their old ids.
- * @throws AppError conflict for an id in use; Refused missingFields
- */
+/** Keeps the ids of rows, writes changed ones. @throws AppError conflict for an id in use; Refused missingFields */
 export async function replaceDraft(
   tx: Transaction,
   root: DraftRoot,
@@ -58,7 +55,6 @@ function orderIn(document: ProjectDocument) {
   return (kind: TableKind): string[] => (kinds.get(kind) ?? []).map(({ id }) => id)
 }
 
-/** Rows listed by creation get new times in this order. */
 async function reorder(tx: Transaction, kind: TableKind, order: readonly string[]): Promise<void> {
   const table = tables[kind]
   const ages = JSON.stringify(order.map((id, index) => ({ id, age: order.length - index })))

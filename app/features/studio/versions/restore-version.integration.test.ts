@@ -3,10 +3,12 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAsset } from '#database/factories/build-asset.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems } from '#database/schema/cast.ts'
+import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions } from '#database/schema/editions.ts'
 import { assets } from '#database/schema/assets.ts'
@@ -163,6 +165,25 @@ describe('restoring', () => {
     expect(await versions.rows()).toHaveLength(1)
   })
 
+  test('a version that names a file of another adventure comes back without it', async () => {
+    const other = await buildFullDraft(world.database, world.member.userId)
+    const foreign = assetUrl(await buildAsset(world.database, { adventureId: other.adventureId, purpose: 'puzzle' }))
+    const kept = await versions.keep('as it was')
+    const [row] = await versions.rows()
+    const [puzzle, ...others] = row!.document['puzzles'] as { id: string }[]
+    const sliding = { ...puzzle, type: 'slider_jigsaw', configuration: { imageUrl: foreign }, solution: {} }
+    await world.database
+      .update(draftVersions)
+      .set({ document: { ...row!.document, puzzles: [sliding, ...others] } })
+      .where(eq(draftVersions.id, kept.id))
+    await versions.restore(kept.id)
+    const [restored] = await world.database
+      .select({ configuration: adventurePuzzles.configuration })
+      .from(adventurePuzzles)
+      .where(eq(adventurePuzzles.id, puzzle!.id))
+    expect(restored!.configuration).toMatchObject({ imageUrl: '' })
+  })
+
   test('an id that somebody else took meanwhile stays theirs', async () => {
     const kept = await versions.keep('as it was')
     const { id } = full.items[0]!
@@ -268,7 +289,6 @@ test('whatever is edited after keeping, restoring gives the very document', { ti
       .filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\u0000')),
   })
 
-  /** A command for the draft as it is now; steps that find nothing to work on are left out. */
   const commandOf = async ({ kind, pick, text }: Step): Promise<Command | null> => {
     const { scenes, hotspots, puzzles, items, npcs, nodes } = await world.read()
     const one = <Row>(rows: readonly Row[]): Row | undefined => rows[pick % Math.max(1, rows.length)]

@@ -17,10 +17,7 @@ import type { RestoreVersionInput } from './versions.schema.ts'
 
 type Row = typeof draftVersions.$inferSelect
 
-/**
- * In one transaction; keeps the present draft as a version first.
- * @throws AppError notFound, conflict; VersionRefused unreadable; Refused missingFields
- */
+/** Keeps a version first. @throws AppError notFound, conflict; VersionRefused unreadable; Refused missingFields */
 export const restoreVersion = (
   database: Queryable,
   member: Member,
@@ -47,7 +44,6 @@ export const restoreVersion = (
     return {}
   })
 
-/** A version kept before a restore has no name of its own. */
 const nameOf = ({ cause, name, editionNumber }: Row): Pick<Row, 'name' | 'editionNumber'> =>
   cause === 'before_restore' ? { name: '', editionNumber: null } : { name, editionNumber }
 

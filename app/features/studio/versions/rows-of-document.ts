@@ -3,7 +3,7 @@ import type { ProjectDocument } from '#app/features/studio/exchange/project-docu
 import { rowsIn } from '#app/features/studio/exchange/project-rows.ts'
 import { byId, noRows } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import { defaultsOf, kindNames } from '#app/features/studio/draft/row-kind.ts'
 import type { KindName, Row } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 
@@ -13,7 +13,7 @@ export function rowsOfDocument(document: ProjectDocument, { rows: present }: Pic
   const all = rowsIn({ ...document, puzzles }).map(({ kind, id, parent, fields }) => ({
     kind,
     row: {
-      ...newRow(kind),
+      ...defaultsOf(kindOf(kind)),
       ...byId(present[kind]).get(id),
       translations: {},
       translatedFrom: {},
@@ -35,6 +35,3 @@ export function rowsOfDocument(document: ProjectDocument, { rows: present }: Pic
   const details = { ...present.details[0]!, translations: {}, translatedFrom: {}, ...listing }
   return { ...noRows, ...Object.fromEntries(kindNames.map((kind) => [kind, of(kind)])), details: [details] }
 }
-
-const newRow = (kind: KindName): object =>
-  Object.fromEntries(Object.entries(kindOf(kind).fields).map(([name, { start }]) => [name, start]))

@@ -10,7 +10,6 @@ export type Snapshot = { document: ProjectDocument; counts: VersionCounts; diges
 
 export async function takeSnapshot(tx: Transaction, adventureId: string, draft: Draft): Promise<Snapshot> {
   const { project, files } = await composeProject(tx, adventureId, draft)
-  // As jsonb returns it.
   return snapshotOf(JSON.parse(JSON.stringify(withLinks(project, files))) as ProjectDocument)
 }
 

@@ -7,10 +7,7 @@ import { versionLimits } from './version-view.ts'
 
 type Row = typeof draftVersions.$inferInsert
 
-/**
- * Removes the oldest automatic versions of the same cause. The caller holds the adventure's row.
- * @throws VersionRefused tooMany
- */
+/** Removes old automatic ones of its cause. The caller holds the adventure's row. @throws VersionRefused tooMany */
 export async function storeVersion(
   tx: Transaction,
   adventureId: string,

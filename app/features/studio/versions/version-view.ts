@@ -7,7 +7,6 @@ export const versionLimits = { named: 50, automatic: 20 } as const
 export type VersionView = {
   id: string
   cause: 'named' | 'published' | 'before_restore' | 'before_language'
-  /** For `before_restore` the name of the restored version. */
   name: string
   /** Counts only editions that players got. */
   editionNumber: number | null
@@ -28,7 +27,6 @@ export type VersionsResult =
   | { status: 'listed'; versions: VersionView[] }
   | { status: 'restored' }
   | ({ status: 'refused' } & VersionRefusal)
-  /** Keys of `studio_errors` by path. */
   | { status: 'invalid'; fields: Record<string, string[]> }
   /** `conflict`: saved since its author saw it. */
   | { status: 'failed'; error: PresentedError }

@@ -154,7 +154,6 @@ describe('by itself', () => {
     const kept = await list()
     expect(kept.filter(({ cause }) => cause === 'before_restore')).toHaveLength(versionLimits.automatic)
     expect(kept.filter(({ cause }) => cause === 'named')).toHaveLength(1)
-    // the newest of them is the state before the last restore
     await versions.restore(kept[0]!.id)
     expect((await versions.document()).items.find(({ id }) => id === full.items[0]!.id)!.name).toBe(
       `Key ${versionLimits.automatic + 2}`,

@@ -15,10 +15,7 @@ export interface Deed {
   /** Variables that made it possible, and of those the ones that had to change for it since the closure began. */
   reasons: readonly number[]
   since: readonly number[]
-  /**
-   * It carried the player somewhere from where one can walk back to all places so far: everything after it begins
-   * there.
-   */
+  /** It carried the player to where one can walk back to all places so far: everything after it begins there. */
   relocates: boolean
   carries: boolean
   shuts: boolean
@@ -38,10 +35,7 @@ export interface Closure {
 export const changesOf = (motion: Motion, before: Values): Deed['changes'] =>
   motion.changed.map((variable) => ({ variable, grew: motion.values[variable]! > before[variable]! }))
 
-/**
- * Does everything that cannot stand in the way of anything. Who can end the game from the moment can end it from its
- * closure. `without`: a rule to leave alone.
- */
+/** Who can end the game from the moment can end it from its closure. `without`: a rule to leave alone. */
 export function closureOf(model: GameModel, from: Moment, meter: Meter, without: Rule | null = null): Closure {
   meter.spend(from.values.length)
   const deeds: Deed[] = []
@@ -82,7 +76,6 @@ export function closureOf(model: GameModel, from: Moment, meter: Meter, without:
   return { at: root, places, deeds, overflowed, relocated, key: keyOf(model, least, root.values) }
 }
 
-/** The variables that had to change since `base` for a rule to be followed at a stop. */
 export const sinceOf = (base: Values, stop: Stop, { guard }: Rule, values: Values): number[] =>
   [...wayTo(stop).map((rule) => rule.guard), guard].flatMap((part) => reasonsOf(part, values, { base }))
 

@@ -37,11 +37,8 @@ const mostReported = 3
 const mostAttempts = 2
 const mostWalks = 4
 
-/**
- * Looks for moments from which the game cannot be finished: goes ahead with as little as each irreversible step needs,
- * since more gains rarely lose ways on.
- * @throws SpentUp; `found` holds what was found until then
- */
+/** Goes ahead with as little as each irreversible step needs, since more gains rarely lose ways on.
+ * @throws SpentUp; `found` holds what was found until then */
 export function findDeadEnds(search: Search, start: Moment, found: DeadEnd[]): void {
   new Hunt(search, found).run(start)
 }
@@ -107,9 +104,7 @@ class Hunt {
     }
   }
 
-  /**
-   * Goes on from where a course leads when the game can still be finished there, or has found a dead end: then false.
-   */
+  /** Goes on where a course leads when the game can still be finished there; false when it found a dead end. */
   private judge(course: Course, before: readonly Rule[]): boolean {
     if (this.goOnFrom(course, before)) return true
     const fatal = course.rules.at(-1)!
@@ -129,10 +124,7 @@ class Hunt {
     return canEnd
   }
 
-  /**
-   * The courses from a moment that end with something that cannot be taken back, each with as little before it as it
-   * needs.
-   */
+  /** The courses that end with something that cannot be taken back, each with as little before it as it needs. */
   private irreversible(moment: Moment): { course: Course; candidate: Candidate }[] {
     const closure = closureOf(this.model, moment, this.meter)
     const around = regionsOf(this.model, closure.places.values(), moment.values, this.meter)

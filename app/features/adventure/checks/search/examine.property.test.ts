@@ -58,14 +58,11 @@ describe('a small adventure, played in every way', () => {
       }),
       { numRuns: 150, maxSkipsPerRun: 100 },
     )
-    expect(lengths.size).toBeGreaterThan(3)
+    expect(lengths.size).toBeGreaterThan(1)
   })
 })
 
-/*
- * What it finds must be so; it overlooks one dead end in some thousand adventures (docs/decisions), so its sample is
- * fixed.
- */
+/* It overlooks one dead end in some thousand adventures (docs/decisions), so its sample is fixed. */
 describe('the search by reasons', () => {
   const bySearch = (adventure: Compiled) => examine(adventure, { limitForAll: 0 })
 

@@ -5,16 +5,14 @@ import { findDeadEnds } from './dead-ends.ts'
 import type { Exploration } from './explore.ts'
 import { explore } from './explore.ts'
 import type { GameModel } from './game-model.ts'
+import { lackingAt } from './lacking.ts'
 import { Meter, SpentUp } from './meter.ts'
 import type { Rule, Step } from './moment.ts'
 import type { Coverage, Node } from './search.ts'
 import { Search } from './search.ts'
 import { walkthroughTo } from './walkthrough.ts'
 
-/**
- * What may be spent on playing a small adventure in every way one by one, in parts of conditions: some tenths of a
- * second.
- */
+/** What playing a small adventure in every way may spend, in parts of conditions: some tenths of a second. */
 const allowanceForAll = 1_500_000
 
 function allowanceFor({ document }: Compiled): number {
@@ -27,7 +25,10 @@ export interface Examination {
   /** Everything that can be come to was tried: what was never seen cannot be. */
   complete: boolean
   deadEndsComplete: boolean
-  deadEnds: { steps: Step[]; fatal: Step; sceneId: string }[]
+  /** `lacks`: the items that would lead on from there. */
+  deadEnds: { steps: Step[]; fatal: Step; sceneId: string; lacks: string[] }[]
+  /** The items that would lead to an ending, where none can be come to. */
+  lacks: string[]
   walkthrough: Step[] | null
   isShortest: boolean
   reached: Reached
@@ -46,10 +47,7 @@ export interface Limits {
   limitForAll?: number
 }
 
-/**
- * Plays an edition as one player who answers rightly: a small one in every way, which proves what is said; a larger
- * one by reasons (`search.ts`). Pure.
- */
+/** Plays a small edition in every way, a larger one by reasons (`search.ts`); the player answers rightly. Pure. */
 export function examine(
   compiled: Compiled,
   { limit = allowanceFor(compiled), limitForAll = Math.min(limit, allowanceForAll) }: Limits = {},
@@ -67,6 +65,7 @@ function proven(model: GameModel, { shortest, deadEnds, coverage, moments }: Exp
     complete: true,
     deadEndsComplete: true,
     deadEnds: deadEnds.map((deadEnd) => presented(model, deadEnd)),
+    lacks: shortest ? [] : lackingAt(model, model.start()),
     walkthrough: shortest && stepsOf(shortest),
     isShortest: shortest !== null,
     reached: reachedBy(model, coverage),
@@ -91,6 +90,7 @@ function searched(model: GameModel, limit: number, spentBefore: number): Examina
     complete: complete && !search.coverage.overflowed,
     deadEndsComplete: deadEndsComplete && !search.coverage.overflowed,
     deadEnds: deadEnds.map((deadEnd) => presented(model, deadEnd)),
+    lacks: ends || !known ? [] : lackingAt(model, start),
     walkthrough: ends ? walkthroughOf(model, search) : null,
     isShortest: start.over !== null,
     reached: reachedBy(model, search.coverage),
@@ -105,6 +105,7 @@ const presented = (model: GameModel, { rules, fatal, end }: DeadEnd): Examinatio
   steps: stepsOf(rules),
   fatal: fatal.step,
   sceneId: model.document.scenes[end.scene]!.id,
+  lacks: lackingAt(model, end),
 })
 
 const reachedBy = (model: GameModel, { scenes, variables, rules }: Coverage): Reached => ({

@@ -25,17 +25,10 @@ export interface Exploration {
 
 const mostReported = 3
 
-/**
- * What a step counts for the player: opening a puzzle belongs to answering it, and who does something else turns away
- * by that.
- */
+/** Opening a puzzle belongs to answering it, and who does something else turns away by that: both count nothing. */
 const actionsOf = ({ step }: Rule): 0 | 1 => (step.type === 'leave' || step.type === 'open' ? 0 : 1)
 
-/**
- * Plays in every way, the shortest first, so that whatever is said is proven. Null when more of an item came together
- * than is counted.
- * @throws SpentUp
- */
+/** Plays the shortest ways first. Null when more of an item came together than is counted. @throws SpentUp */
 export function explore(model: GameModel, meter: Meter): Exploration | null {
   const start = model.start()
   const coverage = noCoverage()

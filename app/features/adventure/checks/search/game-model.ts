@@ -16,10 +16,7 @@ export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & 
 /** Somebody who looks at a variable: a rule, or (null) an ending that ends the game where one would want to go on. */
 type Reader = Reading & { rule: Rule | null }
 
-/**
- * The game as rules over variables, after the engine's semantics. Walking depends only on what stands open, so
- * connected places count as one.
- */
+/** Walking depends only on what stands open, so connected places count as one. */
 export class GameModel {
   readonly document: EditionDocument
   readonly secrets: Compiled['secrets']
@@ -335,10 +332,7 @@ export class GameModel {
   mayHurt = (rule: Rule, changes: readonly { variable: number; grew: boolean }[]): boolean =>
     this.shutBy(rule, changes).length > 0
 
-  /**
-   * Whether something was done that one may wish to have done at another time: it could be lost again, or what it takes
-   * away came later.
-   */
+  /** Whether one may wish it done at another time: it could be lost again, or what it takes away came later. */
   stakes = ({ staked, vain }: Motion): boolean =>
     staked.some(this.wanted) ||
     vain.some((variable) => this.readers[variable]!.some(({ hurtByGrowing }) => hurtByGrowing))

@@ -1,7 +1,4 @@
-/**
- * What a rule waits for, over numbered variables. A leaf is true or false by the values of its variables alone;
- * `least`: it asks for so much of its one variable.
- */
+/** Over numbered variables: a leaf depends on its own alone. `least`: how much of its one variable it asks for. */
 export type Guard =
   | { kind: 'leaf'; reads: readonly number[]; test: (values: Values) => boolean; grows: Growth; least?: number }
   | { kind: 'all' | 'any'; of: readonly Guard[] }
@@ -69,10 +66,7 @@ export function readingsOf(guard: Guard, negated = false): Reading[] {
   }))
 }
 
-/**
- * The variables that make a guard hold (or fail, with `wanted` false) now: those of the first reason found. What was so
- * at `base` already needs none.
- */
+/** The variables of the first reason found to hold (or fail, with `wanted` false). What was so at `base` needs none. */
 export function reasonsOf(
   guard: Guard,
   values: Values,

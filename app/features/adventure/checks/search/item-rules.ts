@@ -41,10 +41,7 @@ function addUses(model: GameModel, item: SecretItem): void {
   })
 }
 
-/**
- * The first of an item's own rules that holds is taken; the other item's rules come after them, so that taking them the
- * other way round is no loss.
- */
+/** The item's own first rule that holds is taken, the other item's come after: the other way round is no loss. */
 function addCombinations(model: GameModel, item: SecretItem): void {
   const earlier = new Map<string, Guard[]>()
   item.combinations.forEach((combination, index) => {

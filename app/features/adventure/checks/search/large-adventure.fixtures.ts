@@ -6,10 +6,7 @@ const opened = (index: number): Condition => ({ type: 'flag_set', flag: `open${i
 const room = (index: number) => `room-${index}`
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/**
- * A row of rooms. Each puzzle gives a door's key; every third needs the door before, every fortieth way leads one way
- * only.
- */
+/** A row of rooms. A puzzle gives a door's key; every third needs the door before, every fortieth way is one-way. */
 export function largeAdventure(scenes: number, things: number): Compiled {
   const rooms = upTo(scenes)
   const locks = upTo(things)
@@ -71,10 +68,7 @@ export function largeAdventure(scenes: number, things: number): Compiled {
   })
 }
 
-/**
- * A hall with a door to each room, in any order; nothing in a room waits for another, and the way out waits for
- * everything.
- */
+/** A hall with a door to each room, in any order; the way out waits for everything. */
 export function hubAdventure(scenes: number, things: number): Compiled {
   const rooms = upTo(scenes - 1)
   const pairs = upTo(Math.floor(things / 4))

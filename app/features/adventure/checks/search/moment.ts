@@ -54,10 +54,7 @@ export type Step =
   | { type: 'combine'; itemId: string; otherItemId: string }
   | { type: 'wait'; minutes: number }
 
-/**
- * Something that a player can do, in one scene (null: anywhere), while they look at one thing (null: whatever they look
- * at).
- */
+/** Something to do in one scene (null: anywhere), looking at one thing (null: whatever one looks at). */
 export interface Rule {
   id: number
   step: Step

@@ -2,10 +2,7 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import type { Step } from './moment.ts'
 
-/**
- * `answer` gives what to answer a puzzle with, rightly or wrongly. Waiting is no command: the caller lets the clock
- * run.
- */
+/** `answer`: what to answer a puzzle with, rightly or wrongly. The caller lets the clock run: waiting is no command. */
 export function commandsOf(
   step: Step,
   state: RunState,

@@ -30,9 +30,7 @@ function isFree(model: GameModel, rule: Rule, from: Moment, to: Motion): boolean
   return !model.hurtBy(rule, from.values, to)
 }
 
-/**
- * Where one can walk with nothing shut on the way (`free`), or without ending the game. `until`: stops at that place.
- */
+/** Walks with nothing shut on the way (`free`), or without ending the game. `until`: stops at that place. */
 export function walkFrom(
   model: GameModel,
   from: Moment,

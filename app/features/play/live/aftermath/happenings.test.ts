@@ -86,6 +86,13 @@ test('a pause goes on while its puzzle is closed or left; a judged answer ends i
   expect(leftOfWait(after(reopened, answer, { events: [wrong] }).waits, 'box', now)).toBe(0)
 })
 
+test('a pause is asked about anew once the player has found something', () => {
+  const met = after(noAftermath, answer, { refused: { code: 'paused', retryAfterMs: 600_000, shared: true } })
+  const key = { type: 'item_gained' as const, playerId: 'p', itemId: 'key', itemName: 'key', count: 1 }
+  const found = after(met, { type: 'use_hotspot', hotspotId: 'hook' }, { events: [key] })
+  expect(leftOfWait(found.waits, 'box', now)).toBe(0)
+})
+
 test('what the browser kept over a reload holds too, and not longer than for a newcomer', () => {
   const kept = JSON.stringify({ box: now + 20_000, safe: now - 1, long: now + 3_600_000, odd: 'x' })
   const remembered = stepAftermath(noAftermath, { type: 'waits_remembered', waits: readWaits(kept, now) })

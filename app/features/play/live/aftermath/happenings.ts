@@ -150,6 +150,9 @@ function refusedAnswer(
 }
 
 function waitsAfter({ waits }: Aftermath, { command, outcome: { refused, events } }: Done, at: number): Waits {
+  // Who has really played is counted anew: the server says what is left of a wait
+  if (events.some(({ type }) => type === 'item_gained' || type === 'puzzle_solved'))
+    return Object.fromEntries(Object.keys(waits).map((puzzleId) => [puzzleId, 0]))
   if (command.type !== 'answer') return waits
   if (refused)
     return refused.code === 'paused' ? withWait(waits, command.puzzleId, refused.retryAfterMs ?? 0, at) : waits

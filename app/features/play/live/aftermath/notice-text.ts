@@ -62,6 +62,10 @@ export function refusalText(code: RefusalCode): string | null {
       return m.play_choice_needed()
     case 'choiceLocked':
       return m.play_choice_locked()
+    case 'movedOn':
+      return m.play_talk_moved_on()
+    case 'notTalking':
+      return m.play_talk_over()
     case 'noHintLeft':
       return m.play_no_hint_left()
     case 'hintGiven':

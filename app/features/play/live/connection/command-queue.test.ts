@@ -53,6 +53,17 @@ test('the server says how long to wait, and is listened to', () => {
   ).toEqual({ type: 'rest', ms: 7_000 })
 })
 
+test('a limit is told apart from a lost connection, until an answer comes', () => {
+  const failed = { type: 'failed', commandId: 'c1', retryAfterMs: 7_000 } as const
+  const { queue } = run([
+    { type: 'given', item: item(1) },
+    { ...failed, limited: true },
+  ])
+  expect(queue).toMatchObject({ failures: 1, limited: true })
+  expect(run([{ type: 'woken' }, failed], queue).queue).toMatchObject({ failures: 2, limited: false })
+  expect(run([{ type: 'woken' }, { type: 'answered', commandId: 'c1' }], queue).queue).toEqual(emptyQueue)
+})
+
 test('what the server will never take is dropped, and the next goes out', () => {
   const { effects } = run([
     { type: 'given', item: item(1) },

@@ -3,11 +3,12 @@ import type { SentCommand } from '#app/features/engine/command.schema.ts'
 /** The id makes sending it again harmless. */
 export type QueuedCommand = { commandId: string; command: SentCommand }
 
-/** The commands of one page, sent one at a time in their order, each until the server took or refused it. */
 export type CommandQueue = {
   waiting: readonly QueuedCommand[]
   phase: 'idle' | 'sending' | 'resting'
   failures: number
+  /** The last failure was a limit: the server is there, and asks to wait. */
+  limited: boolean
 }
 
 export type QueueEvent =
@@ -16,16 +17,15 @@ export type QueueEvent =
   /** Not ours to send, or the run is gone. */
   | { type: 'rejected'; commandId: string }
   /** No answer, or "not now". */
-  | { type: 'failed'; commandId: string; retryAfterMs: number | null }
+  | { type: 'failed'; commandId: string; retryAfterMs: number | null; limited?: boolean | undefined }
   | { type: 'woken' }
 
 export type QueueEffect = { type: 'send'; item: QueuedCommand } | { type: 'rest'; ms: number }
 
-export const emptyQueue: CommandQueue = { waiting: [], phase: 'idle', failures: 0 }
+export const emptyQueue: CommandQueue = { waiting: [], phase: 'idle', failures: 0, limited: false }
 
 const longestRestMs = 10_000
 
-/** ms; half a second, doubled each time, ten seconds at most. */
 export const restMs = (failures: number): number => Math.min(longestRestMs, 500 * 2 ** Math.min(10, failures - 1))
 
 const nothing: QueueEffect[] = []
@@ -37,13 +37,13 @@ export function step(queue: CommandQueue, event: QueueEvent): { queue: CommandQu
     case 'answered':
     case 'rejected':
       return isFirst(queue, event.commandId)
-        ? next({ waiting: queue.waiting.slice(1), phase: 'idle', failures: 0 })
+        ? next({ ...emptyQueue, waiting: queue.waiting.slice(1) })
         : { queue, effects: nothing }
     case 'failed': {
       if (!isFirst(queue, event.commandId)) return { queue, effects: nothing }
       const failures = queue.failures + 1
       return {
-        queue: { ...queue, phase: 'resting', failures },
+        queue: { ...queue, phase: 'resting', failures, limited: event.limited ?? false },
         effects: [{ type: 'rest', ms: event.retryAfterMs ?? restMs(failures) }],
       }
     }

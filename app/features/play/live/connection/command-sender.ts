@@ -44,7 +44,7 @@ export function createCommandSender(world: SenderWorld) {
     if (reply.kind === 'rejected') world.onRejected(command, reply.code)
     take(
       reply.kind === 'failed'
-        ? { type: 'failed', commandId, retryAfterMs: reply.retryAfterMs }
+        ? { type: 'failed', commandId, retryAfterMs: reply.retryAfterMs, limited: reply.limited }
         : { type: reply.kind, commandId },
     )
   }

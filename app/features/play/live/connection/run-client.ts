@@ -5,10 +5,10 @@ import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { QueuedCommand } from './command-queue.ts'
 
-/** `failed`: no answer, or "not now"; `rejected`: never. */
+/** `failed`: no answer, or "not now"; `limited`: it was too much at once; `rejected`: never. */
 export type Reply<Answer> =
   | { kind: 'answered'; answer: Answer }
-  | { kind: 'failed'; retryAfterMs: number | null }
+  | { kind: 'failed'; retryAfterMs: number | null; limited?: boolean }
   | { kind: 'rejected'; code: ErrorCode }
 
 const timeoutMs = 15_000
@@ -58,7 +58,7 @@ async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
       : { kind: 'failed', retryAfterMs: null }
   if (response.status >= 500 || passing.has(response.status)) {
     const seconds = Number(response.headers.get('Retry-After'))
-    return { kind: 'failed', retryAfterMs: seconds > 0 ? seconds * 1000 : null }
+    return { kind: 'failed', retryAfterMs: seconds > 0 ? seconds * 1000 : null, limited: response.status === 429 }
   }
   if (!isJson) return { kind: 'rejected', code: 'unexpected' }
   const body = (await response.json()) as { error?: { code?: ErrorCode } }

@@ -28,10 +28,7 @@ const listened: Record<keyof RunStreamEvents, true> = {
 }
 const names = Object.keys(listened) as (keyof RunStreamEvents)[]
 
-/**
- * `version` is the last one that the page knows. After a break the stream goes on after its own last event, so that no
- * news is lost.
- */
+/** `version`: the last that the page knows. After a break the stream goes on after its own last event. */
 export function createRunStream(runId: string, version: number, world: StreamWorld) {
   let connection = atFirst
   let told = version

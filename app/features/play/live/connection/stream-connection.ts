@@ -1,7 +1,4 @@
-/**
- * How a page keeps in touch with its run: by a stream, and while it is broken by asking, so that a network
- * without streams still plays.
- */
+/** By a stream, and while it is broken by asking, so that a network without streams still plays. */
 export type Connection = {
   /** `trying`: opened, nothing heard yet. `over`: nothing will ever come again. */
   phase: 'hidden' | 'trying' | 'open' | 'resting' | 'over'
@@ -24,13 +21,10 @@ export type ConnectionEffect =
 
 export const atFirst: Connection = { phase: 'hidden', failures: 0 }
 
-/** ms */
 export const firstWordMs = 8_000
 
-/** ms, plus chance. */
 export const longestRestMs = 4_000
 
-/** ms */
 export const restSpreadMs = 2_000
 
 /** After so many failures only every eighth rest tries a stream; the looks go on. */

@@ -37,7 +37,7 @@ export function useRunStream(
         if (reply.kind === 'answered') show(reply.answer)
         if (inParty.kind === 'answered') showParty(inParty.answer)
         if (reply.kind !== 'rejected' || reply.code !== 'notFound')
-          return reply.kind === 'answered' ? 'heard' : 'failed'
+          return reply.kind === 'answered' || (reply.kind === 'failed' && reply.limited) ? 'heard' : 'failed'
         setGone((known) => known ?? 'over')
         return 'over'
       },

@@ -13,6 +13,7 @@ import { useBeat } from './use-beat.ts'
 import { useLookAgain } from './use-look-again.ts'
 import type { Gone } from './use-run-stream.ts'
 import { useRunStream } from './use-run-stream.ts'
+import type { Delay } from './use-sender.ts'
 import { useSender } from './use-sender.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
@@ -23,7 +24,7 @@ export type Run = {
   remark: (text: string) => void
   overhear: (said: readonly Omit<Message, 'id'>[]) => void
   busy: boolean
-  reconnecting: boolean
+  delay: Delay
   /** Null until the stream has told of it. */
   party: PartySnapshot | null
   showParty: (party: PartySnapshot) => void
@@ -37,7 +38,7 @@ export type Run = {
 
 export function useRun(runId: string, initial: RunSnapshot): Run {
   const client = useMemo(() => createRunClient(runId), [runId])
-  const [snapshot, show] = useSnapshot(initial)
+  const [snapshot, show, late] = useSnapshot(initial)
   const [unheard, setUnheard] = useState(false)
   const { aftermath, tell, setAside } = useAftermath()
   const { send, queue, isOwn } = useSender(runId, client, show, tell, setUnheard)
@@ -75,7 +76,7 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
   )
   const remark = useCallback((text: string) => tell({ type: 'remarked', text, passing: true }), [tell])
   const overhear = useCallback((said: readonly Omit<Message, 'id'>[]) => tell({ type: 'overheard', said }), [tell])
-  const reconnecting = gone === null && (queue.failing || unheard)
+  const delay = gone !== null ? null : unheard ? 'reconnecting' : (queue.delay ?? (late ? 'coming' : null))
   return {
     snapshot,
     aftermath,
@@ -83,7 +84,7 @@ export function useRun(runId: string, initial: RunSnapshot): Run {
     remark,
     overhear,
     busy: queue.busy,
-    reconnecting,
+    delay,
     party,
     showParty,
     gone,

@@ -5,8 +5,15 @@ import type { AftermathEvent } from '#app/features/play/live/aftermath/happening
 import { newId } from '#app/shared/ids.ts'
 import { createCommandSender } from './command-sender.ts'
 import type { CommandSender } from './command-sender.ts'
+import type { CommandQueue } from './command-queue.ts'
 import { keptCommands } from './kept-commands.ts'
 import type { RunClient } from './run-client.ts'
+
+/** Why what a move brings is not seen yet. */
+export type Delay = 'reconnecting' | 'limited' | 'coming' | null
+
+const delayOf = ({ failures, limited }: CommandQueue): Delay =>
+  failures === 0 ? null : limited ? 'limited' : 'reconnecting'
 
 export function useSender(
   runId: string,
@@ -15,7 +22,7 @@ export function useSender(
   tell: (event: AftermathEvent) => void,
   setUnheard: (unheard: boolean) => void,
 ) {
-  const [queue, setQueue] = useState({ busy: false, failing: false })
+  const [queue, setQueue] = useState<{ busy: boolean; delay: Delay }>({ busy: false, delay: null })
   const sender = useRef<CommandSender>(null)
   const own = useRef(new Set<string>())
   useEffect(() => {
@@ -27,7 +34,7 @@ export function useSender(
       newId,
       after: afterAbout,
       keep: keptCommands(runId),
-      onChange: ({ waiting, failures }) => setQueue({ busy: waiting.length > 0, failing: failures > 0 }),
+      onChange: (next) => setQueue({ busy: next.waiting.length > 0, delay: delayOf(next) }),
       onOutcome(command, outcome) {
         show(outcome)
         // Seen together with the state that it led to

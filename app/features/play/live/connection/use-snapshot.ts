@@ -1,15 +1,36 @@
-import { startTransition, useCallback, useState } from 'react'
+import { useCallback, useEffect, useState, useTransition } from 'react'
 import type { RunSnapshot } from '#app/features/play/runs/run.present.ts'
 
-export function useSnapshot(initial: RunSnapshot): [RunSnapshot, (next: RunSnapshot) => void] {
+/** ms; a shorter wait needs no words. */
+const lateAfterMs = 700
+
+/** `late`: something newer has been waiting for its picture or its code for a while. */
+export function useSnapshot(initial: RunSnapshot): [RunSnapshot, (next: RunSnapshot) => void, late: boolean] {
   const [state, setState] = useState({ initial, snapshot: initial })
+  const [coming, start] = useTransition()
   // The loader spoke again, because the page was revalidated
   if (state.initial !== initial) setState({ initial, snapshot: newer(state.snapshot, initial) })
-  const show = useCallback((next: RunSnapshot) => {
-    // As a transition, so that what stands stays until a new puzzle's code is there
-    startTransition(() => setState((state) => ({ ...state, snapshot: newer(state.snapshot, next) })))
-  }, [])
-  return [state.snapshot, show]
+  const show = useCallback(
+    (next: RunSnapshot) => {
+      // As a transition, so that what stands stays until a new scene's picture or a new puzzle's code is there
+      start(() => setState((state) => ({ ...state, snapshot: newer(state.snapshot, next) })))
+    },
+    [start],
+  )
+  return [state.snapshot, show, useLate(coming)]
+}
+
+function useLate(coming: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!coming) return
+    const timer = setTimeout(() => setLate(true), lateAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [coming])
+  return late
 }
 
 const newer = (shown: RunSnapshot, next: RunSnapshot): RunSnapshot => (next.version >= shown.version ? next : shown)

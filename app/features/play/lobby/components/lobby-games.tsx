@@ -59,11 +59,11 @@ function Game({ game }: { game: LobbyGame }) {
         <GameFacts game={game} />
       </div>
       <div className="flex flex-wrap gap-2 sm:justify-end">
-        {state === 'away' ? (
+        {state === 'away' || (game.isPlaytest && state === 'open') ? (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="runId" value={game.id} />
             <Button ref={takeUp} type="submit" name="intent" value="take_up" aria-describedby={`game-${game.id}`}>
-              {m.lobby_take_up()}
+              {state === 'away' ? m.lobby_take_up() : m.play_resume()}
             </Button>
           </Form>
         ) : (

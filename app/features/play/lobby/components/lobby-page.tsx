@@ -96,13 +96,11 @@ function Poster({ cover }: { cover: string | null }) {
       width={1600}
       height={900}
       priority
-      sizes="(min-width: 64rem) 48rem, 92vw"
       className="aspect-video w-full rounded-card border-2 border-brass object-cover shadow-float"
     />
   )
 }
 
-/** @param children what the reader can do about it */
 export function AnnouncedPage({ lobby, children }: { lobby: Omit<AnnouncedLobby, 'view'>; children?: ReactNode }) {
   return (
     <section className="stage lamplit min-h-[70dvh] text-ink">

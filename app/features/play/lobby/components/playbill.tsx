@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
+import { playtimeText } from '#app/features/adventure/playtime.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { LobbyContents, OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
@@ -30,7 +31,7 @@ export function Playbill({ lobby }: { lobby: OpenLobby }) {
 }
 
 function Facts({ lobby }: { lobby: OpenLobby }) {
-  const playtime = lobby.averagePlaytimeMinutes
+  const { playtime } = lobby
   return (
     <section aria-labelledby="playbill" className="grid gap-4">
       <h2 id="playbill" className="text-center text-heading">
@@ -42,11 +43,7 @@ function Facts({ lobby }: { lobby: OpenLobby }) {
           <DifficultyMeter value={lobby.difficulty} />
         </Line>
         <Line name={m.play_players()}>{lobby.recommendedPlayers || m.common_not_available()}</Line>
-        <Line name={m.adventure_playtime()}>
-          {playtime === null
-            ? m.common_not_available()
-            : m.adventure_playtime_minutes({ minutes: formatNumber(playtime) })}
-        </Line>
+        <Line name={m.adventure_playtime()}>{playtime ? playtimeText(playtime) : m.common_not_available()}</Line>
         <Line name={m.adventure_rating()}>
           <Rating value={lobby.averageRating} count={lobby.reviewCount} />
         </Line>

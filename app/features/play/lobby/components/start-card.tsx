@@ -5,7 +5,7 @@ import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
 import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { GameFacts } from './game-facts.tsx'
@@ -47,9 +47,18 @@ export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Fin
 function Resume({ game }: { game: LobbyGame }) {
   return (
     <div className="grid gap-3">
-      <Button asChild variant="primary" size="large" className="w-full">
-        <Link to={`/run/${game.id}`}>{game.isPlaytest ? m.play_resume_playtest() : m.play_resume()}</Link>
-      </Button>
+      {game.isPlaytest ? (
+        <Form method="post">
+          <input type="hidden" name="runId" value={game.id} />
+          <Button type="submit" name="intent" value="take_up" variant="primary" size="large" className="w-full">
+            {m.play_resume_playtest()}
+          </Button>
+        </Form>
+      ) : (
+        <Button asChild variant="primary" size="large" className="w-full">
+          <Link to={`/run/${game.id}`}>{m.play_resume()}</Link>
+        </Button>
+      )}
       <div className="grid justify-items-center gap-1 text-center">
         {game.place && (
           <p>
@@ -80,14 +89,13 @@ function Buy() {
 }
 
 function CannotTry({ findings, editor }: { findings: Finding[]; editor: string }) {
+  const errors = findings.filter(({ severity }) => severity === 'error')
   return (
     <Notice tone="danger" title={m.play_cannot_try()}>
       <ul className="list-disc pl-5">
-        {findings
-          .filter((finding) => finding.severity === 'error')
-          .map((finding) => (
-            <li key={`${finding.code} ${finding.where.id}`}>{findingText(finding)}</li>
-          ))}
+        {[...new Set(errors.map((error) => findingText(error)))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       <Link to={editor} className="font-semibold underline underline-offset-4">
         {m.play_back_to_editor()}

@@ -9,6 +9,8 @@ import { classNames } from '#app/ui/class-names.ts'
 type ModalProps = {
   title: ReactNode
   titleLang?: Locale
+  /** The id of words that are read out with the title. */
+  describedBy?: string
   onClose: () => void
   /** `table`: an object laid before the player; `drawer`: slides in from the side; `parchment`: words on paper. */
   look: 'table' | 'drawer' | 'parchment'
@@ -17,7 +19,7 @@ type ModalProps = {
 }
 
 /** A native modal dialog, open while mounted: the browser keeps the focus in it and gives it back. */
-export function Modal({ title, titleLang, onClose, look, ref, children }: ModalProps) {
+export function Modal({ title, titleLang, describedBy, onClose, look, ref, children }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
   const titleId = useId()
@@ -26,6 +28,7 @@ export function Modal({ title, titleLang, onClose, look, ref, children }: ModalP
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -59,6 +62,8 @@ export function useShownModal(dialog: RefObject<HTMLDialogElement | null>): void
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    // The focus may lie below what is to be read first
+    shown?.scrollTo(0, 0)
     // Before it leaves the page, or the focus would be lost with it
     return () => shown?.close()
   }, [dialog])

@@ -2,7 +2,6 @@ import UsersRound from 'lucide-react/icons/users-round'
 import { m } from '#app/i18n/generated/messages.js'
 import { usePartyContext } from '#app/features/play/party/use-party.ts'
 
-/** For somebody alone, the way to play with friends. */
 export function PartyButton() {
   const party = usePartyContext()
   if (!party) return null

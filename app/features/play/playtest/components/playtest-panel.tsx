@@ -5,7 +5,9 @@ import type { Playtest } from '#app/features/play/playtest/use-playtest.ts'
 import type { PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
 import { formatDuration } from '#app/i18n/duration.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { Form } from '#app/ui/link.tsx'
 import { EndingLines, HotspotLines, TalkLines } from './playtest-reasons.tsx'
 import { FlagRows, ItemRows, PuzzleRows, SceneRows } from './playtest-state.tsx'
 import './playtest.css'
@@ -50,8 +52,21 @@ export function PlaytestPanel({ playtest }: { playtest: Playtest }) {
         </p>
       )}
       {view && <p className="px-4 pt-2 text-sm text-muted">{m.playtest_clock({ time: formatDuration(view.runMs) })}</p>}
+      {view && !view.isOver && <CatchUp playtest={playtest} />}
       {view ? <Sections view={view} playtest={playtest} /> : <p className="p-4 text-muted">{m.playtest_looking()}</p>}
     </aside>
+  )
+}
+
+/** The whole page anew: what it shows belongs to the edition before. */
+function CatchUp({ playtest: { runId, adventureId } }: { playtest: Playtest }) {
+  return (
+    <Form reloadDocument method="post" action={`/play/${adventureId}`} className="px-4 py-2">
+      <input type="hidden" name="runId" value={runId} />
+      <Button type="submit" size="small" name="intent" value="catch_up">
+        {m.playtest_catch_up()}
+      </Button>
+    </Form>
   )
 }
 

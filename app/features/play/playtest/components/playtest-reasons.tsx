@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import type { Explained } from '#app/features/engine/explain-condition.ts'
 import type { ExplainedHotspot, PlaytestView } from '#app/features/play/playtest/playtest-view.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ConditionLines } from './condition-lines.tsx'
+import { EditThis } from './edit-this.tsx'
 
 type Props = { view: PlaytestView }
 
@@ -13,8 +15,11 @@ export function HotspotLines({ view }: Props) {
   const here = view.scenes.find(({ id }) => id === view.sceneId)
   return (
     <>
-      <p lang={lang} className="font-display text-lg">
-        {here?.name}
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span lang={lang} className="font-display text-lg">
+          {here?.name}
+        </span>
+        <EditThis place={{ entity: 'scene', id: view.sceneId }} name={here?.name ?? ''} />
       </p>
       {view.hotspots.length === 0 && <p className="text-muted">{m.playtest_no_hotspots()}</p>}
       <ul className="grid gap-3">
@@ -25,6 +30,7 @@ export function HotspotLines({ view }: Props) {
                 {hotspot.name || m.playtest_unnamed()}
               </span>
               <Badge tone={hotspotTone(hotspot)}>{hotspotText(hotspot)}</Badge>
+              <EditThis place={{ entity: 'hotspot', id: hotspot.id, parentId: view.sceneId }} name={hotspot.name} />
             </p>
             {hotspot.visible.type !== 'always' && (
               <Reason title={m.playtest_shown_when()} explained={hotspot.visible} view={view} />
@@ -56,8 +62,11 @@ export function TalkLines({ view }: Props) {
   if (talk) {
     return (
       <>
-        <p className="font-semibold wrap-anywhere">
-          {m.playtest_talking({ name: nameOf(talk.npcId), node: talk.nodeId })}
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-semibold wrap-anywhere">
+            {m.playtest_talking({ name: nameOf(talk.npcId), node: talk.nodeId })}
+          </span>
+          <EditThis place={nodePlace(talk.npcId, talk.nodeId)} name={talk.nodeId} />
         </p>
         <Reason title={m.playtest_node_when()} explained={talk.conditions} view={view} />
         <ul className="grid gap-3">
@@ -70,12 +79,13 @@ export function TalkLines({ view }: Props) {
                 <Badge tone={choice.open ? 'success' : 'grey'}>
                   {choice.open ? m.playtest_choice_open() : m.playtest_choice_shut()}
                 </Badge>
+                <EditThis place={nodePlace(talk.npcId, talk.nodeId)} name={choice.text} />
               </p>
               {choice.conditions.type !== 'always' && (
                 <Reason title={m.playtest_choice_when()} explained={choice.conditions} view={view} />
               )}
               {choice.target && choice.target.type !== 'always' && (
-                <Reason title={m.playtest_target_when({ node: choice.nodeId })} explained={choice.target} view={view} />
+                <NodeReason npcId={talk.npcId} nodeId={choice.nodeId} explained={choice.target} view={view} />
               )}
               {!choice.target && <p className="text-muted">{m.playtest_leads_nowhere()}</p>}
             </li>
@@ -86,14 +96,17 @@ export function TalkLines({ view }: Props) {
   }
   return view.beginnings.map(({ npcId, startsAt, nodes }) => (
     <div key={npcId} className="grid gap-1.5">
-      <p className="wrap-anywhere">
-        <span lang={lang} className="font-semibold">
-          {nameOf(npcId)}
-        </span>{' '}
-        {startsAt === null ? m.playtest_says_nothing() : m.playtest_begins_at({ node: startsAt })}
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="wrap-anywhere">
+          <span lang={lang} className="font-semibold">
+            {nameOf(npcId)}
+          </span>{' '}
+          {startsAt === null ? m.playtest_says_nothing() : m.playtest_begins_at({ node: startsAt })}
+        </span>
+        <EditThis place={{ entity: 'npc', id: npcId }} name={nameOf(npcId)} />
       </p>
       {nodes.map(({ nodeId, conditions }) => (
-        <Reason key={nodeId} title={m.playtest_target_when({ node: nodeId })} explained={conditions} view={view} />
+        <NodeReason key={nodeId} npcId={npcId} nodeId={nodeId} explained={conditions} view={view} />
       ))}
     </div>
   ))
@@ -113,6 +126,10 @@ export function EndingLines({ view }: Props) {
                 {view.scenes.find(({ id }) => id === sceneId)?.name}
               </span>
               <Badge tone={here ? 'success' : 'grey'}>{here ? m.playtest_is_here() : m.playtest_is_not_here()}</Badge>
+              <EditThis
+                place={{ entity: 'scene', id: sceneId }}
+                name={view.scenes.find(({ id }) => id === sceneId)?.name ?? ''}
+              />
             </p>
           )}
           <Reason title={m.playtest_ends_when()} explained={conditions} view={view} />
@@ -120,6 +137,20 @@ export function EndingLines({ view }: Props) {
       ))}
     </ul>
   )
+}
+
+const nodePlace = (npcId: string, nodeId: string): FindingPlace => ({ entity: 'node', id: nodeId, parentId: npcId })
+
+type NodeReasonProps = Props & { npcId: string; nodeId: string; explained: Explained }
+
+function NodeReason({ npcId, nodeId, explained, view }: NodeReasonProps) {
+  const title = (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {m.playtest_target_when({ node: nodeId })}
+      <EditThis place={nodePlace(npcId, nodeId)} name={nodeId} />
+    </span>
+  )
+  return <Reason title={title} explained={explained} view={view} />
 }
 
 function Reason({ title, explained, view }: { title: ReactNode; explained: Explained; view: PlaytestView }) {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
 import type { SentCommand } from '#app/features/engine/command.schema.ts'
 import type { FlagValue } from '#app/features/engine/references.schema.ts'
 import { valueText } from '#app/features/play/playtest/clause-text.ts'
@@ -9,6 +10,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { EditThis } from './edit-this.tsx'
 import { FlagValueField } from './flag-value-field.tsx'
 
 type Props = {
@@ -22,10 +24,17 @@ export function SceneRows({ view, busy, send }: Props) {
   const visited = view.scenes.filter((scene) => scene.visited)
   return (
     <>
-      <p className="text-[0.9375rem] wrap-anywhere">
-        <span className="text-muted">{m.playtest_visited_scenes()}</span>{' '}
-        <span lang={lang}>{visited.map(({ name }) => name).join(', ')}</span>
-      </p>
+      <p className="text-[0.9375rem] text-muted">{m.playtest_visited_scenes()}</p>
+      <ul className="grid gap-1">
+        {visited.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <span lang={lang} className="wrap-anywhere">
+              {name}
+            </span>
+            <EditThis place={{ entity: 'scene', id }} name={name} />
+          </li>
+        ))}
+      </ul>
       <PickOne
         label={m.playtest_go_to()}
         submit={m.playtest_go()}
@@ -51,6 +60,7 @@ export function ItemRows({ view, busy, send }: Props) {
               <span lang={lang}>{name}</span>{' '}
               <span className="text-muted">{m.playtest_times({ count: formatNumber(count) })}</span>
             </span>
+            <EditThis place={{ entity: 'item', id }} name={name} />
             <Button
               size="small"
               aria-label={m.playtest_take_named({ name })}
@@ -129,22 +139,24 @@ export function FlagRows({ view, busy, send }: Props) {
   const set = (flag: string) => (value: FlagValue) => send({ type: 'playtest_flag', flag, value })
   return (
     <ul className="grid gap-2">
-      {view.flags.map(({ name, value }) => (
+      {view.flags.map(({ name, value, place }) => (
         <FlagRow
           key={name}
           title={m.playtest_named_flag({ flag: name })}
           flag={name}
           value={value}
+          place={place}
           busy={busy}
           onSet={set(name)}
         />
       ))}
-      {view.counters.map(({ name, label, value }) => (
+      {view.counters.map(({ name, label, value, place }) => (
         <FlagRow
           key={name}
           title={m.playtest_named_counter({ name: label })}
           flag={name}
           value={value}
+          place={place}
           busy={busy}
           onSet={set(name)}
         />
@@ -157,12 +169,14 @@ function FlagRow({
   title,
   flag,
   value,
+  place,
   busy,
   onSet,
 }: {
   title: ReactNode
   flag: string
   value: FlagValue | null
+  place: FindingPlace | null
   busy: boolean
   onSet: (value: FlagValue) => void
 }) {
@@ -186,6 +200,7 @@ function FlagRow({
         <span className="min-w-0 flex-1 wrap-anywhere">
           {title} <span className="text-muted">{valueText(value)}</span>
         </span>
+        {place && <EditThis place={place} name={flag} />}
         <Button size="small" aria-label={m.playtest_change_named({ flag })} aria-disabled={busy} onClick={change}>
           {m.playtest_change()}
         </Button>
@@ -218,9 +233,10 @@ export function PuzzleRows({ view }: Pick<Props, 'view'>) {
     <ul className="grid gap-2">
       {view.puzzles.map(({ id, name, solved, wrong, hints }) => (
         <li key={id} className="wrap-anywhere">
-          <span lang={lang} className="font-semibold">
+          <span lang={lang} className="mr-3 font-semibold">
             {name}
-          </span>{' '}
+          </span>
+          <EditThis place={{ entity: 'puzzle', id }} name={name} />{' '}
           <span className="text-[0.9375rem] text-muted">
             {solved ? m.playtest_is_solved() : m.playtest_is_open()} ·{' '}
             {m.playtest_wrong({ count: formatNumber(wrong) })} ·{' '}

@@ -16,10 +16,7 @@ type RemarksProps = RemarkLinesProps & {
   onClose: () => void
 }
 
-/**
- * In the caption's place, so that nothing that can be touched lies under it. It stays until the next command;
- * what goes by itself waits for who has the pointer or the focus on it.
- */
+/** In the caption's place: nothing to touch lies under it. What passes waits while it has pointer or focus. */
 export function Remarks({ remarks, number, passing, onClose }: RemarksProps) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

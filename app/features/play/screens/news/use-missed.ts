@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** ms */
 const quietMs = 4000
 
 export function useMissed(remark: (text: string) => void): () => void {

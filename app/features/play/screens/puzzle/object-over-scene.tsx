@@ -80,7 +80,7 @@ export function ObjectOverScene({
           {!done && (
             <button type="button" onClick={onAside} className="play-over-look">
               <Eye aria-hidden="true" className="size-5" />
-              {m.player_look_at_scene()}
+              <span>{m.player_look_at_scene()}</span>
             </button>
           )}
           {/* Among the others, where it covers none of them */}

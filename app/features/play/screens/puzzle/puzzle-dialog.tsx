@@ -8,6 +8,7 @@ import type { PlayerCommand } from '#app/features/engine/command.schema.ts'
 import type { PuzzleProjection } from '#app/features/engine/projection.ts'
 import { OthersAtPuzzle } from '#app/features/play/party/components/others-at-puzzle.tsx'
 import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
+import type { Delay } from '#app/features/play/live/connection/use-sender.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { wantsStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
@@ -30,7 +31,7 @@ type PuzzleDialogProps = {
   refusals: number
   remarks: readonly string[]
   remarked: number
-  reconnecting: boolean
+  delay: Delay
   busy: boolean
   send: (command: PlayerCommand) => void
   onAside: () => void
@@ -47,7 +48,7 @@ export function PuzzleDialog({
   refusals,
   remarks,
   remarked,
-  reconnecting,
+  delay,
   busy,
   send,
   onAside,
@@ -97,6 +98,7 @@ export function PuzzleDialog({
         <PuzzleFace
           type={puzzle.type}
           configuration={puzzle.configuration}
+          language={lang}
           attemptsLeft={puzzle.attemptsLeft}
           pausedForMs={Math.max(puzzle.pausedForMs, waitedForMs)}
           feedback={feedback}
@@ -116,7 +118,7 @@ export function PuzzleDialog({
   )
   const help = (
     <>
-      <ConnectionStrip reconnecting={reconnecting} />
+      <ConnectionStrip delay={delay} />
       <div role="status" className="grid gap-1 text-center empty:sr-only">
         <RemarkLines remarks={remarks} number={remarked} />
       </div>

@@ -4,10 +4,7 @@ import type { FocusEvent, RefObject } from 'react'
 const stops =
   ':is(a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]):not([tabindex="-1"])'
 
-/**
- * Opens a dialog as modal, and closes it while it is aside, with everything in it. The focus comes back to where it
- * was.
- */
+/** It closes while it lies aside, with everything in it. The focus comes back to where it was. */
 export function useLaidAside(
   dialog: RefObject<HTMLDialogElement | null>,
   place: RefObject<HTMLElement | null>,

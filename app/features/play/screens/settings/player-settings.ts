@@ -69,7 +69,5 @@ export const rootMarks = ({
   playerGuide: guided ? undefined : 'on',
 })
 
-/**
- * Sets the same marks before the first paint, so that nothing moves on hydration. An inline script: it cannot import.
- */
+/** Sets the same marks before the first paint, so that nothing moves. An inline script: it cannot import. */
 export const earlySettings = `try{const s=JSON.parse(localStorage.getItem(${JSON.stringify(settingsKey)})||"{}"),d=document.documentElement.dataset;if(${JSON.stringify(textSizes.slice(1))}.includes(s.text))d.playerText=s.text;if(s.motion==="off")d.playerMotion="off";if(s.labels===true)d.playerLabels="on";if(s.guided!==true)d.playerGuide="on"}catch{}`

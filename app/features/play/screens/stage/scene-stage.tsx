@@ -10,7 +10,6 @@ import { useStageGestures } from './use-stage-gestures.ts'
 type SceneStageProps = {
   scene: SceneProjection
   picture: string | undefined
-  showHotspots: boolean
   over: string | null
   stage: StageView
   elements: StageElements
@@ -24,7 +23,6 @@ type SceneStageProps = {
 export function SceneStage({
   scene,
   picture,
-  showHotspots,
   over,
   stage,
   elements,
@@ -63,7 +61,7 @@ export function SceneStage({
               className="size-full"
             />
           )}
-          <HotspotLayer scene={scene} shown={showHotspots || !picture} over={over} onUse={onUse} />
+          <HotspotLayer scene={scene} shown={!picture} over={over} onUse={onUse} />
           {onPicture}
         </div>
       </div>

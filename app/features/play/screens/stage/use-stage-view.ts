@@ -22,10 +22,8 @@ export type StageElements = { scroller: RefObject<HTMLDivElement | null>; pictur
 
 const nowhere: WaysOn = { left: false, right: false, up: false, down: false, nearer: true, farther: false }
 
-/**
- * Zoom and scroll are set past React, because fingers move them at every frame. Until somebody zooms,
- * the style sheet alone decides the size, so that nothing jumps on hydration.
- */
+/** Zoom and scroll are set past React, because fingers move them at every frame. Until somebody zooms, the style
+ * sheet alone decides the size, so that nothing jumps on hydration. */
 export function useStageView(scene: SceneProjection, elements: StageElements): StageView {
   const { scroller, picture } = elements
   const ratio = scene.canvas.width / scene.canvas.height

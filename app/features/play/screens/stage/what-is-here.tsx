@@ -32,7 +32,7 @@ export function WhatIsHere({ scene, onUse, onClose }: WhatIsHereProps) {
     <Modal title={m.player_here()} look="drawer" onClose={onClose}>
       <div lang={lang} className="grid gap-1">
         <p className="font-display text-lg">{scene.name}</p>
-        {scene.altText && <p className="text-muted">{scene.altText}</p>}
+        {scene.altText && <p className="sr-only">{scene.altText}</p>}
         {scene.description && <p className="whitespace-pre-line">{scene.description}</p>}
       </div>
       {scene.hotspots.length === 0 && <p>{m.player_here_nothing()}</p>}

@@ -35,7 +35,7 @@ function show(
         lines={props.lines ?? []}
         remarks={props.remarks ?? []}
         remarked={1}
-        reconnecting={false}
+        delay={null}
         busy={false}
         send={() => {}}
         onLeave={() => {}}

@@ -9,8 +9,10 @@ import type { DialogueProjection } from '#app/features/engine/projection.ts'
 import { PartyInDialog } from '#app/features/play/party/components/party-in-dialog.tsx'
 import { PlaytestDock } from '#app/features/play/playtest/components/playtest-dock.tsx'
 import { ConnectionStrip } from '#app/features/play/live/connection/connection-strip.tsx'
+import type { Delay } from '#app/features/play/live/connection/use-sender.ts'
 import { useContentLanguage } from '#app/features/play/runs/content-language.ts'
 import { useShownModal } from '#app/features/play/party/components/modal.tsx'
+import { useArriving } from '#app/features/play/screens/use-arriving.ts'
 import { RemarkLines } from '#app/features/play/screens/news/remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogueChoices } from './dialogue-choices.tsx'
@@ -29,7 +31,7 @@ type DialogueStageProps = {
   lines: readonly Line[]
   remarks: readonly string[]
   remarked: number
-  reconnecting: boolean
+  delay: Delay
   busy: boolean
   send: (command: PlayerCommand) => void
   onLeave: () => void
@@ -41,7 +43,7 @@ export function DialogueStage({
   lines,
   remarks,
   remarked,
-  reconnecting,
+  delay,
   busy,
   send,
   onLeave,
@@ -58,6 +60,7 @@ export function DialogueStage({
   useShownModal(dialog)
   useFocusKept(dialog, ground, dialogue.step, talk.spoken)
   const isSettled = useSettled(revealed, talk.spoken)
+  const arriving = useArriving(talk.spoken)
   const speaker = dialogue.speaker || m.play_hotspot_npc()
   const closeOrLeave = () => (historyShown ? setHistoryShown(false) : onLeave())
 
@@ -96,7 +99,7 @@ export function DialogueStage({
       }}
       className="play-talk"
     >
-      <ConnectionStrip reconnecting={reconnecting} />
+      <ConnectionStrip delay={delay} />
       <PartyInDialog withTools={false} />
       <PlaytestDock withTool />
       <div ref={ground} tabIndex={-1} className="play-talk-ground">
@@ -134,7 +137,7 @@ export function DialogueStage({
             <RemarkLines remarks={remarks} number={remarked} />
             {note && <p key={noted}>{note}</p>}
           </div>
-          <div className="play-talk-answers" data-waiting={!revealed || undefined}>
+          <div {...arriving} className="play-talk-answers" data-waiting={!revealed || undefined}>
             {dialogue.choices.length > 0 && (
               <DialogueChoices choices={dialogue.choices} taken={taken} onChoose={choose} />
             )}
@@ -175,9 +178,7 @@ function useSettled(revealed: boolean, spoken: number): () => boolean {
   return () => performance.now() - since.current >= settlingMs
 }
 
-/**
- * The focus comes back to the stage with new words, so that nobody presses an answer that came in the last one's place.
- */
+/** The focus comes back with new words, so that nobody presses an answer that came in the last one's place. */
 function useFocusKept(
   dialog: RefObject<HTMLDialogElement | null>,
   ground: RefObject<HTMLDivElement | null>,

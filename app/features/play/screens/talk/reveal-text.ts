@@ -2,13 +2,11 @@
 const letterMs = 22
 const commaMs = 130
 const sentenceMs = 260
-/** ms */
 const longestMs = 7_000
 
 /** `at` in ms. A letter is a grapheme; `end` is the place after it in the text. */
 type RevealPlan = readonly { end: number; at: number }[]
 
-/** Pure. */
 export function planReveal(text: string, language: string): RevealPlan {
   const letters = [...new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text)]
   let at = 0

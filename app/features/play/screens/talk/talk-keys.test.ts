@@ -53,7 +53,6 @@ test('whoever hurries with Enter or Space chooses nothing unread, wherever the f
     expect(talkKey(key, { ...onSecond, settled: false })).toEqual({ type: 'wait' })
     expect(talkKey(key, { ...asked, settled: false })).toEqual({ type: 'wait' })
     expect(talkKey(key, { ...asked, choices: 1, single: true, settled: false })).toEqual({ type: 'wait' })
-    // From now on it is the button's own
     expect(talkKey(key, onSecond)).toBeNull()
   }
   expect(talkKey('Enter', { ...told, settled: false })).toEqual({ type: 'go_on' })

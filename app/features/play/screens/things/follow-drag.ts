@@ -16,10 +16,7 @@ const slack = { mouse: 5, touch: 10 }
 /** ms that a finger rests on an item to lift it. */
 const restMs = 280
 
-/**
- * Sideways a finger scrolls the tray, which the browser says by taking the pointer; upwards it lifts the item.
- * @returns the way to stop before that
- */
+/** Sideways a finger scrolls the tray: the browser takes the pointer. @returns the way to stop before that */
 export function followDrag(itemId: string, pressed: PointerEvent, slot: HTMLElement, world: DragWorld): () => void {
   const pointer = pressed.pointerId
   const isFinger = pressed.pointerType !== 'mouse'

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFocusKept } from './use-focus-kept.ts'
 
-/**
- * A form with the puzzle beside it where there is room. No container queries: in nested grids each lays everything out
- * again, for seconds.
- */
+/** No container queries: in nested grids each lays everything out again, for seconds. */
 export function BesidePreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   const root = useFocusKept()
   return (

@@ -1,10 +1,7 @@
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * Adds a row to the group of fields that the pressed button stands in, and goes on in the row's first field, so that it
- * can be typed into at once.
- */
+/** Adds a row to the pressed button's group of fields and focuses its first field, to be typed into at once. */
 export function focusAdded({ currentTarget }: MouseEvent<HTMLElement>, add: () => void): void {
   const group = currentTarget.closest('fieldset')
   const fields = () => [

@@ -4,11 +4,11 @@ type Text = (named: { value: string }) => string
 
 export type ProblemTexts<Code extends string> = Readonly<Record<Code | 'unreadable', Text>>
 
-/**
- * @param value what the author wrote there, for texts that name it
- * @returns the author's text; that of `unreadable` for a code without one
- */
-export function problemText(texts: ProblemTexts<never>, { code }: PuzzleProblem, value = ''): string {
+/** @returns the author's text; that of `unreadable` for a code without one */
+export function problemText(
+  texts: ProblemTexts<never>,
+  { code, value = '' }: Pick<PuzzleProblem, 'code' | 'value'>,
+): string {
   const text = Object.hasOwn(texts, code) ? (texts as Record<string, Text>)[code] : undefined
   return (text ?? texts.unreadable)({ value })
 }

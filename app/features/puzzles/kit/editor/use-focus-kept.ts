@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * A removed or disabled button loses the focus: it goes to what came after in the same list or group, else to the
- * nearest control.
- */
+/** A removed or disabled button loses the focus: it goes on in the same list or group, else to the nearest control. */
 export function useFocusKept() {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

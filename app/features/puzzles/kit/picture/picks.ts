@@ -26,10 +26,7 @@ const progressSchema = z.array(z.number().int().min(0)).max(200)
 
 export const readFound = (progress: Json): number[] => progressSchema.catch([]).parse(progress)
 
-/**
- * What an answer finds beside what is found already; null when a pick hits nothing. Where things overlap, one that is
- * still wanted is meant.
- */
+/** What an answer finds anew; null when a pick hits nothing. Where things overlap, it means one still wanted. */
 export function foundBy(
   answer: Picks,
   before: readonly number[],

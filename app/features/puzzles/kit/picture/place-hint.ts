@@ -8,10 +8,7 @@ import type { Outline, Point } from './geometry.ts'
 import { centreOf, outlineOf, roundOutline } from './geometry.ts'
 import { thingId } from './point.schema.ts'
 
-/**
- * What a player's view says of what was found, by the names of the things. Each part of it is checked: it is anything
- * that was sent.
- */
+/** The names of things that a player's view says were found. Anything may be sent, so each part is checked. */
 const notesSchema = z.strictObject({ found: z.array(thingId.or(z.literal(''))).max(60) })
 
 const knownSchema = z.number().int().min(0)
@@ -36,10 +33,7 @@ interface Place {
   outline: Outline
 }
 
-/**
- * A hint at the first place not met and still needed: the quarter in words, and a glow about the place or, with
- * `quarter`, the quarter itself.
- */
+/** Hints at the first place not met and still needed: the quarter in words, and a glow or, for `quarter`, all of it. */
 export function placeHint(
   puzzle: DraftPerLanguage<unknown, unknown>,
   places: readonly Place[],
@@ -74,10 +68,7 @@ function inEach(puzzle: DraftPerLanguage<unknown, unknown>, { x, y }: Point, kin
   return Object.fromEntries(locales.flatMap((locale) => (puzzle[locale] ? [[locale, say(locale)]] : [])))
 }
 
-/**
- * Not about its middle, or the middle of the glow would be the answer: away from it, always the same way for the same
- * place.
- */
+/** Not about its middle, or the glow would give the answer: away from it, always the same way for the same place. */
 function glowAbout({ x, y }: Point): Point[] {
   const turn = ((x * 7 + y * 13) % 360) * (Math.PI / 180)
   const off = glowReach * 0.55

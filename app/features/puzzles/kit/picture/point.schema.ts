@@ -7,8 +7,8 @@ export const pointSchema = z.strictObject({ x: percent, y: percent })
 /** A name that an author's browser made up for a thing on a picture. It says nothing, so that players may see it. */
 export const thingId = z.string().regex(/^[a-z0-9]{4,12}$/u)
 
-/** The address of a file of this site, without a host; empty for none. */
+/** The one way to write the address of a file of this site, without a host; empty for none. */
 export const fileAddress = z
   .string()
   .max(300)
-  .regex(/^(?:\/[\w.~%-]+)*$/u)
+  .regex(/^(?:\/(?!\.)[\w.~-]+)*$/u)

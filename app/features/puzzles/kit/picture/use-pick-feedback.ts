@@ -27,10 +27,7 @@ export function usePickFeedback(
   return { text: (!isGood && feedback?.reply) || texts[seen.says](), isGood }
 }
 
-/**
- * A find may be seen before the answer that tells of it has come, or after, and the party may find something meanwhile.
- * Pure.
- */
+/** A find may be seen before or after the answer that tells of it, and the party may find more meanwhile. Pure. */
 export function nextSeen(before: Seen, feedback: PlayerViewProps['feedback'], found: number): Seen {
   if (before.feedback === feedback && before.found === found) return before
   if (found > before.found) return { feedback, found, says: 'found' }

@@ -22,7 +22,9 @@ export function AttemptsStatus({ attemptsLeft, pausedForMs, leftMs }: AttemptsSt
           {m.puzzles_pause({ time: formatCountdown(leftMs) })}
         </p>
       ) : (
-        <p className="text-muted">{m.puzzles_attempts_left({ count: attemptsLeft })}</p>
+        <p role="status" className="text-muted">
+          {m.puzzles_attempts_left({ count: attemptsLeft })}
+        </p>
       )}
       <p role="status" className="sr-only">
         {said}

@@ -20,10 +20,7 @@ interface CarryOptions {
   onCarry: (from: number, to: number) => void
 }
 
-/**
- * Drags with a mouse or a pen; fingers tap instead, so that they can still scroll. `wasCarried` tells a click that
- * ended a drag.
- */
+/** Drags with a mouse or a pen; fingers tap, so that they can still scroll. `wasCarried`: the click ended a drag. */
 export function useCarry({ enabled, things, places, onCarry }: CarryOptions) {
   const carried = useRef<Carried | null>(null)
   const justCarried = useRef(false)

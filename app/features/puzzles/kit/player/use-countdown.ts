@@ -1,9 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/**
- * Another value is another announcement, so that a pause as long as the last one counts down too. Whoever shows a
- * puzzle provides it.
- */
+/** Whoever shows a puzzle provides it: another value makes a pause as long as the last one count down too. */
 export const PauseTold = createContext<unknown>(null)
 
 type Countdown = { durationMs: number; told: unknown; left: number }
@@ -12,10 +9,7 @@ type Countdown = { durationMs: number; told: unknown; left: number }
 export const goOnCounting = (now: Countdown, durationMs: number, told: unknown): Countdown =>
   now.durationMs === durationMs && now.told === told ? now : { durationMs, told, left: durationMs }
 
-/**
- * Counts ms down to 0 from the moment they were told: the server says what is left, since the browser's clock may be
- * wrong.
- */
+/** Counts ms down to 0 from when they were told: the server says what is left, for the browser's clock may be wrong. */
 export function useTimeLeft(durationMs: number, told: unknown): number {
   const [state, setState] = useState<Countdown>({ durationMs, told, left: durationMs })
   const countdown = goOnCounting(state, durationMs, told)

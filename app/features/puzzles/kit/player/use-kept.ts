@@ -1,9 +1,6 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 
-/**
- * The run and puzzle that is played: nothing kept is found in another. Without it nothing is kept, as in an author's
- * preview.
- */
+/** The run and puzzle that is played: nothing kept is found in another. Null keeps nothing, as in a preview. */
 export const KeptFor = createContext<string | null>(null)
 
 /** Under what this tab keeps something of the puzzle that is played; null where nothing is kept. */
@@ -14,10 +11,7 @@ export function useKeptName(name: string): string | null {
 
 const never = () => () => {}
 
-/**
- * Whether the tab's own can be looked at: the server knows nothing of it, so the first picture is the same on both
- * sides.
- */
+/** The server knows nothing of what the tab keeps, so the first picture must be the same on both sides. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -8,10 +8,7 @@ type TypedAnswerProps = Pick<
   'feedback' | 'pausedForMs' | 'busy' | 'onAnswer'
 >
 
-/**
- * What a player types as an answer: kept until a verdict comes, refused while it is blank, sent by the button or by
- * Enter.
- */
+/** Keeps what is typed until a verdict comes and refuses it while it is blank. */
 export function useTypedAnswer({ feedback, pausedForMs, busy, onAnswer }: TypedAnswerProps) {
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)

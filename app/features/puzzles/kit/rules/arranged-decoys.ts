@@ -37,7 +37,7 @@ export const replyIn = (
 
 export type DecoyProblemCode = 'decoy_incomplete' | 'decoy_is_answer' | 'decoy_repeats' | 'replies_half_translated'
 
-/** What is still wrong with them. Fields: `decoys.0`, `replyTexts`. */
+/** Fields: `decoys.0`, `replyTexts`. */
 export function decoyProblems<Decoy extends ArrangedDecoy>(
   { decoys, replyTexts }: WithDecoys<Decoy>,
   judge: (decoy: Decoy) => Judged,

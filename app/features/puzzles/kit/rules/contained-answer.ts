@@ -46,10 +46,7 @@ const turningRuns = [
   'contraire d',
 ]
 
-/**
- * Negating prefixes and suffixes become words of their own: "un-shadow" is no shadow, but "un shadow" may have a
- * French article.
- */
+/** Negating affixes become words of their own: "un-shadow" is no shadow, but "un shadow" may have a French article. */
 export const withNegations = (text: string): string =>
   text
     .replace(/(?<![\p{L}\p{N}\p{Pd}])(?:un|non|anti|pseudo)\p{Pd}(?=\p{L}{2})/giu, 'non ')
@@ -65,10 +62,7 @@ function turns(words: readonly string[], language: Locale): boolean {
 
 export type Containment = 'contained' | 'negated' | 'too_many_words' | 'absent'
 
-/**
- * Whether a text says an accepted answer: whole words in their order, at most three words beside them, no negation.
- * Both in normal form.
- */
+/** Finds an accepted answer as whole words in order, at most three beside them, no negation. Both in normal form. */
 export function containment(
   typed: string,
   answer: string,

@@ -3,10 +3,7 @@ const steps = [minute / 2, minute, 2 * minute, 5 * minute] as const
 
 const longestCoolDownMs = 5 * minute
 
-/**
- * How long the pause lasts when the attempts are used up for the `times`th time (from 1), in ms: 30 s, 1, 2, then 5
- * minutes.
- */
+/** In ms: 30 s, 1, 2, then 5 minutes. `times` counts from 1. */
 export const coolDownMs = (times: number): number => steps[Math.max(1, times) - 1] ?? longestCoolDownMs
 
 export type AfterAttempts = 'cooldown' | 'time_penalty' | 'offer_answer'
@@ -17,10 +14,7 @@ interface AttemptsExhausted {
   answerOffered: boolean
 }
 
-/**
- * `times` counts from 1. An author may put a penalty or the answer in place of the pause; from the fourth time the
- * longest pause comes anyway.
- */
+/** `times` counts from 1. From the fourth time the longest pause comes, whatever the author put in its place. */
 export function afterAttempts(policy: AfterAttempts, times: number): AttemptsExhausted {
   const pauseMs = policy === 'cooldown' || times >= steps.length ? coolDownMs(times) : 0
   return {

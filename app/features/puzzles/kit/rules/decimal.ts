@@ -18,10 +18,7 @@ export function readDecimal(text: string, language: Locale): Decimal | null {
   return { units: BigInt(match[1]! + decimals), scale: decimals.length }
 }
 
-/**
- * Both ends included. In whole units, since 3.6 − 3.5 is more than 0.1 in binary fractions. The margin counts to the
- * sixth decimal.
- */
+/** Both ends included. Whole units, since 3.6 − 3.5 exceeds 0.1 in binary fractions; margins to the sixth decimal. */
 export function isWithin(given: Decimal, wanted: Decimal, margin: number): boolean {
   const room: Decimal = { units: BigInt(margin.toFixed(6).replace('.', '')), scale: 6 }
   const scale = Math.max(given.scale, wanted.scale, room.scale)

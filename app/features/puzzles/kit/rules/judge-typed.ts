@@ -12,10 +12,7 @@ type TypedRules<Draft> = {
   formOf: (typed: string, draft: Draft, language: Locale) => string
 }
 
-/**
- * Accepted in the player's language, or in any where the author takes them all; else wrong, with each language's reply
- * to a near miss. Pure.
- */
+/** Accepts the player's language, or any where the author takes them all; else it replies to near misses. Pure. */
 export function judgeTyped<Configuration, Solution extends TypedSolution>(
   puzzle: DraftPerLanguage<Configuration, Solution>,
   typed: string,

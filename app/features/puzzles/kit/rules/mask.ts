@@ -13,16 +13,11 @@ const kinds: Record<string, Omit<Place, 'isOptional'>> = {
   '*': { takes: () => true, example: 'X' },
 }
 
-/**
- * A pattern that an author writes for codes of many forms. It reads like this: `AB-##?` is AB, a digit, and perhaps
- * another.
- */
+/** An author's pattern for codes of many forms: `AB-##?` is AB, a digit, and perhaps another. */
 type Mask = readonly Place[]
 
-/**
- * `#` is a digit, `@` a letter, `*` any character, `?` makes what stands before it optional. Null when there is
- * nothing to fit, when `?` has nothing before it, or when every place may stay empty.
- */
+/** `#` is a digit, `@` a letter, `*` any character; `?` makes what stands before it optional.
+ * Null when there is nothing to fit, when `?` comes first, or when every place may stay empty. */
 export function readMask(text: string, steps: ReadonlySet<Step> = presets.code): Mask | null {
   const places: Place[] = []
   let previous = ''

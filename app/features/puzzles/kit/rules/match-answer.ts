@@ -9,14 +9,8 @@ import type { Step } from './normalise.ts'
 import { normalise, presets, withSteps } from './normalise.ts'
 import { nearestAnswer } from './typos.ts'
 
-/**
- * How an author wants typed answers to be compared.
- * - `word`: forgivingly, as words
- * - `phrase`: the same, with numbers in any notation
- * - `code`: character by character, but for spaces and dashes
- * - `number`: by value, give or take a margin
- * - `pattern`: by a mask
- */
+/** `word` and `phrase` forgive, `phrase` reads numbers in any notation; `code` ignores only spaces and dashes;
+ * `number` compares by value within a margin, `pattern` by a mask. */
 export const answerKinds = ['word', 'phrase', 'code', 'number', 'pattern'] as const
 type AnswerKind = (typeof answerKinds)[number]
 
@@ -28,10 +22,7 @@ export interface AnswerRule {
   partial: boolean
   typos: boolean
   margin: number
-  /**
-   * Articles and number words of the other language say the same: "l'ombre" is "ombre", and "cinq" five, in an English
-   * puzzle too.
-   */
+  /** Articles and number words of the other language say the same: "l'ombre" is "ombre" in an English puzzle too. */
   anyLanguage: boolean
 }
 
@@ -42,10 +33,7 @@ export interface AnswerLists {
 
 type MatchedBy = 'equal' | 'number' | 'pattern' | 'part' | 'slip'
 
-/**
- * `readIn`: the language whose articles and numbers made it one, where not the puzzle's own. `why`: what kept a near
- * answer out, for the tester.
- */
+/** `readIn`: another language whose articles and numbers made it match. `why`: what kept it out, for the tester. */
 export type AnswerMatch =
   | { kind: 'accepted'; index: number; by: MatchedBy; readIn?: Locale }
   | { kind: 'decoy'; index: number; by: MatchedBy; readIn?: Locale }
@@ -66,10 +54,8 @@ export const stepsOf = ({
 }: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
   withSteps(presetOf[kind], { case: !caseSensitive, accents: !keepAccents })
 
-/**
- * An equal answer comes first, an accepted one before a wrong one; slips are forgiven last. "un-" is read in the
- * puzzle's own language only: an article in one, a negation in the other.
- */
+/** Equal answers come first, accepted before wrong ones; slips are forgiven last. "un-" is read in the puzzle's own
+ * language only: an article in one, a negation in the other. */
 export function matchAnswer(typed: string, rule: AnswerRule, lists: AnswerLists, language: Locale): AnswerMatch {
   const forms = formsOf(rule, lists, language)
   const others = rule.anyLanguage && isRead(rule.kind) ? locales.filter((locale) => locale !== language) : []

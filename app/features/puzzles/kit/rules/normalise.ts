@@ -2,33 +2,19 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Reading } from './unify-numbers.ts'
 import { unifyNumbers } from './unify-numbers.ts'
 
-/**
- * The steps that bring an answer to its normal form, in the order in which they are taken. Each is a switch.
- * - `compatibility`: full-width, superscript and other forms of a character become the plain one (NFKC)
- * - `spaces`: invisible characters go; every run of spaces, no-break ones too, becomes one
- * - `typography`: apostrophes, quotation marks and dashes become their keyboard forms
- * - `case`: lower case
- * - `ligatures`: œ æ ß ø and their like are spelt out
- * - `accents`: combining marks go (a switch of its own: sale is not salé)
- * - `punctuation`: goes, but for the separators and the sign of a number
- * - `articles`: leading articles go
- * - `numbers`: digits, words and Roman numerals become digits; `3,5` is `3.5`, `1 234` is `1234`, `twelve hundred` is
- *   `1200`
- * - `compact`: spaces and dashes go, for codes
- * - `lookalikes`: the letters O, I and l become 0 and 1, for codes
- */
+/** The steps that bring an answer to its normal form, in the order in which they are taken. Each is a switch. */
 export const steps = [
-  'compatibility',
-  'spaces',
-  'typography',
+  'compatibility', // full-width, superscript and other forms become the plain one (NFKC)
+  'spaces', // invisible characters go; every run of spaces, no-break ones too, becomes one
+  'typography', // apostrophes, quotation marks and dashes become their keyboard forms
   'case',
-  'ligatures',
-  'accents',
-  'punctuation',
-  'articles',
-  'numbers',
-  'compact',
-  'lookalikes',
+  'ligatures', // œ æ ß ø and their like are spelt out
+  'accents', // a switch of its own: sale is not salé
+  'punctuation', // keeps the separators and the sign of a number
+  'articles', // only leading ones go
+  'numbers', // `3,5` is `3.5`, `1 234` is `1234`, `twelve hundred` is `1200`; Roman numerals too
+  'compact', // spaces and dashes go, for codes
+  'lookalikes', // O, I and l become 0 and 1, for codes
 ] as const
 export type Step = (typeof steps)[number]
 
@@ -41,10 +27,7 @@ export const presets = {
   phrase: new Set<Step>([...always, 'case', 'ligatures', 'accents', 'punctuation', 'articles', 'numbers']),
 } satisfies Record<string, ReadonlySet<Step>>
 
-/**
- * @throws when numbers are read in what is also pressed together or made of look-alikes: 007 would be 7 or not by the
- * sequence of steps
- */
+/** @throws when numbers are read in what is compacted or has look-alikes: the order of steps would decide about 007 */
 export function withSteps(preset: ReadonlySet<Step>, switches: Partial<Record<Step, boolean>>): ReadonlySet<Step> {
   const active = new Set(steps.filter((step) => switches[step] ?? preset.has(step)))
   if (active.has('numbers') && (active.has('compact') || active.has('lookalikes')))
@@ -102,10 +85,7 @@ const table: Record<Step, (text: string, language: Locale, reading: Reading) => 
   lookalikes: (text) => text.replace(/[oO]/gu, '0').replace(/[iIl]/gu, '1'),
 }
 
-/**
- * Marks belong to the letter before the space that some keyboards leave. The look-behind keeps a long run of spaces
- * cheap.
- */
+/** Some keyboards leave a space between a letter and its mark. The look-behind keeps a long run of spaces cheap. */
 const joinMarks = (text: string): string => text.replace(/(?<!\s)\s+(?=\p{M})/gu, '').replace(/^\p{M}+(?=\P{M})/u, '')
 
 function dropPunctuation(text: string): string {
@@ -148,10 +128,7 @@ export function trace(text: string, active: ReadonlySet<Step>, language: Locale,
   return traces
 }
 
-/**
- * Two answers are the same when their normal forms are. Linear in the text. `reading`: whether it is an answer or may
- * hold one.
- */
+/** Linear in the text. `reading`: whether it is an answer or may hold one. */
 export const normalise = (
   text: string,
   active: ReadonlySet<Step>,

@@ -13,9 +13,7 @@ function belowHundredEn(number: number): string[] {
   return [number % 10 === 0 ? ten : `${ten} ${units[number % 10]!}`]
 }
 
-/**
- * 0 to 99 in French, without hyphens or accents, in every usage: ["quatre vingt onze", "nonante et un", "nonante un"].
- */
+/** Every usage, without hyphens or accents: ["quatre vingt onze", "nonante et un", "nonante un"]. */
 function belowHundredFr(number: number): string[] {
   const units = unitsFr.split(' ')
   if (number < 17) return number === 1 ? ['un', 'une'] : [units[number]!]
@@ -111,10 +109,7 @@ function readBelowThousand(words: readonly string[], at: number, language: Local
 
 const hundredWords: Record<Locale, ReadonlySet<string>> = { en: new Set(['hundred']), fr: new Set(['cent', 'cents']) }
 
-/**
- * The number below 10 000 at `words[at]`, and how many words it takes; null for none. Beyond 999 only hundreds:
- * "twelve hundred".
- */
+/** Takes numbers below 10 000, beyond 999 only hundreds: "twelve hundred". Null where no number begins. */
 export function readNumberWords(words: readonly string[], at: number, language: Locale): SpokenNumber | null {
   const head = readBelowThousand(words, at, language)
   if (
@@ -135,10 +130,7 @@ export function readNumberWords(words: readonly string[], at: number, language: 
 const roman = /^(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})$/
 const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
 
-/**
- * The value of a Roman numeral from 1 to 999 in lower case, written as it should be; null for anything else, and for
- * the French ten.
- */
+/** A Roman numeral from 1 to 999 in lower case, well formed; null for anything else, and for "dix", the French ten. */
 export function readRoman(word: string): number | null {
   if (word === '' || word === 'dix' || !roman.test(word)) return null
   const values = [...word].map((letter) => romanValues[letter]!)

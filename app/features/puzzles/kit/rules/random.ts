@@ -24,8 +24,5 @@ export function shuffledIndices(count: number, seed: number): number[] {
 
 const lots = 2 ** 31
 
-/**
- * A lot for a puzzle that has none yet: from it follows the order in which players are sent what the author typed in
- * the right one.
- */
+/** From the lot follows the order in which players are sent what the author typed in the right one. 0: none yet. */
 export const drawLot = (lot: number): number => (lot === 0 ? 1 + Math.floor(Math.random() * (lots - 1)) : lot)

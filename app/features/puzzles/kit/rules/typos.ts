@@ -1,7 +1,4 @@
-/**
- * Damerau distance in which no letter is touched twice; `most + 1` for anything beyond `most`. Linear in the texts for
- * a fixed `most`.
- */
+/** Damerau distance, no letter touched twice; `most + 1` beyond `most`. Linear in the texts for a fixed `most`. */
 export function editDistance(one: string, other: string, most: number): number {
   const from = [...one]
   const to = [...other]
@@ -36,18 +33,14 @@ export function slipsAllowed(answer: string): number {
   return letters <= 7 ? 1 : 2
 }
 
-/**
- * A known answer in its normal form and what it stands for: two answers that mean the same may be taken for each other.
- */
+/** Two answers of the same meaning may be taken for each other. */
 interface KnownAnswer {
   text: string
   meaning: string
 }
 
-/**
- * Null when none is near enough, and when the text lies as near to an answer of another meaning. Digits and letters in
- * front are never forgiven: 1914 is no slip of 1918, nor impossible of possible.
- */
+/** Null when none is near enough, or one of another meaning is as near. Digits and letters in front are never forgiven:
+ * 1914 is no slip of 1918, nor impossible of possible. */
 export function nearestAnswer<Known extends KnownAnswer>(typed: string, known: readonly Known[]): Known | null {
   const exact = known.find(({ text }) => text === typed)
   if (exact) return exact

@@ -1,12 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { readNumberWords, readRoman } from './number-words.ts'
 
-/**
- * How the numbers of a text are read.
- * - `whole`: it is an answer, so that "chapter IV" is "chapter 4"
- * - `among`: it may hold an answer among other words. Nothing is a Roman numeral ("a CD"), and `un` before a word is an
- *   article
- */
+/** `whole`: an answer, so that "chapter IV" is "chapter 4". `among`: it may hold an answer: nothing is a Roman numeral
+ * ("a CD"), and `un` before a word is an article. */
 export type Reading = 'whole' | 'among'
 
 interface Token {
@@ -74,10 +70,7 @@ interface Read extends Token {
 /** Words and digits in their order, groups of three put together: `007` is `7`, `1 234,50` is `1234.5`. */
 class DigitRow {
   readonly #row: Read[] = []
-  /**
-   * Whether the last one takes another three digits: one to three digits, or groups so far without a fraction. After a
-   * zero nothing is joined.
-   */
+  /** Whether the last takes three more digits: one to three digits or groups without a fraction do, a zero does not. */
   #open = false
   readonly #language: Locale
 
@@ -85,10 +78,7 @@ class DigitRow {
     this.#language = language
   }
 
-  /**
-   * A number that was read from words: nobody groups those. Where digits would look like a group ("five one hundred" is
-   * not 5100), it stays in words.
-   */
+  /** Nobody groups numbers in words. It stays in words where digits would look like a group: "five one hundred". */
   addNumber(value: number, words: readonly Token[]): void {
     const staysWords = value >= 100 && value < 1000 && this.#takesGroup()
     if (staysWords) for (const word of words) this.#row.push({ ...word, words: null })
@@ -135,10 +125,7 @@ class DigitRow {
   }
 }
 
-/**
- * A number written in digits without zeros that say nothing; null for anything else. A comma means what it does in the
- * language.
- */
+/** Drops zeros that say nothing; null for anything but digits. A comma means what it does in the language. */
 function shortestDigits(text: string, language: Locale): string | null {
   if (!/^-?\d/u.test(text)) return null
   const grouped = language === 'en' && /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/u.test(text)

@@ -321,8 +321,7 @@ export const fixtures: PuzzleFixtures = {
     { draft: { configuration: { items: [1, 2, 3] }, solution: {} }, code: 'unreadable' },
     { draft: { configuration: { allowedAttempts: 11 }, solution: {} }, code: 'unreadable' },
   ],
-  // the cards are seen; what leads from the order in which they are sent back to the order in which they were typed is
-  // not
+  // players see the cards, but not what leads from the order sent back to the order typed
   canary: {
     draft: {
       configuration: { items: inventions, lot },

@@ -17,6 +17,7 @@ export const puzzleType = definePuzzleType({
   translatable: { configuration: ['pictureText'], solution: ['replyTexts', 'message'] },
   texts,
   worksOnPicture: true,
+  files: ['imageUrl'],
   cover: 'imageUrl',
   present,
   start: (presented, seed) => {

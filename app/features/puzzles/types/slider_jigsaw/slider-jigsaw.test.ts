@@ -149,7 +149,7 @@ test('a message for solvers is told in each language that has it, and not sent b
 test('on a phone of 360 pixels every board fits, with tiles of a finger’s size', () => {
   for (const columns of [2, 3, 4, 5, 6]) {
     for (const rows of [2, 3, 4, 5, 6]) {
-      const { width, tile } = phoneBoard({ columns, rows })
+      const { width, tile } = phoneBoard({ columns, rows }, 1)
       expect(width).toBeLessThanOrEqual(312)
       expect(tile).toBeGreaterThanOrEqual(44)
     }

@@ -17,21 +17,24 @@ import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { CoverCard } from './cover-card.tsx'
 import { LanguagesCard } from './languages-card.tsx'
+import { RoomsCard } from './rooms-card.tsx'
 import { StyleCard } from './style-card.tsx'
 import { TagsCard } from './tags-card.tsx'
 import { useDetails } from './use-details.ts'
 
 export function DetailsTab() {
+  const { kind } = useDetails().values
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <ReviewNotice className="lg:col-span-2" />
       <div className="grid gap-6">
         <AboutCard />
+        {kind === 'online-adventure' && <RoomsCard />}
         <LanguagesCard />
         <TagsCard />
         <StyleCard />
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-32 bar:top-24">
+      <div className="grid gap-6 lg:sticky lg:top-40 bar:top-32">
         <PublishingCard />
         <CoverCard />
       </div>
@@ -57,6 +60,7 @@ function AboutCard() {
           <BilingualText
             key={field}
             {...props}
+            name={field}
             languages={languages}
             value={values[field]}
             onChange={(text) => edit({ [field]: text })}

@@ -14,6 +14,7 @@ export function TagsCard() {
         <CardTitle as="h2">{m.studio_tags_title()}</CardTitle>
         <Choices
           legend={m.studio_field_accessibility()}
+          name="accessibilityTags"
           choices={accessibilityTags}
           textOf={accessibilityTagText}
           chosen={values.accessibilityTags}
@@ -22,6 +23,7 @@ export function TagsCard() {
         />
         <Choices
           legend={m.studio_field_warnings()}
+          name="contentWarnings"
           choices={contentWarnings}
           textOf={contentWarningText}
           chosen={values.contentWarnings}
@@ -35,6 +37,7 @@ export function TagsCard() {
 
 type ChoicesProps<Choice extends string> = {
   legend: string
+  name: string
   choices: readonly Choice[]
   textOf: (choice: string) => string
   chosen: readonly string[]
@@ -42,9 +45,17 @@ type ChoicesProps<Choice extends string> = {
   error: readonly string[] | undefined
 }
 
-function Choices<Choice extends string>({ legend, choices, textOf, chosen, onChange, error }: ChoicesProps<Choice>) {
+function Choices<Choice extends string>({
+  legend,
+  name,
+  choices,
+  textOf,
+  chosen,
+  onChange,
+  error,
+}: ChoicesProps<Choice>) {
   return (
-    <FieldGroup legend={legend} error={error}>
+    <FieldGroup legend={legend} name={name} error={error}>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {choices.map((choice) => (
           <Checkbox

@@ -8,7 +8,6 @@ export function useCover() {
   const store = useStore()
   const { run } = useCommand()
 
-  /** Resolves to whether it was saved; a toast reports a failure. */
   const setCover = (cover: AssetView | null): Promise<boolean> => {
     if (cover) store.know(cover)
     const { id } = store.getState().draft.details

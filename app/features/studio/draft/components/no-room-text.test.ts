@@ -10,7 +10,6 @@ import { noRoomText } from './no-room-text.ts'
 
 const parentOf = (kind: KindName) => kindOf(kind).parent
 
-/** A draft with so many rows of a kind, in one parent. */
 function holding(kind: KindName, count: number): Draft {
   const draft = emptyDraft()
   const parent = parentOf(kind)
@@ -20,7 +19,6 @@ function holding(kind: KindName, count: number): Draft {
   return { ...draft, rows: { ...draft.rows, ...within, [kind]: rows } }
 }
 
-/** What is said to who wants to make more of a kind than there are. */
 function refusedBy(kind: KindName, count: number, adding: number): string | null | undefined {
   const making = Array.from({ length: adding }, (_, at) =>
     create(
@@ -43,7 +41,7 @@ const only = <Fields extends object>(kind: KindName, fields: Fields): Fields =>
 test('too many pasted hotspots are told how many fit and that nothing is lost', () => {
   expect(refusedBy('hotspot', 480, 20)).toBeUndefined()
   expect(refusedBy('hotspot', 480, 25)).toBe(
-    'A scene holds at most 500 hotspots, and this one has 480. You wanted to add 25, and there is room for 20: add fewer, or delete 5 first. Nothing was added, and nothing is lost.',
+    'A scene holds at most 500 hotspots, and this one has 480. You wanted to add 25, and there’s room for 20: add fewer, or delete 5 first. Nothing was added, and nothing is lost.',
   )
 })
 

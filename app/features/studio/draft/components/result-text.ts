@@ -1,6 +1,8 @@
 import { requiredFieldText } from './required-field-text.ts'
 import type { PostResult } from '#app/features/studio/draft/log/post-request.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
+import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -16,7 +18,7 @@ export function refusalText(refusal: Refusal): string {
     case 'gone':
       return m.studio_edit_gone()
     case 'invalid':
-      return studioErrorText(Object.values(refusal.fields)[0]?.[0] ?? '')
+      return invalidText(refusal.fields)
     case 'failed':
       return noRoomText(refusal.error) ?? errorText(refusal.error.code)
     case 'missingFields':
@@ -38,4 +40,14 @@ export function refusalText(refusal: Refusal): string {
         printKind: m.studio_block_print,
       }[refusal.block]()
   }
+}
+
+/** Names the field, which may be out of sight; in a translation its column comes last. */
+function invalidText(fields: Record<string, readonly string[]>): string {
+  const [path = '', [error = ''] = []] = Object.entries(fields)[0] ?? []
+  const parts = path.split('.')
+  const column = parts[0] === 'translations' ? parts[2] : parts[0]
+  const kind = kindNames.find((name) => column !== undefined && Object.hasOwn(kindOf(name).fields, column))
+  const text = studioErrorText(error)
+  return kind ? m.studio_errors_at({ field: kindOf(kind).fields[column!]!.label(), text }) : text
 }

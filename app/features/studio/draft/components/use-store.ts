@@ -16,10 +16,7 @@ export function useEditor(): EditorState {
   return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }
 
-/**
- * Redraws only when the part changes.
- * @param pick returns the same object or an equal primitive while nothing changed
- */
+/** @param pick returns the same object or an equal primitive while nothing changed, so that nothing redraws */
 export function useEditorPart<Part>(pick: (state: EditorState) => Part): Part {
   const store = useStore()
   const read = () => pick(store.getState())

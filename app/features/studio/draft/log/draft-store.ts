@@ -4,7 +4,6 @@ import type { Changes } from '#app/features/studio/draft/changes.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import { findRow, languageOf } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
-import { inOneRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import { changeOf } from '#app/features/studio/draft/make-command.ts'
@@ -15,7 +14,6 @@ import { draftView } from '#app/features/studio/draft/view.ts'
 import type { DraftFacts, DraftView, LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { asSeen } from './as-seen.ts'
 import { isOfGoneRow, withGoneRow } from './gone-row.ts'
-import type { Locale } from '#app/i18n/locale.ts'
 import { browserClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { completed, emptyHistory, recorded } from './history.ts'
@@ -26,7 +24,6 @@ import {
   answered,
   decided,
   dropped,
-  dueAt,
   hurried,
   newEntry,
   pause,
@@ -34,11 +31,11 @@ import {
   shownCommands,
   summaryOf,
   withCommand,
-  withEdit,
-  withStatus,
+  withEdits,
 } from './log.ts'
 import type { Entry, Log, SaveSummary } from './log.ts'
-import { refusalIn } from './post-request.ts'
+import { Sender } from './sender.ts'
+import type { SenderHost } from './sender.ts'
 import type { Post, PostResult } from './post-request.ts'
 import { nameIn, nameOf, nothingIn, stepBack, undoOf } from './step-back.ts'
 
@@ -57,9 +54,6 @@ export type EditorState = {
 /** What became of a command: done, refused (and nothing is kept), or kept until the server is reached. */
 export type Outcome = { status: 'done' } | { status: 'kept' } | { status: 'refused'; refusal: Refusal }
 
-/** The wait before another try after the n-th loss in a row, in ms. */
-const backOff = (losses: number): number => Math.min(30_000, 1_000 * 2 ** (losses - 1))
-
 /**
  * A draft in an editor: what the server said last, and the log of commands that it has not confirmed yet. Edits are
  * sent after a pause, what dialogs and buttons ask for at once, one request at a time. React reads it by `subscribe`
@@ -70,24 +64,18 @@ export class DraftStore {
   #server: Draft
   #shown: Draft
   #facts: DraftFacts
-  readonly #post: Post
+  readonly #sender: Sender
   readonly #clock: Clock
   readonly #listeners = new Set<() => void>()
   readonly #awaited = new Map<string, (outcome: Outcome) => void>()
   #waiters: ((summary: SaveSummary) => void)[] = []
-  #sending = false
-  #losses = 0
-  #retryAt = 0
-  /** A request with several commands failed as a whole: they go one by one. */
-  #oneByOne = false
   #doubted = false
-  #stopTimer: () => void = () => undefined
 
   constructor({ draft, facts }: LoadedDraft, post: Post, clock: Clock = browserClock) {
     this.#server = draft
     this.#shown = draft
     this.#facts = facts
-    this.#post = post
+    this.#sender = new Sender(this.#host, post, clock)
     this.#clock = clock
     this.#state = { draft: draftView(draft, facts), log: [], history: emptyHistory, busy: false, paused: false }
   }
@@ -130,12 +118,10 @@ export class DraftStore {
     const undo = undoOf(changes, this.#shown)
     const history = recorded(this.#state.history, { undo, name, at: this.#clock.now() })
     const due = this.#clock.now() + pause
-    const log = changes.reduce(
-      (all, change) => withEdit(all, change, nameOf(change.id, this.#shown, this.#server), due),
-      this.#state.log,
-    )
+    const named = changes.map((change) => ({ change, name: nameOf(change.id, this.#shown, this.#server) }))
+    const log = withEdits(this.#state.log, named, due)
     this.#rebuild({ log, history })
-    this.#pump()
+    this.#sender.pump()
   }
 
   /**
@@ -161,8 +147,8 @@ export class DraftStore {
     const log = withCommand(hurried(this.#state.log, this.#clock.now()), entry)
     const sent = log.find(({ id }) => id === entry.id)
     this.#rebuild({ log, history, busy: true })
-    this.#retryAt = 0
-    this.#pump()
+    this.#sender.hurry()
+    this.#sender.pump()
     const result = await outcome
     if (result.status === 'refused' && !isOfGoneRow(command, result.refusal))
       this.#forget(sent?.command ?? command, done.inverse)
@@ -178,7 +164,7 @@ export class DraftStore {
     const done = this.#state.history.done.filter((step) => step.undo[0] !== undo)
     const log = this.#state.log.filter((entry) => entry.command !== command)
     this.#rebuild({ log, history: { ...this.#state.history, done } })
-    this.#pump()
+    this.#sender.pump()
   }
 
   /** What only the server can do, on the draft as it is saved. */
@@ -187,12 +173,10 @@ export class DraftStore {
     await this.flush()
     // what is not saved would not be in it
     const isBehind = this.#state.paused || sendable(this.#state.log).length > 0
-    this.#sending = true
-    const result: PostResult = isBehind ? { status: 'unreachable' } : await this.#post(request)
-    this.#sending = false
+    const result: PostResult = isBehind ? { status: 'unreachable' } : await this.#sender.ask(request)
     if (result.status === 'saved') this.#adopt({ results: [], ...result.change })
     this.#set({ busy: this.#awaited.size > 0 })
-    this.#pump()
+    this.#sender.pump()
     return result
   }
 
@@ -215,7 +199,7 @@ export class DraftStore {
     const empty = back.every(nothingIn)
     const isSame = log === this.#state.log
     this.#rebuild({ log, history: empty ? left : { ...left, [to]: other } })
-    this.#pump()
+    this.#sender.pump()
     // there was nothing left of it: what was done before is meant
     return empty && isSame ? this.#walk(from, to) : true
   }
@@ -242,9 +226,9 @@ export class DraftStore {
   flush(): Promise<SaveSummary> {
     return new Promise((resolve) => {
       this.#waiters.push(resolve)
-      this.#retryAt = 0
+      this.#sender.hurry()
       this.#set({ log: hurried(this.#state.log, this.#clock.now()) })
-      this.#pump()
+      this.#sender.pump()
     })
   }
 
@@ -255,21 +239,21 @@ export class DraftStore {
       status: 'lost',
     }))
     this.#rebuild({ log: [...kept, ...this.#state.log] })
-    this.#pump()
+    this.#sender.pump()
   }
 
   /** Drops everything that is not saved. */
   discard(): void {
     this.#rebuild({ log: [] })
-    this.#pump()
+    this.#sender.pump()
   }
 
   /** Sends nothing while the author is signed out, and goes on when the same one is back. */
   pause(paused: boolean): void {
     if (paused === this.#state.paused) return
-    this.#retryAt = 0
+    this.#sender.hurry()
     this.#set({ paused, log: paused ? this.#state.log : hurried(this.#state.log, this.#clock.now()) })
-    this.#pump()
+    this.#sender.pump()
   }
 
   /**
@@ -292,7 +276,7 @@ export class DraftStore {
 
   #relog(change: (log: Log, now: number) => Log): void {
     this.#rebuild({ log: change(this.#state.log, this.#clock.now()) })
-    this.#pump()
+    this.#sender.pump()
   }
 
   /**
@@ -308,75 +292,29 @@ export class DraftStore {
     this.#facts = facts
     const log = from === to ? this.#state.log : inLanguage(this.#state.log, { from, to }, draft.rows.puzzle)
     this.#rebuild({ log, ...(another ? { history: emptyHistory } : {}) })
-    this.#pump()
+    this.#sender.pump()
   }
 
   /** Stops the timer. */
   dispose(): void {
-    this.#stopTimer()
+    this.#sender.dispose()
   }
 
-  #pump(): void {
-    this.#stopTimer()
-    if (this.#sending) return
-    if (this.#state.paused) return this.#tellAll('kept')
-    const due = dueAt(this.#state.log)
-    if (due === null) return this.#tellAll('kept')
-    const at = Math.max(due, this.#retryAt)
-    const now = this.#clock.now()
-    if (at <= now) return void this.#send()
-    // what waits for another try is not on its way
-    if (this.#retryAt > now) this.#tellAll('kept')
-    this.#stopTimer = this.#clock.wake(() => this.#pump(), at - now)
-  }
-
-  async #send(): Promise<void> {
-    this.#sending = true
-    const entries = inOneRequest(sendable(this.#state.log)).slice(0, this.#oneByOne ? 1 : undefined)
-    const ids = new Set(entries.map(({ id }) => id))
-    this.#set({ log: withStatus(this.#state.log, ids, { status: 'sending' }) })
-    const commands = entries.map(({ id, command }) => ({ id, command }))
-    const writtenIn = languageOf(this.#server)
-    const result = await this.#post({ intent: 'edit', commands } as EditorRequest)
-    this.#sending = false
-    if (result.status === 'unreachable') this.#lost(ids)
-    else if (result.status === 'edited') this.#answered(result.taken)
-    else this.#failed(ids, refusalIn(result), writtenIn)
-    this.#pump()
-  }
-
-  #lost(ids: ReadonlySet<string>): void {
-    this.#losses++
-    this.#retryAt = this.#clock.now() + backOff(this.#losses)
-    this.#set({ log: withStatus(this.#state.log, ids, { status: 'lost' }) })
-  }
-
-  #answered(taken: Taken): void {
-    this.#reached()
-    this.#oneByOne = false
-    this.#adopt(taken, answered(this.#state.log, taken.results))
-    this.#tellEach(taken.results)
-  }
-
-  /** None of them was carried out. Which of several is at fault, each by itself shows. */
-  #failed(ids: ReadonlySet<string>, refusal: Refusal, writtenIn: Locale): void {
-    this.#reached()
-    const isUnheard = refusal.reason === 'otherLanguage'
-    // the page, and with it the log, may have gone over to the other language meanwhile
-    if (isUnheard ? writtenIn !== languageOf(this.#server) : ids.size > 1) {
-      this.#oneByOne = !isUnheard
-      // an earlier try may have been carried out without an answer: nothing more is typed into them
-      this.#set({ log: withStatus(this.#state.log, ids, { status: 'lost' }) })
-      return
-    }
-    const answers = [...ids].map((id) => ({ id, status: 'refused' as const, refusal }))
-    this.#rebuild({ log: answered(this.#state.log, answers) })
-    this.#tellEach(answers)
-  }
-
-  #reached(): void {
-    this.#losses = 0
-    this.#retryAt = 0
+  readonly #host: SenderHost = {
+    log: () => this.#state.log,
+    setLog: (log) => this.#set({ log }),
+    isPaused: () => this.#state.paused,
+    writtenIn: () => languageOf(this.#server),
+    onTaken: (taken) => {
+      this.#adopt(taken, answered(this.#state.log, taken.results))
+      this.#tellEach(taken.results)
+    },
+    onRefused: (ids, refusal) => {
+      const answers = [...ids].map((id) => ({ id, status: 'refused' as const, refusal }))
+      this.#rebuild({ log: answered(this.#state.log, answers) })
+      this.#tellEach(answers)
+    },
+    onRest: () => this.#tellAll('kept'),
   }
 
   /** Rows as the server has them now, and the log that is left on top of them. */

@@ -2,7 +2,6 @@ import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import type { Change, Command, Single } from '#app/features/studio/draft/command.schema.ts'
 
-/** One thing that was done: the commands that take it back. */
 export type Step = {
   undo: readonly Command[]
   /** Steps with the same name that follow one another quickly are one: a word typed, a thing nudged along. */
@@ -10,7 +9,6 @@ export type Step = {
   at: number
 }
 
-/** What was done and can be undone, and what was undone and can be done again; the last at the end. */
 export type History = { done: readonly Step[]; undone: readonly Step[] }
 
 export const emptyHistory: History = { done: [], undone: [] }
@@ -19,7 +17,6 @@ const longest = 200
 /** Within this time, in ms, steps of one name are one. */
 export const together = 1_000
 
-/** Something was done; what had been undone is forgotten. */
 export function recorded(history: History, step: Step): History {
   const last = history.done.at(-1)
   if (last && last.name === step.name && step.at - last.at < together) {
@@ -35,7 +32,6 @@ export function completed(history: History): History {
   return last ? { ...history, done: [...history.done.slice(0, -1), { ...last, at: -Infinity }] } : history
 }
 
-/** One way back from both: to what stood before the older, from what stands after the newer. */
 function joined(older: readonly Command[], newer: readonly Command[]): Single[] {
   const changes = new Map<string, Change>()
   const rest: Single[] = []

@@ -31,7 +31,6 @@ const english = (): Draft =>
       translations: { fr: { configuration: { riddleText: 'Quoi?' }, solution: { correctAnswers: ['temps'] } } },
     }),
   )
-/** The same draft, written in the other language. */
 const inFrench = ({ rows, files }: Draft): Draft => ({
   files,
   rows: {
@@ -41,7 +40,6 @@ const inFrench = ({ rows, files }: Draft): Draft => ({
   } as Draft['rows'],
 })
 
-/** Texts are typed, and are on their way when the adventure turns out to be written in French. */
 async function typed(name: string, fields: Changes, theirs: Changes = {}) {
   const world = studio(english())
   world.edit(name, fields)

@@ -8,11 +8,7 @@ import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
 import type { Swap } from '#app/features/studio/draft/words/swap-words.ts'
 import type { Entry, Log } from './log.ts'
 
-/**
- * A log whose draft is written in another language by now: every text goes on in the language that it was typed in.
- * What was refused because the page did not know is sent anew.
- * @param puzzles as they are written now
- */
+/** Keeps each text in its language, and sends anew what was refused for it. @param puzzles as they are written now */
 export const inLanguage = (log: Log, swap: Swap, puzzles: readonly Row[]): Log =>
   log.map((entry) => {
     const isUnheard = entry.status === 'refused' && entry.why?.reason === 'otherLanguage'

@@ -16,11 +16,11 @@ const storage = {
   },
 }
 let hear: (event: { key: string; newValue: string | null }) => void = () => undefined
-let held: string[] = []
+let held = new Map<string, Promise<void>>()
 
 beforeEach(() => {
   entries = new Map()
-  held = []
+  held = new Map()
   vi.stubGlobal('window', {
     localStorage: storage,
     addEventListener: (_name: string, listener: typeof hear) => (hear = listener),
@@ -28,11 +28,14 @@ beforeEach(() => {
   })
   vi.stubGlobal('navigator', {
     locks: {
-      request: (name: string, until: () => Promise<void>) => {
-        held.push(name)
-        return until().then(() => (held = held.filter((each) => each !== name)))
+      request: (name: string, until: () => Promise<void> | void) => {
+        const before = held.get(name)
+        const own: Promise<void> = (before ? before.then(until) : Promise.resolve(until())).then(
+          () => void (held.get(name) === own && held.delete(name)),
+        )
+        held.set(name, own)
+        return own
       },
-      query: () => Promise.resolve({ held: held.map((name) => ({ name })), pending: [] }),
     },
   })
 })
@@ -40,7 +43,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 const kept = () => listUnsent(storage, 'ada')
 
-/** A page with something typed that could not be sent. */
 async function offline() {
   const world = studio()
   const end = keepLog(world.store, owner, () => undefined)
@@ -62,7 +64,7 @@ test('what a closed page left comes back once, for the same account, and is sent
   const first = await offline()
   first.end()
   await first.answer(away)
-  expect(held).toEqual([])
+  expect(held.size).toBe(0)
   const told = vi.fn()
   const other = studio(undefined, first.server)
   keepLog(other.store, { ...owner, user: 'bob' }, told)
@@ -74,12 +76,16 @@ test('what a closed page left comes back once, for the same account, and is sent
   expect([rowOf(first.server.draft, 'key').name, kept()]).toEqual(['Kept', []])
 })
 
-test('what another page that is open holds is left to it', async () => {
+test('what another page that is open holds is left to it, and comes over when that closes', async () => {
   const first = await offline()
   const later = studio(undefined, first.server)
   keepLog(later.store, owner, () => undefined)
   await settle()
   expect([later.store.getState().log, kept().length]).toEqual([[], 1])
+  first.end()
+  await first.answer(away)
+  await settle()
+  expect(later.store.getState().log).toMatchObject([{ command: { fields: { name: 'Kept' } } }])
 })
 
 test('what this version of the site cannot read stays away, the rest comes back', async () => {

@@ -5,15 +5,10 @@ import type { UnsentKey } from '#app/shared/unsent-edits.ts'
 import { commandSchema } from '#app/features/studio/draft/command.schema.ts'
 import type { DraftStore } from './draft-store.ts'
 import { swapped } from './in-language.ts'
+import { afterPage, holdPage } from './page-lock.ts'
 
-const lockOf = ({ page }: Pick<UnsentKey, 'page'>): string => `whodini-unsent:${page}`
-
-/**
- * Keeps on this device what a store has not sent, so that it outlives the page, and tells whether an earlier page left
- * something: that comes back, once, for the same account.
- * @param onRestored called when something came back
- * @returns what ends it, after trying once more to send; what cannot be sent stays on the device for the next opening
- */
+/** Keeps unsent work on this device, and restores once, for the same account, what an earlier page left there.
+ * @returns what ends it, after trying once more to send */
 export function keepLog(
   store: DraftStore,
   owner: { user: string; adventure: string },
@@ -22,12 +17,7 @@ export function keepLog(
   const key: UnsentKey = { ...owner, page: newId() }
   const storage = deviceStorage()
   let ended = false
-  // Held as long as this page lives: what a living page keeps is nobody else's to restore
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  void navigator.locks?.request(lockOf(key), () => released)
+  const release = holdPage(key.page)
 
   let written = store.getState().log
   const unsubscribe = store.subscribe(() => {
@@ -48,17 +38,17 @@ export function keepLog(
   }
   window.addEventListener('storage', onStorage)
 
-  void livingPages().then((living) => {
-    if (ended) return
-    const left = listUnsent(storage, owner.user).filter(
-      (entry) => entry.adventure === owner.adventure && entry.page !== key.page && !living.has(lockOf(entry)),
-    )
-    for (const entry of left) {
-      store.restore(readable(entry, store))
-      removeUnsent(storage, entry)
-    }
-    if (left.length > 0) onRestored()
-  })
+  const left = () =>
+    listUnsent(storage, owner.user).filter((entry) => entry.adventure === owner.adventure && entry.page !== key.page)
+  const takeOver = (page: string) => {
+    const entry = ended ? undefined : left().find((each) => each.page === page)
+    if (!entry) return
+    store.restore(readable(entry, store))
+    removeUnsent(storage, entry)
+    onRestored()
+  }
+  // After a reload the page before may live a moment longer
+  for (const { page } of left()) afterPage(page, () => takeOver(page))
 
   return () => {
     ended = true
@@ -71,10 +61,7 @@ export function keepLog(
   }
 }
 
-/**
- * What an earlier page kept, in the language that the draft is written in now. What another version of the site wrote
- * is left out.
- */
+/** In the draft's present language; leaves out what another version of the site wrote. */
 function readable({ log, writtenIn }: ReturnType<typeof listUnsent>[number], store: DraftStore) {
   const to = store.getState().draft.details.primaryLanguage
   return log.flatMap(({ command: stored, ...entry }) => {
@@ -85,10 +72,4 @@ function readable({ log, writtenIn }: ReturnType<typeof listUnsent>[number], sto
       isLocale(writtenIn) && writtenIn !== to ? swapped(kept, { from: writtenIn, to }, store.draft.rows.puzzle) : kept,
     ]
   })
-}
-
-/** The locks of the pages that are open; none where the browser has no locks, on plain http. */
-async function livingPages(): Promise<Set<string>> {
-  const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {}
-  return new Set([...held, ...pending].flatMap(({ name }) => name ?? []))
 }

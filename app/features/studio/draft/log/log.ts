@@ -12,21 +12,14 @@ import type { Collision } from '#app/features/studio/draft/three-way.ts'
 import { newId } from '#app/shared/ids.ts'
 import { asSeen } from './as-seen.ts'
 
-/**
- * - `waiting`: not sent yet; more may be typed into it
- * - `sending`: under way
- * - `lost`: sent, and no answer came; it may have been carried out, and is sent again as it is
- * - `refused`: the server did not take it; its author tries again or lets it go
- * - `asked`: somebody else changed the same fields; its author decides
- */
+/** `waiting`: may still grow. `lost`: no answer came; perhaps carried out, so it is sent again as it is.
+ * `refused`: its author retries or drops it. `asked`: others changed the same fields; its author decides. */
 export type EntryStatus = 'waiting' | 'sending' | 'lost' | 'refused' | 'asked'
 
-/** A command that the server has not confirmed. */
 export type Entry = {
   /** The server carries out each id once. */
   id: string
   command: Command
-  /** What its rows were called when it was given. */
   name: string
   status: EntryStatus
   /** In ms of the clock that the caller passes. */
@@ -53,11 +46,8 @@ export const newEntry = (command: Command, name: string, dueAt: number, id = new
 
 const isChangeOf = (command: Command, row: string): command is Change => command.op === 'change' && command.id === row
 
-/**
- * The log with a change of fields that was typed or dragged: joined to what waits of the row already, unless rows were
- * made or removed since. What was refused of the row is answered by it; of what is asked about, the question is about
- * what stands there now.
- */
+/** Joins what waits of the row, unless rows were made or removed since. Answers what was refused of the row; a
+ * question about it is about what stands there now. */
 export function withEdit(log: Log, change: Change, name: string, dueAt: number): Log {
   const { left, log: asked } = answeredBy(log, change)
   if (Object.keys(left).length === 0) return asked
@@ -69,10 +59,16 @@ export function withEdit(log: Log, change: Change, name: string, dueAt: number):
   return asked.with(at, { ...joined(asked[at]!, entry), id: asked[at]!.id })
 }
 
-/**
- * Whether a change makes the same of the draft when it is done with the first of these entries as when it is done after
- * the last.
- */
+/** Changes of several rows, each as by `withEdit`. */
+export function withEdits(log: Log, edits: readonly { change: Change; name: string }[], dueAt: number): Log {
+  const known = new Set(log.flatMap(({ command }) => rowsChangedBy(command)))
+  const fresh = edits.filter(({ change }) => !known.has(change.id))
+  const joining = edits.filter(({ change }) => known.has(change.id))
+  const entries = fresh.map(({ change, name }) => newEntry(change, name, dueAt))
+  return [...joining.reduce((all, { change, name }) => withEdit(all, change, name, dueAt), log), ...entries]
+}
+
+/** Whether a change does the same together with the first of these entries as after the last. */
 const canJoin = ([first, ...rest]: Log, change: Change): boolean =>
   !isWide(change) &&
   !isWide(first!.command) &&
@@ -81,14 +77,13 @@ const canJoin = ([first, ...rest]: Log, change: Change): boolean =>
     .every(({ command }) => command.op === 'change' && command.id !== change.id && !isWide(command))
 
 const isWide = (command: Command): boolean =>
-  command.op === 'change' && (kindOf(command.kind).wide ?? []).some((name) => name in command.fields)
+  command.op === 'change' && Object.keys(kindOf(command.kind).wide ?? {}).some((name) => name in command.fields)
 
 const without = (log: Log, entry: Entry): Log => log.filter((each) => each !== entry)
 
 const refusedOf = (log: Log, row: string): Entry | undefined =>
   log.find(({ command, status }) => status === 'refused' && isChangeOf(command, row))
 
-/** One change of a row of two, as the later entry. */
 const joined = ({ command: older }: Entry, { command: newer, ...entry }: Entry): Entry =>
   older.op === 'change' && newer.op === 'change'
     ? { ...entry, command: { ...newer, ...onTop(older, newer) } }
@@ -99,10 +94,7 @@ const onTop = (older: Change, newer: Pick<Change, 'fields' | 'was'>): Pick<Chang
   was: startedFrom(older.was, newer.was) as Change['was'],
 })
 
-/**
- * The log with what a dialog or a button asks for. When that writes a row of which something was refused, the rest of
- * this is tried again behind it.
- */
+/** When it writes a row of which something was refused, the rest of that is tried again behind it. */
 export function withCommand(log: Log, entry: Entry): Log {
   const { command } = entry
   const refused = command.op === 'change' ? refusedOf(log, command.id) : undefined
@@ -114,15 +106,15 @@ export function withCommand(log: Log, entry: Entry): Log {
   return [...without(log, refused), first, ...(Object.keys(fields).length > 0 ? [rest] : [])]
 }
 
-/** The questions with what their author has written of them since. @returns `left`, what no question is about */
 function answeredBy(log: Log, change: Change): { left: Changes; log: Log } {
   const isAhead = ({ command, status }: Entry) =>
     isChangeOf(command, change.id) && (status === 'sending' || status === 'lost')
   // what was typed before it, and may be asked about as well, comes first
-  if (log.some(isAhead)) return { left: change.fields, log }
+  const isAsked = ({ command, status }: Entry) => status === 'asked' && isChangeOf(command, change.id)
+  if (log.some(isAhead) || !log.some(isAsked)) return { left: change.fields, log }
   let left: Changes = change.fields
   const next = log.map((entry) => {
-    if (entry.status !== 'asked' || !isChangeOf(entry.command, change.id)) return entry
+    if (!isAsked(entry) || entry.command.op !== 'change') return entry
     const others = withoutThose(left, entry.command.fields)
     const about = withoutThose(left, others)
     left = others
@@ -138,16 +130,18 @@ function answeredBy(log: Log, change: Change): { left: Changes; log: Log } {
 const rowsMadeBy = (command: Command): string[] =>
   singlesOf(command).flatMap((single) => (single.op === 'create' ? [single.id] : []))
 
+const linkIn = ({ kind, fields }: Extract<Single, { op: 'create' | 'change' }>): unknown => {
+  const { link } = kindOf(kind)
+  return link && fields[link.field]
+}
+
 const namesOf = (single: Single): readonly unknown[] => {
   const ids = 'ids' in single ? single.ids : [single.id]
   const parent = 'parent' in single ? [single.parent] : []
-  return 'fields' in single ? [...ids, ...parent, single.fields['targetId']] : [...ids, ...parent]
+  return 'fields' in single ? [...ids, ...parent, linkIn(single)] : [...ids, ...parent]
 }
 
-/**
- * The entries that cannot be sent as things stand: what has to do with a row whose making was refused, and what was
- * changed after that.
- */
+/** What concerns a row whose making was refused cannot be sent, nor what was changed after that. */
 export function heldUp(log: Log): ReadonlySet<Entry> {
   const unmade = new Set<unknown>(
     log.flatMap(({ status, command }) => (status === 'refused' ? rowsMadeBy(command) : [])),
@@ -169,10 +163,7 @@ export function heldUp(log: Log): ReadonlySet<Entry> {
 const rowsChangedBy = (command: Command): string[] =>
   singlesOf(command).flatMap((single) => (single.op === 'change' ? [single.id] : []))
 
-/**
- * What can be sent, in order. A change of a row waits for the answer to an earlier one: it starts from what becomes of
- * that.
- */
+/** In order. A change waits for the answer to an earlier one of its row, since it starts from the result. */
 export function sendable(log: Log): Entry[] {
   const held = heldUp(log)
   const all = log.filter((entry) => (entry.status === 'waiting' || entry.status === 'lost') && !held.has(entry))
@@ -195,11 +186,9 @@ export function dueAt(log: Log): number | null {
 export const withStatus = (log: Log, ids: ReadonlySet<string>, change: Partial<Entry>): Log =>
   log.map((entry) => (ids.has(entry.id) ? { ...entry, ...change } : entry))
 
-/** Everything that waits is due at once: Save Changes, or the connection is back. */
 export const hurried = (log: Log, now: number): Log =>
   log.some((entry) => entry.dueAt > now) ? log.map((entry) => ({ ...entry, dueAt: Math.min(entry.dueAt, now) })) : log
 
-/** The log once the server has answered. */
 export function answered(log: Log, answers: readonly CommandAnswer[]): Log {
   const byId = new Map(answers.map((answer) => [answer.id, answer]))
   const taken = log.filter(({ id }) => byId.get(id)?.status === 'taken')
@@ -220,19 +209,14 @@ const rowsRemovedBy = (single: Single): string[] =>
 
 const isOpen = ({ status }: Entry): boolean => status === 'asked' || status === 'refused'
 
-/**
- * What is asked about fields that somebody else changed too: a change that is not sent before its author has decided.
- */
+/** Somebody else changed the same fields, so it is not sent before its author has decided. */
 export function question({ kind, id, collisions }: Asked, name: string): Entry {
   const fields = collisions.reduce<Changes>((all, { mine }) => mergeChanges(all, mine), {}) as Change['fields']
   // of what it started from nothing is known, so that it is asked again whenever it is sent undecided
   return { ...newEntry({ op: 'change', kind, id, fields, was: {} }, name, 0), status: 'asked', collisions }
 }
 
-/**
- * What was typed into fields since they were sent belongs to the question about them; what was refused goes along with
- * it once more.
- */
+/** What was typed since the fields were sent joins the question; what was refused goes along once more. */
 function settledInto(log: Log, entry: Entry): Log {
   const { command, status } = entry
   if (command.op !== 'change') return [...log, entry]
@@ -246,7 +230,6 @@ function settledInto(log: Log, entry: Entry): Log {
   return refused ? [...without(asked, refused), { ...joined(refused, later), id: newId() }] : [...asked, later]
 }
 
-/** One question a row: of what is asked once more the newer is asked. */
 export function withQuestion(log: Log, entry: Entry): Log {
   const { command, collisions } = entry
   const older = log.find(
@@ -263,10 +246,7 @@ export function withQuestion(log: Log, entry: Entry): Log {
 
 const isSameRow = (one: Change, other: Command): boolean => other.op === 'change' && other.id === one.id
 
-/**
- * The author has decided: what is left of their fields is sent, on top of theirs.
- * @param theirs the collisions where the others' version stays
- */
+/** Sends what is left of the fields on top of theirs. @param theirs collisions where the others' version stays */
 export function decided(log: Log, id: string, theirs: readonly Collision[], now: number): Log {
   return log.flatMap((entry): Entry[] => {
     if (entry.id !== id || entry.command.op !== 'change') return [entry]
@@ -282,10 +262,7 @@ export function decided(log: Log, id: string, theirs: readonly Collision[], now:
 export const again = (log: Log, id: string, now: number, draft: Draft): Log =>
   log.map((entry) => (entry.id === id ? newEntry(asSeen(entry.command, draft), entry.name, now) : entry))
 
-/**
- * An entry is let go, and with rows that it was to make everything that was to happen to them; nothing leads to these
- * any more.
- */
+/** With rows that it was to make goes all that was to happen to them, since nothing leads to these any more. */
 export function dropped(log: Log, id: string): Log {
   const at = log.findIndex((entry) => entry.id === id)
   const gone = new Set<unknown>(at < 0 ? [] : rowsMadeBy(log[at]!.command))
@@ -308,30 +285,39 @@ function withoutRows(single: Single, gone: Set<unknown>): Single[] {
     gone.add(single.id)
     return []
   }
-  return gone.has(single.fields['targetId']) ? [{ ...single, fields: { ...single.fields, targetId: null } }] : [single]
+  const { link } = kindOf(single.kind)
+  return link && gone.has(linkIn(single)) ? [{ ...single, fields: { ...single.fields, [link.field]: null } }] : [single]
 }
 
-/** What is unsaved of a row: its fields as their author has them. */
 export const unsavedOf = (log: Log, row: string): Changes =>
   log.reduce<Changes>((fields, { command }) => {
     const own = singlesOf(command).filter((single): single is Change => isChangeOf(single, row))
     return own.reduce((all, change) => mergeChanges(all, change.fields), fields)
   }, {})
 
-/** The entry because of which a row is not as it should be: the one that asks most of its author. */
+const troubles: readonly Entry['status'][] = ['lost', 'refused', 'asked']
+const troubledRows = new WeakMap<Log, ReadonlyMap<string, Entry>>()
+
+/** The worst of what is wrong with what was done to a row. Found once for a log: hundreds of rows ask. */
 export function troubleOf(log: Log, row: string): Entry | undefined {
-  const own = log.filter(({ command }) => singlesOf(command).some((single) => 'id' in single && single.id === row))
-  return (
-    own.find(({ status }) => status === 'asked') ??
-    own.find(({ status }) => status === 'refused') ??
-    own.find(({ status }) => status === 'lost')
-  )
+  let rows = troubledRows.get(log)
+  if (!rows) troubledRows.set(log, (rows = findTroubles(log)))
+  return rows.get(row)
 }
 
-/**
- * The commands that are shown as done although the server has not confirmed them: what it refused to remove or to
- * arrange is not.
- */
+function findTroubles(log: Log): Map<string, Entry> {
+  const worst = new Map<string, Entry>()
+  const rankOf = ({ status }: Entry): number => troubles.indexOf(status)
+  for (const entry of log.filter(({ status }) => troubles.includes(status)))
+    for (const single of singlesOf(entry.command)) {
+      if (!('id' in single)) continue
+      const known = worst.get(single.id)
+      if (!known || rankOf(entry) > rankOf(known)) worst.set(single.id, entry)
+    }
+  return worst
+}
+
+/** Shown as done though unconfirmed, except for a refused removal or arrangement. */
 export const shownCommands = (log: Log): Command[] =>
   log.flatMap(({ command, status }) => {
     if (status !== 'refused') return [command]
@@ -340,7 +326,6 @@ export const shownCommands = (log: Log): Command[] =>
 
 export type SaveSummary = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused'
 
-/** The state of the whole editor in one word; the one that asks most of the author wins. */
 export function summaryOf(log: Log): SaveSummary {
   const states = new Set(log.map(({ status }) => status))
   if (states.has('asked')) return 'conflict'

@@ -18,6 +18,19 @@ test('a request says in which language its author sees the adventure written', a
   expect([address, JSON.parse(body)]).toEqual(['/editor/a', { intent: 'check-draft', writtenIn: 'fr' }])
 })
 
+test('a request outlives its page as long as its bytes are within the limit of the browser', async () => {
+  const post = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(Response.json({ status: 'checked' })))
+  vi.stubGlobal('fetch', post)
+  const typing = (text: string) =>
+    postRequest('a', 'fr', {
+      intent: 'edit',
+      commands: [{ id: 'x', command: { op: 'change', kind: 'item', id: 'x', fields: { name: text }, was: {} } }],
+    })
+  await typing('é'.repeat(20_000))
+  await typing('é'.repeat(40_000))
+  expect(post.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false])
+})
+
 describe('a server that has no time', () => {
   test.each([429, 502, 503, 504])('and answers %i is not reached', async (status) => {
     answers(null, status)

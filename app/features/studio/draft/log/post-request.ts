@@ -6,12 +6,10 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { errorStatus } from '#app/shared/app-error.ts'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 
-/** What became of a request: the server's answer, or that it was not reached, or had no time. */
 export type PostResult = EditorResult | { status: 'unreachable' }
 
 export type Post = (request: EditorRequest) => Promise<PostResult>
 
-/** Why nothing of a request was done. */
 export function refusalIn(result: PostResult): Refusal {
   if (result.status === 'refused') return result.refusal
   return { reason: 'failed', error: result.status === 'failed' ? result.error : { code: 'unexpected', params: {} } }
@@ -51,10 +49,7 @@ function revived(result: EditorResult): EditorResult {
   return result.status === 'saved' ? { ...result, change: withDates(result.change) } : result
 }
 
-/**
- * Sends a request of the editor to the adventure's address. Never throws.
- * @param writtenIn the language that the page shows it written in
- */
+/** Never throws. @param writtenIn the language that the page shows the adventure in */
 export async function postRequest(adventureId: string, writtenIn: Locale, request: EditorRequest): Promise<PostResult> {
   const body = JSON.stringify({ ...request, writtenIn })
   try {
@@ -63,7 +58,7 @@ export async function postRequest(adventureId: string, writtenIn: Locale, reques
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       // small saves outlive the page that they were made on
-      keepalive: body.length < 60_000,
+      keepalive: new TextEncoder().encode(body).length < 60_000,
       redirect: 'error',
     })
     const answer: unknown = await response.json().catch(() => null)

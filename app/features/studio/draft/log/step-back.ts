@@ -4,6 +4,7 @@ import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import { findRow } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { together } from '#app/features/studio/draft/make-command.ts'
 import { isStoredAlike } from '#app/features/studio/draft/stored-value.ts'
 import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
 import { asSeen } from './as-seen.ts'
@@ -13,22 +14,16 @@ import type { Log } from './log.ts'
 const backwards = (change: Change): Change => ({ ...change, fields: change.was, was: change.fields })
 
 /** What takes changes back that somebody typed: what cannot be read yet goes back as it was typed. */
-export const undoOf = (changes: readonly Change[], draft: Draft): Command[] =>
-  changes.map((change) => {
-    const done = apply(draft, change, { force: true })
-    return 'refusal' in done ? backwards(change) : done.inverse
-  })
+export function undoOf(changes: readonly Change[], draft: Draft): Command[] {
+  const done = apply(draft, together(changes), { force: true })
+  if (!('refusal' in done)) return [...singlesOf(done.inverse)]
+  return changes.length === 1 ? changes.map(backwards) : changes.flatMap((change) => undoOf([change], draft))
+}
 
 export const nothingIn = (command: Command): boolean => singlesOf(command).length === 0
 
-/**
- * Goes one step back, or forth again: as far as what it took its way from still stands. What somebody else has changed
- * is asked about, and what cannot be done any more is passed over.
- * @param undo the commands of the step
- * @param draft as its author sees it
- * @param now in ms
- * @returns `back`: the way there again
- */
+/** Asks about what others changed; keeps a row that cannot be made again as refused; passes over the rest.
+ * @param draft as its author sees it @param now in ms @returns `back`: the way there again */
 export function stepBack(undo: readonly Command[], draft: Draft, log: Log, now: number): { log: Log; back: Command[] } {
   const back: Command[] = []
   let [shown, next] = [draft, log]
@@ -43,7 +38,11 @@ export function stepBack(undo: readonly Command[], draft: Draft, log: Log, now: 
       back.unshift(backwards(command))
       continue
     }
-    if ('refusal' in done) continue
+    if ('refusal' in done) {
+      const makes = singlesOf(command).some(({ op }) => op === 'create')
+      if (makes) next = [...next, { ...newEntry(command, name, now), status: 'refused', why: done.refusal }]
+      continue
+    }
     const changes = done.work.touched().length > 0
     if (changes && command.op === 'change' && done.asked.length === 0) next = withEdit(next, command, name, now + pause)
     else if (changes) next = [...next, newEntry(command, name, now)]
@@ -54,14 +53,12 @@ export function stepBack(undo: readonly Command[], draft: Draft, log: Log, now: 
   return { log: next, back }
 }
 
-/** Whether the fields of a change still hold, in the log, what it takes back, and the draft does not. */
 function isUnread({ id, fields, was }: Change, draft: Draft, log: Log): boolean {
   const row = findRow(draft, id)?.row
   const holds = (values: Changes) => isStoredAlike(heldOfThese(values, fields), heldOfThese(was, fields))
   return row !== undefined && !holds(row) && holds(unsavedOf(log, id))
 }
 
-/** What a command is about, in the first of these drafts in which that has a name. */
 export function nameIn(command: Command, ...drafts: readonly Draft[]): string {
   const [single] = singlesOf(command)
   const id = single && ('ids' in single ? single.ids[0] : single.id)
@@ -69,6 +66,10 @@ export function nameIn(command: Command, ...drafts: readonly Draft[]): string {
 }
 
 export function nameOf(id: string, ...drafts: readonly Draft[]): string {
-  const rows = drafts.map((draft) => findRow(draft, id)?.row)
-  return rows.map((row) => String(row?.name ?? row?.title ?? row?.nodeId ?? '')).find((name) => name !== '') ?? ''
+  for (const draft of drafts) {
+    const row = findRow(draft, id)?.row
+    const name = String(row?.name ?? row?.title ?? row?.nodeId ?? '')
+    if (name !== '') return name
+  }
+  return ''
 }

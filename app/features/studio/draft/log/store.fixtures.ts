@@ -9,7 +9,6 @@ import type { Clock } from './clock.ts'
 import { DraftStore } from './draft-store.ts'
 import type { PostResult } from './post-request.ts'
 
-/** Lets every promise that is resolved already run on. */
 export const settle = async () => {
   for (let round = 0; round < 20; round++) await Promise.resolve()
 }
@@ -17,7 +16,6 @@ export const settle = async () => {
 export const away: PostResult = { status: 'unreachable' }
 export const broken: PostResult = { status: 'failed', error: { code: 'unexpected', params: {} } }
 
-/** An editor whose server answers when the test says so, and a clock that the test moves. */
 export function studio(draft: Draft = smallDraft(), server = new FakeServer(draft)) {
   const sent: { request: EditorRequest; answer: (result: PostResult) => void }[] = []
   let now = 0
@@ -54,12 +52,10 @@ export function studio(draft: Draft = smallDraft(), server = new FakeServer(draf
     pass,
     answer,
     commands,
-    /** The server gets the last request; its answer arrives, or not. */
     take: async (arrives = true) => {
       const result = await server.take(logged())
       await answer(arrives ? result : away)
     },
-    /** The server takes nothing of the last request. */
     refuse: (refusal: Refusal) =>
       answer({
         status: 'edited',

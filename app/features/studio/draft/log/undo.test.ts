@@ -56,6 +56,19 @@ describe('the last thing that was done', () => {
     expect([row('door')!.x, row('lamp')!.x]).toEqual([20, 60])
   })
 
+  test('that cannot be made again stays in the log, and nothing before it is undone', async () => {
+    const { store, edit, pass, take, row, server } = studio()
+    edit('adventure', { title: 'New' })
+    await pass(800)
+    await take()
+    void store.run(remove('node', 'hello'))
+    await take()
+    await server.does(create('node', 'other', { content: 'Mine.', nodeId: 'hello' }, 'butler'))
+    store.replace(server.load())
+    expect([store.undo(), row('adventure')!.title, store.summary]).toEqual([true, 'New', 'refused'])
+    expect(store.getState().log).toMatchObject([{ status: 'refused', command: { op: 'create', id: id('hello') } }])
+  })
+
   test('that cannot be read yet is undone as it was typed, and typed again', () => {
     const { store, edit } = studio()
     const typed = () => store.getState().log.flatMap(({ command }) => ('fields' in command ? [command.fields] : []))

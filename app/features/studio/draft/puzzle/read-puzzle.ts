@@ -1,3 +1,4 @@
+import { asRecord } from '#app/shared/record.ts'
 import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import type { TranslatedFromView } from '#app/features/studio/draft/translations.ts'
@@ -17,8 +18,8 @@ export const unreadableLanguage = (type: PuzzleType, draft: Halves, translations
   locales.find((locale) => {
     const fields = translations[locale]
     if (!fields) return false
-    const configuration = objectOf(fields.configuration)
-    const solution = objectOf(fields.solution)
+    const configuration = asRecord(fields.configuration)
+    const solution = asRecord(fields.solution)
     const allowed =
       Object.keys(configuration).every((key) => type.translatable.configuration.includes(key)) &&
       Object.keys(solution).every((key) => type.translatable.solution.includes(key))
@@ -33,19 +34,19 @@ const decoysOf = (solution: Record<string, unknown>): unknown[] =>
   Array.isArray(solution.decoys) ? solution.decoys : []
 
 const isBlankDecoy = (decoy: unknown): boolean =>
-  Object.values(objectOf(decoy)).every((text) => typeof text === 'string' && text.trim() === '')
+  Object.values(asRecord(decoy)).every((text) => typeof text === 'string' && text.trim() === '')
 
 /** Decoys of all languages belong together by index: one that any language fills in stays in all. */
 export function withoutBlankDecoys(
   solution: JsonObject,
   translations: Stored,
 ): { solution: JsonObject; translations: Stored } {
-  const inAll = [solution, ...Object.values(translations).map((fields) => objectOf(fields.solution))].map(decoysOf)
+  const inAll = [solution, ...Object.values(translations).map((fields) => asRecord(fields.solution))].map(decoysOf)
   const stays = (_: unknown, at: number) => inAll.some((decoys) => at < decoys.length && !isBlankDecoy(decoys[at]))
   const tidied = <Half extends Record<string, unknown>>(half: Half): Half =>
     Array.isArray(half.decoys) ? { ...half, decoys: half.decoys.filter(stays) } : half
   const languages = Object.entries(translations).flatMap(([language, { solution: secret, ...open }]) => {
-    const { decoys, ...rest } = tidied(objectOf(secret))
+    const { decoys, ...rest } = tidied(asRecord(secret))
     // An empty list would hide the decoys of the primary language.
     const own = Array.isArray(decoys) && decoys.length > 0 ? { ...rest, decoys } : rest
     const fields = Object.keys(own).length > 0 ? { ...open, solution: own } : open
@@ -55,12 +56,9 @@ export function withoutBlankDecoys(
 }
 
 export const filesOfPuzzle = (type: PuzzleType, configuration: JsonObject, translations: Stored): string[] =>
-  [configuration, ...locales.map((locale) => objectOf(translations[locale]?.['configuration']) as JsonObject)].flatMap(
+  [configuration, ...locales.map((locale) => asRecord(translations[locale]?.['configuration']) as JsonObject)].flatMap(
     (each) => type.filesIn(each),
   )
-
-const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
 
 export function splitTranslations(translations: Partial<Record<Locale, Record<string, unknown>>> | undefined) {
   const open: Partial<Record<Locale, Record<string, unknown>>> = {}

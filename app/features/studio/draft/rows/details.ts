@@ -3,6 +3,7 @@ import {
   categories,
   contentWarnings,
   isCategoryOf,
+  mostRooms,
   playerChoices,
 } from '#app/features/adventure/catalogue.ts'
 import type { Category, Kind, Status } from '#app/features/adventure/catalogue.ts'
@@ -10,13 +11,14 @@ import { isStoredTags } from '#app/features/adventure/style-tags.ts'
 import type { StyleField } from '#app/features/adventure/style-tags.ts'
 import { isTrailer, longestTrailerAddress } from '#app/features/adventure/trailer.ts'
 import { field, file, note, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
-import { priceText, setOf } from '#app/features/studio/draft/field-schemas.ts'
+import { priceText, rowId, setOf } from '#app/features/studio/draft/field-schemas.ts'
 import { unlistable } from '#app/features/studio/draft/listing-rules.ts'
 import { invalid } from '#app/features/studio/draft/refusal.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { parsePrice } from '#app/shared/money.ts'
 import { z } from '#app/shared/zod.ts'
 
 const everyCategory = new Set<string>(Object.values(categories).flat())
@@ -45,6 +47,14 @@ const style = (label: () => string, name: StyleField) =>
     '',
   )
 
+const rooms = z
+  .array(rowId)
+  .max(mostRooms)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'studio_errors_unreadable' })
+
+const isSamePrice = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' && parsePrice(a) === parsePrice(b)
+
 export const details = rowKind({
   name: 'details',
   list: 'details',
@@ -57,13 +67,14 @@ export const details = rowKind({
     category: field(m.studio_field_category, categorySchema as z.ZodType<Category>),
     difficulty: whole(m.studio_field_difficulty, [1, 5], 3),
     /** In dollars, with a point or a comma. */
-    price: field(m.studio_field_price, priceText, '0'),
+    price: { ...field(m.studio_field_price, priceText, '0'), alike: isSamePrice },
     recommendedPlayers: field(m.studio_field_players, players, ''),
     accessibilityTags: field<string[]>(m.studio_field_accessibility, setOf(accessibilityTags), []),
     contentWarnings: field<string[]>(m.studio_field_warnings, setOf(contentWarnings), []),
     trailerUrl: field(m.studio_field_trailer, trailer, ''),
     /** Always contains the primary language. */
     languages: field<Locale[]>(m.studio_field_languages, setOf(['en', 'fr']).min(1), ['en']),
+    roomSceneIds: field<string[]>(m.studio_field_rooms, rooms, []),
     coverAssetId: file(m.studio_cover_label, 'picture'),
     imageDescription: note(m.studio_field_image_description, 2_000),
     photographyStyle: style(m.studio_style_photography, 'photographyStyle'),
@@ -85,5 +96,4 @@ export const details = rowKind({
   },
 })
 
-/** With fields that no command changes: see `DetailsView`. */
 export type DetailsRow = RowOf<typeof details> & { kind: Kind; status: Status; primaryLanguage: Locale }

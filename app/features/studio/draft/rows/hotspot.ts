@@ -1,10 +1,11 @@
+import { defaultHotspotName } from '#app/features/adventure/hotspot-name.ts'
 import { choice, field, json, whole, words, yesNo } from '#app/features/studio/draft/field.ts'
 import { rowId, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { KindName, Row, RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
-import { defaultHotspotName, hotspotTypes } from './hotspot-types.ts'
+import { hotspotTypes } from './hotspot-types.ts'
 import type { HotspotType } from './hotspot-types.ts'
 
 /** Percent of the picture; clamped, as for a drag. */
@@ -35,19 +36,20 @@ export const hotspot = rowKind({
     shape: choice(m.canvas_field_shape, ['rectangle', 'ellipse', 'polygon']),
     points: field(m.canvas_field_corners, corners, []),
     zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0),
-    /** Tab order. */
     displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
     visibilityConditions: json(m.studio_field_visibility),
-    interactionConditions: json(m.studio_field_interaction),
+    /** Each part may hold a `message`: why the hotspot does not work while that part does not hold. */
+    interactionConditions: json(m.studio_field_interaction, 'texts'),
     blockedMessage: words(m.studio_field_blocked, 1_000, 'long'),
     /** Set when the picture was replaced after the hotspot was placed. */
     toCheck: yesNo(m.canvas_field_to_check),
   },
-  together: [
-    ['type', 'targetId'],
-    ['shape', 'points', 'x', 'y', 'width', 'height'],
-  ],
-  link: { field: 'targetId', kindOf: (row: Row) => targets[row.type as HotspotType] },
+  together: [{ fields: ['type', 'targetId'] }, { fields: ['shape', 'points', 'x', 'y', 'width', 'height'] }],
+  link: {
+    field: 'targetId',
+    kinds: Object.values(targets),
+    kindOf: (row: Row) => targets[row.type as HotspotType],
+  },
   begin: ({ type }, primary) =>
     hotspotTypes.includes(type as HotspotType) ? { name: defaultHotspotName(type as HotspotType, primary) } : {},
   settle: (row, before) => {

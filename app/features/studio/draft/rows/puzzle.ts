@@ -1,15 +1,18 @@
+import { isRecord } from '#app/shared/record.ts'
 import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
 import { skipPolicies } from '#app/features/engine/edition.schema.ts'
 import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
 import { field, file, json, jsonList, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
 import { draftObject, text, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
 import { readHalves, unreadableLanguage, withoutBlankDecoys } from '#app/features/studio/draft/puzzle/read-puzzle.ts'
 import { invalid } from '#app/features/studio/draft/refusal.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { Row, RowOf, Settled } from '#app/features/studio/draft/row-kind.ts'
+import { isStoredAlike } from '#app/features/studio/draft/stored-value.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
@@ -21,6 +24,19 @@ const hintList = z.array(text(2_000)).max(mostHints)
 const scoring = z.union([z.strictObject({}), scoringRulesSchema]) as z.ZodType<Record<string, unknown>>
 
 const half = { ...json(m.studio_field_configuration), translation: draftObject }
+
+/** Without a change of hint costs or levels, points and hints do not conflict. */
+function areHintsScored(base: Changes, mine: Changes, theirs: Changes): boolean {
+  if (!('scoringRules' in base)) return true
+  const began = ladderOf(base.scoringRules)
+  return (
+    ('scoringRules' in mine && !isStoredAlike(began, ladderOf(mine.scoringRules))) ||
+    !isStoredAlike(began, ladderOf(theirs.scoringRules))
+  )
+}
+
+const ladderOf = (rules: unknown): Changes =>
+  isRecord(rules) ? { hintCosts: rules.hintCosts, hintLevels: rules.hintLevels } : {}
 
 export const puzzle = rowKind({
   name: 'puzzle',
@@ -49,10 +65,7 @@ export const puzzle = rowKind({
     /** Null: each party gets its own arrangement. */
     variantSeed: field(m.studio_field_variant, wholeNumber(0, 2_147_483_647).nullable(), null),
   },
-  together: [
-    ['configuration', 'solution'],
-    ['hints', 'scoringRules'],
-  ],
+  together: [{ fields: ['configuration', 'solution'] }, { fields: ['hints', 'scoringRules'], when: areHintsScored }],
   begin: (given) => {
     const type = typeof given.type === 'string' ? findPuzzleType(given.type) : undefined
     return type ? { ...type.defaults, timeLimit: type.timeLimit } : {}

@@ -21,16 +21,16 @@ export const scene = rowKind({
     altText: words(m.studio_field_alt, 1_000, 'long'),
     /** Changes only while there is no picture. */
     orientation: choice(m.studio_field_aspect, orientations),
-    imageAssetId: file(m.studio_puzzle_picture, 'picture'),
-    soundAssetId: file(m.studio_sound_caption, 'sound'),
+    imageAssetId: file(m.studio_scene_image, 'picture'),
+    soundAssetId: file(m.studio_sound, 'sound'),
     soundCaption: words(m.studio_sound_caption, 1_000, 'long'),
-    isStartingMap: field(m.studio_field_order, z.boolean(), false),
+    isStartingMap: field(m.studio_scene_set_start, z.boolean(), false),
     isEnding: yesNo(m.studio_field_is_ending),
     endingText: words(m.studio_field_ending_text, 5_000, 'long'),
     endingConditions: json(m.studio_ends_when),
     displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
   },
-  wide: ['imageAssetId', 'isStartingMap'],
+  wide: { imageAssetId: 'children', isStartingMap: 'siblings' },
   settle: (row, before, rows) => {
     if (before && row.orientation !== before.orientation && before.imageAssetId !== null && row.imageAssetId !== null)
       return invalid('orientation', 'studio_errors_orientation')

@@ -1,20 +1,13 @@
 import { m } from '#app/i18n/generated/messages.js'
-import { isFields } from '#app/features/adventure/json-fields.ts'
-import type { Fields } from '#app/features/adventure/json-fields.ts'
-import { readWords } from '#app/features/adventure/words.ts'
+import { isRecord } from '#app/shared/record.ts'
+import type { Fields } from '#app/shared/record.ts'
+import { isWordKey, readWords, wordsInJson } from '#app/features/adventure/words.ts'
+import type { Key, WordKey } from '#app/features/adventure/words.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { TextLanguages, TextPair } from './text-pair.ts'
 
-type Key = string | number
-
-const wordKeys = ['text', 'title', 'message', 'label'] as const
-type WordKey = (typeof wordKeys)[number]
-
-const isWordKey = (key: string): key is WordKey => wordKeys.some((each) => each === key)
-
-/** A text is a string in the primary language or a record by language. Conditions hold none. */
 export function jsonTexts(field: string, root: unknown, { primary, other }: TextLanguages): TextPair[] {
-  return found(root, [field], primary).map(({ path, key, holder }) => {
+  return wordsInJson(root, [field], primary).map(({ path, key, holder }) => {
     const words = readWords(holder[key], primary) ?? {}
     return {
       path: path.join('.'),
@@ -36,21 +29,10 @@ export function jsonTexts(field: string, root: unknown, { primary, other }: Text
   })
 }
 
-type Found = { path: Key[]; key: WordKey; holder: Fields }
-
-function found(value: unknown, path: Key[], primary: TextLanguages['primary']): Found[] {
-  if (Array.isArray(value)) return value.flatMap((each, index) => found(each, [...path, index], primary))
-  if (!isFields(value)) return []
-  return Object.entries(value).flatMap(([key, inside]) => {
-    if (isWordKey(key) && readWords(inside, primary) !== null) return [{ path: [...path, key], key, holder: value }]
-    return key === 'conditions' ? [] : found(inside, [...path, key], primary)
-  })
-}
-
 function written(value: unknown, [key, ...rest]: readonly Key[], words: object): unknown {
   if (key === undefined) return words
   if (Array.isArray(value)) return value.with(Number(key), written(value[Number(key)], rest, words))
-  return isFields(value) ? { ...value, [key]: written(value[key], rest, words) } : value
+  return isRecord(value) ? { ...value, [key]: written(value[key], rest, words) } : value
 }
 
 export function withWords(
@@ -59,7 +41,7 @@ export function withWords(
   change: (words: LocalText) => LocalText,
 ): unknown {
   if (Array.isArray(value)) return value.map((each) => withWords(each, primary, change))
-  if (!isFields(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inside]) => {
       const words = isWordKey(key) ? readWords(inside, primary) : null
@@ -76,6 +58,7 @@ const lists: Record<string, (inputs: { position: number }) => string> = {
   uses: m.studio_item_use,
   combineRules: m.studio_item_combination,
   choices: m.studio_choice,
+  of: ({ position }) => m.studio_condition_line({ position: String(position) }),
 }
 
 const contextOf = (path: readonly Key[]): string[] =>
@@ -91,6 +74,7 @@ const isChoice = (path: readonly Key[]): boolean => path[0] === 'choices'
 function labelOf(key: WordKey, path: readonly Key[], holder: Fields): string {
   if (key === 'title') return m.studio_ending_title()
   if (key === 'label') return m.studio_effect_counter_label()
+  if (path[0] === 'interactionConditions') return m.studio_field_blocked()
   if (key === 'text' && isChoice(path)) return m.studio_choice_text()
   return holder['type'] === 'finish' ? m.studio_field_ending_text() : m.studio_effect_text()
 }
@@ -98,6 +82,6 @@ function labelOf(key: WordKey, path: readonly Key[], holder: Fields): string {
 function longestOf(key: WordKey, path: readonly Key[], holder: Fields): number {
   if (key === 'title') return 300
   if (key === 'label') return 60
-  if (isChoice(path)) return 1_000
+  if (isChoice(path) || path[0] === 'interactionConditions') return 1_000
   return holder['type'] === 'finish' ? 10_000 : 5_000
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#app/shared/record.ts'
 import { swapRow } from './swap-row.ts'
 import { withWords } from './json-texts.ts'
 import { jsonColumnsOf, translatedColumns } from './row-texts.ts'
@@ -5,7 +6,7 @@ import { swapWords } from './swap-words.ts'
 import type { Swap } from './swap-words.ts'
 import { kindNames } from '#app/features/studio/draft/row-kind.ts'
 import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
-import { isRecord, mergeChanges } from '#app/features/studio/draft/changes.ts'
+import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import { isNothing } from '#app/features/studio/draft/stored-value.ts'
 
@@ -14,10 +15,7 @@ const holdWords: ReadonlySet<string> = new Set(kindNames.flatMap(jsonColumnsOf))
 export type PuzzleBelow = Pick<PuzzleRow, 'type'> &
   Partial<Pick<PuzzleRow, 'configuration' | 'solution' | 'translations'>>
 
-/**
- * Moves typed columns to translations and back, so that each text keeps its language.
- * @param puzzle the puzzle that the change belongs to
- */
+/** Moves typed columns to translations and back, so that each text keeps its language. */
 export function rewritten(changes: Changes, swap: Swap, puzzle?: PuzzleBelow): Changes {
   const [fields, halves] = [withoutHalves(changes), halvesIn(changes, swap, puzzle)]
   const { columns, own, rest } = splitBySwap(fields, swap)

@@ -1,8 +1,7 @@
 import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { puzzleTexts } from '#app/features/puzzles/texts/puzzle-texts.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
-import { isFields } from '#app/features/adventure/json-fields.ts'
-import { isRecord } from '#app/features/studio/draft/changes.ts'
+import { asRecord, isRecord } from '#app/shared/record.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import { kindNames } from '#app/features/studio/draft/row-kind.ts'
 import type { KindName, TextField } from '#app/features/studio/draft/row-kind.ts'
@@ -29,7 +28,6 @@ function textFieldsOf(kind: KindName): Column[] {
 export const jsonColumnsOf = (kind: KindName): string[] =>
   Object.entries(kindOf(kind).fields).flatMap(([field, { holdsTexts }]) => (holdsTexts ? [field] : []))
 
-/** @param without fields of JSON to leave out */
 export function textsOf(
   kind: KindName,
   values: Changes,
@@ -71,10 +69,13 @@ const translated = (
 
 function puzzleParts(row: PuzzleRow, translation: Record<string, unknown>, { other }: TextLanguages): TextPair[] {
   const type = findPuzzleType(row.type)
-  const draft: Halves = { configuration: asObject(row.configuration), solution: asObject(row.solution) }
+  const draft: Halves = {
+    configuration: asRecord(row.configuration) as JsonObject,
+    solution: asRecord(row.solution) as JsonObject,
+  }
   const own: Halves = {
-    configuration: asObject(translation['configuration']),
-    solution: asObject(translation['solution']),
+    configuration: asRecord(translation['configuration']) as JsonObject,
+    solution: asRecord(translation['solution']) as JsonObject,
   }
   const typed = type ? puzzleTexts(type, draft, own) : []
   return [
@@ -96,8 +97,6 @@ function puzzleParts(row: PuzzleRow, translation: Record<string, unknown>, { oth
 }
 
 type Halves = PuzzleDraft<JsonObject, JsonObject>
-
-const asObject = (value: unknown): JsonObject => (isFields(value) ? (value as JsonObject) : {})
 
 const changedHalves = (before: Halves, after: Halves): Partial<Halves> =>
   Object.fromEntries(

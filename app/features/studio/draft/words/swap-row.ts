@@ -1,5 +1,5 @@
-import { isFields } from '#app/features/adventure/json-fields.ts'
-import type { Fields } from '#app/features/adventure/json-fields.ts'
+import { asRecord, isRecord } from '#app/shared/record.ts'
+import type { Fields } from '#app/shared/record.ts'
 import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
@@ -29,8 +29,8 @@ export function swapRow<Row extends object>(kind: KindName, row: Row, swap: Swap
 }
 
 function translationIn({ translations }: Fields, language: Locale): Fields {
-  const own = isFields(translations) ? translations[language] : undefined
-  return isFields(own) ? own : {}
+  const own = isRecord(translations) ? translations[language] : undefined
+  return isRecord(own) ? own : {}
 }
 
 function swapColumns(
@@ -53,13 +53,11 @@ function swapColumns(
   }
 }
 
-const asObject = (value: unknown): JsonObject => (isFields(value) ? (value as JsonObject) : {})
-
 function swapHalves({ type, configuration, solution }: Fields, own: Fields): { columns: Fields; back: Fields } {
   const swapped = swapPuzzleLanguages(
     findPuzzleType(String(type)) ?? null,
-    { configuration: asObject(configuration), solution: asObject(solution) },
-    { configuration: asObject(own['configuration']), solution: asObject(own['solution']) },
+    { configuration: asRecord(configuration) as JsonObject, solution: asRecord(solution) as JsonObject },
+    { configuration: asRecord(own['configuration']) as JsonObject, solution: asRecord(own['solution']) as JsonObject },
   )
   return { columns: { ...swapped.draft }, back: { ...swapped.own } }
 }

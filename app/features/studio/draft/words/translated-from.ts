@@ -19,7 +19,6 @@ export function readOrigins(stored: Record<string, Record<string, unknown>>): Tr
 
 type Text = Pick<TextPair, 'path' | 'primary' | 'other' | 'copied'>
 
-/** Path -> source text at translation, where it has changed since. */
 export type Origins = Readonly<Record<string, string>>
 
 /** Texts of one list share a pattern, so that a moved text is found. */

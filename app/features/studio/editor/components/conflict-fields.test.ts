@@ -5,23 +5,29 @@ import { emptyView } from '#app/features/studio/draft/view.fixtures.ts'
 import { z } from '#app/shared/zod.ts'
 import { conflictFields } from './conflict-fields.ts'
 
-const declared = kindNames.flatMap((kind) => Object.entries(kindOf(kind).fields))
-const fields = new Set(declared.map(([name]) => name))
-
-/** Every field that holds one of a few choices, with each of them. */
-const chosen = declared.flatMap(([name, { schema }]) =>
-  schema instanceof z.ZodEnum ? schema.options.map((choice) => [name, String(choice)] as const) : [],
+const declared = kindNames.flatMap((kind) =>
+  Object.entries(kindOf(kind).fields).map(([name, field]) => ({ kind, name, field })),
 )
 
+/** Every field that holds one of a few choices, with each of them. */
+const chosen = declared.flatMap(({ kind, name, field: { schema } }) =>
+  schema instanceof z.ZodEnum ? schema.options.map((choice) => ({ kind, field: name, choice: String(choice) })) : [],
+)
+const kindWith = (field: string) => declared.find(({ name }) => name === field)!.kind
+
 describe('what is asked about when two sides changed the same', () => {
-  test.each([...fields])('%s has a name that authors know', (field) => {
-    expect(
-      conflictFields([{ mine: { [field]: null }, theirs: { [field]: null } }], {}, emptyView())[0]!.label,
-    ).not.toBe(field)
+  test.each(declared)('$name of a $kind has a label', ({ kind, name, field }) => {
+    const [shown] = conflictFields(kind, [{ mine: { [name]: null }, theirs: { [name]: null } }], {}, emptyView())
+    expect(shown!.label).toBe(field.label())
   })
 
-  test.each(chosen)('%s says its choice %s in the words of its form', (field, choice) => {
-    const [shown] = conflictFields([{ mine: { [field]: choice }, theirs: { [field]: null } }], {}, emptyView())
+  test.each(kindNames)('no two fields of a %s have the same label', (kind) => {
+    const labels = Object.values(kindOf(kind).fields).map(({ label }) => label())
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
+  })
+
+  test.each(chosen)('$kind: $field says $choice in the words of its form', ({ kind, field, choice }) => {
+    const [shown] = conflictFields(kind, [{ mine: { [field]: choice }, theirs: { [field]: null } }], {}, emptyView())
     expect(shown!.mine).not.toMatch(/^$|_/)
     expect(shown!.mine).not.toBe(choice)
   })
@@ -41,7 +47,12 @@ describe('what is asked about when two sides changed the same', () => {
     ],
     ['useActions', { uses: [{ message: 'It burns.' }] }, /It burns\./],
   ])('%s stands there in words, without brackets', (field, theirs, words) => {
-    const [shown] = conflictFields([{ mine: { [field]: null }, theirs: { [field]: theirs } }], {}, emptyView())
+    const [shown] = conflictFields(
+      kindWith(field),
+      [{ mine: { [field]: null }, theirs: { [field]: theirs } }],
+      {},
+      emptyView(),
+    )
     expect(shown!.theirs).toMatch(words)
     expect(shown!.theirs).not.toMatch(/[{}[\]"]/)
   })
@@ -49,14 +60,19 @@ describe('what is asked about when two sides changed the same', () => {
   test('a picture is shown and not its id', () => {
     const cover = { id: 'a1', url: '/media/a1.webp' }
     const drawn = { ...emptyView(), details: { ...emptyView().details, cover } } as never
-    const [shown] = conflictFields([{ mine: { imageAssetId: 'a1' }, theirs: { imageAssetId: 'unknown' } }], {}, drawn)
+    const [shown] = conflictFields(
+      'puzzle',
+      [{ mine: { imageAssetId: 'a1' }, theirs: { imageAssetId: 'unknown' } }],
+      {},
+      drawn,
+    )
     expect(shown).toMatchObject({ pictures: { mine: '/media/a1.webp', theirs: null }, mine: '', theirs: 'A picture' })
   })
 
   test('of what belongs together only what differs is shown', () => {
     const asked = [{ mine: { hints: ['b', 'a'] }, theirs: { hints: ['a', 'c'] } }]
     expect(
-      conflictFields(asked, { hints: ['b', 'a'], translations: { fr: { hints: ['B', 'A'] } } }, emptyView()),
+      conflictFields('puzzle', asked, { hints: ['b', 'a'], translations: { fr: { hints: ['B', 'A'] } } }, emptyView()),
     ).toMatchObject([{ mine: 'b\na', theirs: 'a\nc' }])
   })
 })

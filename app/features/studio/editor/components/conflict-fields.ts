@@ -4,7 +4,7 @@ import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import type { Collision } from '#app/features/studio/draft/three-way.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -15,11 +15,10 @@ import type { ConflictField } from './conflict-panel.tsx'
 import { outline, pictureOf, valueInWords } from './conflict-values.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 
-const labels: Record<string, () => string> = Object.fromEntries(
-  kindNames.flatMap((kind) => Object.entries(kindOf(kind).fields).map(([field, { label }]) => [field, label])),
-)
-
-const labelOf = (field: string): string => (Object.hasOwn(labels, field) ? labels[field]!() : field)
+const labelOf = (kind: KindName, field: string): string => {
+  const { fields } = kindOf(kind)
+  return Object.hasOwn(fields, field) ? fields[field]!.label() : field
+}
 
 function textOf(field: string, value: unknown, draft: DraftView): string {
   if (field === 'variantSeed')
@@ -33,7 +32,7 @@ function textOf(field: string, value: unknown, draft: DraftView): string {
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
   if (typeof value === 'string') return wordsOf(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
-    return value.map((each) => itemText(field, each)).join(field === 'hints' ? '\n' : ', ')
+    return value.map((each) => itemText(field, each, draft)).join(field === 'hints' ? '\n' : ', ')
   return valueInWords(field, value, draft) ?? outline(value)
 }
 
@@ -46,7 +45,8 @@ function wordsOf(field: string, value: string): string {
     .join(', ')
 }
 
-function itemText(field: string, item: string): string {
+function itemText(field: string, item: string, draft: DraftView): string {
+  if (field === 'roomSceneIds') return targetName(item, draft)
   if (field === 'accessibilityTags') return accessibilityTagText(item)
   if (field === 'contentWarnings') return contentWarningText(item)
   return field === 'languages' && isLocale(item) ? languageName(item) : item
@@ -58,10 +58,15 @@ type Line = { label: string; text: string; /** Its address. */ picture?: string 
 const pictureIn = (lines: readonly Line[]): string | null => lines.find(({ picture }) => picture)?.picture ?? null
 
 /** A translation is a decision of its own. @param unsaved typed text, which may conflict as well */
-export const conflictFields = (asked: readonly Collision[], unsaved: Changes, draft: DraftView): ConflictField[] =>
+export const conflictFields = (
+  kind: KindName,
+  asked: readonly Collision[],
+  unsaved: Changes,
+  draft: DraftView,
+): ConflictField[] =>
   asked.map((collision) => {
-    const mine = linesOf(heldOfThese(mergeChanges(collision.mine, unsaved), collision.mine), draft)
-    const theirs = linesOf(collision.theirs, draft)
+    const mine = linesOf(kind, heldOfThese(mergeChanges(collision.mine, unsaved), collision.mine), draft)
+    const theirs = linesOf(kind, collision.theirs, draft)
     const pictures = { mine: pictureIn(mine), theirs: pictureIn(theirs) }
     return {
       label: theirs.map(({ label }) => label).join(', '),
@@ -78,15 +83,17 @@ const textOfLines = (lines: readonly Line[], decided: number): string =>
         .map(({ label, text }) => m.studio_conflict_line({ label, text: text || m.studio_conflict_empty() }))
         .join('\n')
 
-function linesOf(fields: Fields, draft: DraftView): Line[] {
+function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
   return Object.entries(fields).flatMap(([field, value]): Line[] => {
-    if (field === 'targetId') return [{ label: labelOf(field), text: targetName(value, draft) }]
+    if (field === 'targetId') return [{ label: labelOf(kind, field), text: targetName(value, draft) }]
     if (field !== 'translations')
-      return [{ label: labelOf(field), text: textOf(field, value, draft), picture: pictureOf(field, value, draft) }]
+      return [
+        { label: labelOf(kind, field), text: textOf(field, value, draft), picture: pictureOf(field, value, draft) },
+      ]
     return Object.entries(value as Record<string, Fields>).flatMap(([language, texts]) =>
       Object.entries(texts).map(([each, text]) => ({
         label: m.studio_in_language({
-          label: labelOf(each),
+          label: labelOf(kind, each),
           language: isLocale(language) ? languageName(language) : language,
         }),
         text: textOf(each, text, draft),

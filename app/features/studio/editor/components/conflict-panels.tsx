@@ -21,7 +21,7 @@ function Panels() {
           <ConflictPanel
             key={id}
             name={rowName(draft, single.id) || name}
-            fields={conflictFields(collisions, single.fields, draft)}
+            fields={conflictFields(single.kind, collisions, single.fields, draft)}
             onDecide={(theirs) =>
               store.decide(
                 id,

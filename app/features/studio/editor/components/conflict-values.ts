@@ -1,3 +1,4 @@
+import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
 import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
 import { effectWords } from '#app/features/studio/rules/components/effect-sentence.ts'
@@ -5,7 +6,6 @@ import { scoringLabels } from '#app/features/studio/puzzles/components/scoring-f
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import type { ScoringRule } from '#app/features/studio/draft/puzzle/scoring-values.ts'
-import { isRecord } from '#app/features/studio/draft/changes.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'

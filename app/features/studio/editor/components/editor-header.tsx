@@ -16,8 +16,10 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { EditionStrip } from './edition-strip.tsx'
+import { FailedUploads } from './failed-uploads.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import { SaveState } from './save-state.tsx'
+import { HeaderRow } from './header-row.tsx'
 import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
 import { useSaveNow } from './use-save-now.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
@@ -65,6 +67,8 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
         </div>
         <div className="hidden items-center bar:flex">{settings}</div>
       </div>
+      <FailedUploads />
+      <EditionStrip />
       <div aria-hidden="true" className="h-1 bg-brass" />
       {versions && <VersionsDialog onClose={() => setVersions(false)} />}
     </header>
@@ -79,10 +83,10 @@ function Title() {
       <h1 className="min-w-0 truncate font-display text-[1.0625rem] leading-tight font-semibold text-on-curtain max-sm:col-span-2 sm:text-xl">
         {typeof typed === 'string' && typed.trim() ? typed : details.title}
       </h1>
-      <span className="flex max-sm:row-start-2 max-sm:group-has-data-urgent/title:hidden max-sm:*:py-0 max-sm:*:text-xs">
+      <span className="flex max-sm:row-start-2 max-sm:group-has-data-uploading/title:hidden max-sm:group-has-data-urgent/title:hidden max-sm:*:py-0 max-sm:*:text-xs">
         <StatusBadge status={details.status} />
       </span>
-      <SaveState />
+      <HeaderRow />
     </div>
   )
 }

@@ -1,6 +1,13 @@
+import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { PublishingProvider } from '#app/features/studio/details/components/publishing.tsx'
+import { PictureLibraryContext } from '#app/features/media/components/picture-library.tsx'
+import { projectPictures } from '#app/features/studio/fields/components/project-pictures.ts'
+import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
+import { DialogDraftsContext, useNewDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { PlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
+import { useShownFromPlaytest } from '#app/features/studio/playtest/components/use-shown-from-playtest.ts'
 import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
@@ -12,34 +19,51 @@ import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
+import { useStrayDrop } from '#app/ui/use-stray-drop.ts'
 import { tabsOf } from './editor-tabs.tsx'
 import { useNewStore } from './use-new-store.ts'
+import { useNewUploads } from './use-new-uploads.ts'
 import { useLateParts } from './use-late-parts.ts'
+import { useAskedField } from '#app/features/studio/fields/components/use-asked-field.ts'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** `settings`: language and theme, which belong to the site. */
 export function EditorPage({ loaded, settings }: { loaded: LoadedDraft; settings: ReactNode }) {
-  const store = useNewStore(loaded)
+  const uploads = useNewUploads()
+  const store = useNewStore(loaded, uploads)
+  const drafts = useNewDialogDrafts(loaded.draft.rows.details[0]!.id)
+  const pictures = useCallback(() => projectPictures(store.draft), [store])
   return (
     <StoreContext value={store}>
-      <HoldsItsData value={true}>
-        <PlaytestStart>
-          <Editor settings={settings} />
-        </PlaytestStart>
-      </HoldsItsData>
+      <UploadsContext value={uploads}>
+        <DialogDraftsContext value={drafts}>
+          <HoldsItsData value={true}>
+            <PictureLibraryContext value={pictures}>
+              <PlaytestStart>
+                <PublishingProvider>
+                  <Editor settings={settings} />
+                </PublishingProvider>
+              </PlaytestStart>
+            </PictureLibraryContext>
+          </HoldsItsData>
+        </DialogDraftsContext>
+      </UploadsContext>
     </StoreContext>
   )
 }
 
 function Editor({ settings }: { settings: ReactNode }) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
+  const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
   const tabs = tabsOf(kind)
   const tab = tabs.find((each) => each.id === query.get('tab')) ?? tabs[0]!
   const panel = usePlaceKept<HTMLDivElement>(query.toString())
   useShortcuts()
+  useAskedField()
+  useStrayDrop()
   useLateParts()
+  const shown = useShownFromPlaytest(id)
   return (
     <div className="flex min-h-dvh flex-col">
       <EditorHeader settings={settings} />
@@ -57,7 +81,7 @@ function Editor({ settings }: { settings: ReactNode }) {
           <RefusedPanel />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
-            <tab.Panel key={tab.id} />
+            <tab.Panel key={`${tab.id} ${shown}`} />
           </div>
         </div>
       </main>

@@ -16,7 +16,6 @@ export type EditorTab = {
   isForm?: boolean
 }
 
-/** `?tab=` has the id. */
 const tabs: readonly EditorTab[] = [
   { id: 'details', label: m.studio_tab_details, Panel: DetailsTab, isForm: true },
   { id: 'scenes', label: m.studio_tab_scenes, Panel: ScenesTab },

@@ -1,18 +1,20 @@
 import { useBlocker } from 'react-router'
+import { useUploads } from '#app/features/media/components/use-uploads.ts'
+import type { Uploads } from '#app/features/media/uploads.ts'
+import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 
+const isStuck = ({ summary }: DraftStore) => summary === 'conflict' || summary === 'refused' || summary === 'offline'
+const isUploading = (uploads: Uploads) => uploads.getState().running.length > 0
+
 export function LeaveGuard() {
   const store = useStore()
+  const uploads = useUploads()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const { paused } = store.getState()
-    const { summary } = store
-    return (
-      !paused &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      (summary === 'conflict' || summary === 'refused' || summary === 'offline')
-    )
+    return !paused && currentLocation.pathname !== nextLocation.pathname && (isStuck(store) || isUploading(uploads))
   })
   if (blocker.state !== 'blocked') return null
   return (
@@ -23,7 +25,8 @@ export function LeaveGuard() {
       confirm={m.studio_leave_confirm()}
       onConfirm={() => blocker.proceed()}
     >
-      <p>{m.studio_leave_text()}</p>
+      {isUploading(uploads) && <p>{m.studio_leave_uploads()}</p>}
+      {isStuck(store) && <p>{m.studio_leave_text()}</p>}
     </AlertDialog>
   )
 }

@@ -27,7 +27,7 @@ export function RefusedPanel() {
   return (
     <Notice
       tone="danger"
-      title={isRemoval ? m.studio_order_not_removed({ name }) : m.studio_order_not_made({ name })}
+      title={isRemoval ? m.studio_refused_not_removed({ name }) : m.studio_refused_not_made({ name })}
       className="mb-6"
     >
       {reasons.map((reason) => (
@@ -42,11 +42,11 @@ export function RefusedPanel() {
       <div className="mt-3 flex flex-wrap gap-3">
         {left.length > 0 && (
           <Button variant="accent" onClick={() => left.forEach(({ id }) => store.retry(id))}>
-            {isRemoval ? m.studio_order_remove() : m.studio_order_again()}
+            {isRemoval ? m.studio_refused_remove() : m.studio_refused_again()}
           </Button>
         )}
         <Button onClick={() => refused.forEach(({ id }) => store.drop(id))}>
-          {isRemoval ? m.studio_order_keep() : m.studio_order_discard()}
+          {isRemoval ? m.studio_refused_keep() : m.studio_refused_discard()}
         </Button>
       </div>
     </Notice>
@@ -63,7 +63,6 @@ const reasonOf = (entry: Entry): string => {
   return entry.why ? refusalText(entry.why) : ''
 }
 
-/** What was typed: texts that were not there before, at any depth. */
 function textsOf({ command }: Entry): string[] {
   return singlesOf(command).flatMap((single) => {
     if (single.op !== 'change') return []

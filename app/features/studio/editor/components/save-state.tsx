@@ -2,10 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
+import { progressOf } from '#app/features/media/uploads.ts'
 import { summaryOf } from '#app/features/studio/draft/log/log.ts'
 import type { SaveSummary } from '#app/features/studio/draft/log/log.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { Progress } from '#app/ui/progress.tsx'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 
 const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string; look: string }> = {
@@ -17,26 +20,41 @@ const states: Record<SaveSummary, { Icon: typeof CloudCheck; text: () => string;
   refused: { Icon: CircleAlert, text: m.studio_state_refused, look: 'text-brass-ink' },
 }
 
+const lineStyles =
+  'flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium max-sm:text-xs max-sm:leading-none'
+
 /** Announces only what needs attention. On a phone it wraps to two lines, so that the bar keeps its height. */
 export function SaveState() {
+  const running = useRunningUploads()
   const summary = useEditorPart(({ log }) => summaryOf(log))
   const busy = useEditorPart((state) => state.busy)
   const { Icon, text, look } = states[busy && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
+  const percent = Math.round(progressOf(running) * 100)
+  const label =
+    running.length > 1 ? m.studio_state_uploading_many({ count: running.length }) : m.studio_state_uploading()
+  if (running.length > 0 && !urgent)
+    return (
+      <div tabIndex={-1} data-uploading className={classNames(lineStyles, states.saving.look)}>
+        <CloudUpload aria-hidden="true" className="size-4.5 shrink-0" />
+        <span className="max-sm:sr-only">{label}</span>
+        <Progress label={label} value={percent / 100} className="w-20 max-sm:sr-only" />
+        <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+          {m.studio_upload_percent({ percent })}
+        </span>
+      </div>
+    )
   return (
-    <p
+    <div
       role="status"
+      tabIndex={-1}
       aria-live={urgent ? 'polite' : 'off'}
       data-save-state={summary}
       data-urgent={urgent || undefined}
-      className={classNames(
-        'flex min-w-0 items-center gap-1.5 text-[0.8125rem] leading-tight font-medium max-sm:row-start-2 max-sm:text-xs max-sm:leading-none sm:col-span-3',
-        urgent && 'max-sm:col-span-2',
-        look,
-      )}
+      className={classNames(lineStyles, look)}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       <span className={classNames('min-w-0', !urgent && 'max-sm:sr-only')}>{text()}</span>
-    </p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Uploads } from '#app/features/media/uploads.ts'
 import { noticeReplaced } from '#app/features/studio/draft/log/draft-channel.ts'
 import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { postRequest } from '#app/features/studio/draft/log/post-request.ts'
@@ -7,7 +8,7 @@ import { useReplacedElsewhere } from './use-replaced-elsewhere.ts'
 import { useSessionGuard } from './use-session-guard.ts'
 
 /** A newer draft from the server goes below the unsaved changes. */
-export function useNewStore(loaded: LoadedDraft): DraftStore {
+export function useNewStore(loaded: LoadedDraft, uploads: Uploads): DraftStore {
   const [store] = useState(() => makeStore(loaded))
   const adventure = store.getState().draft.details.id
   useEffect(() => store.replace(loaded), [store, loaded])
@@ -30,7 +31,7 @@ export function useNewStore(loaded: LoadedDraft): DraftStore {
       document.removeEventListener('visibilitychange', leave)
     }
   }, [store])
-  useSessionGuard(store, adventure)
+  useSessionGuard(store, uploads, adventure)
   useReplacedElsewhere(store, adventure)
   return store
 }

@@ -5,7 +5,6 @@ import { hearReplaced } from '#app/features/studio/draft/log/draft-channel.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { useNavigate } from '#app/ui/link.tsx'
 
-/** Puts unsaved changes on top of a draft that was replaced in another tab or on the server. */
 export function useReplacedElsewhere(store: DraftStore, adventure: string): void {
   const refresh = useRefreshWhenIdle()
   const navigate = useNavigate()

@@ -1,4 +1,6 @@
 import { useCallback } from 'react'
+import { useUploads } from '#app/features/media/components/use-uploads.ts'
+import { useDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { notify } from '#app/ui/toaster.ts'
 import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
@@ -6,10 +8,17 @@ import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 
 export function useSaveNow(): () => Promise<void> {
   const store = useStore()
+  const uploads = useUploads()
+  const drafts = useDialogDrafts()
   return useCallback(async () => {
     const summary = await store.flush()
+    const isUploading = uploads.getState().running.length > 0
+    const unfinished = drafts.isEmpty ? null : m.studio_save_unfinished()
+    const rest = isUploading ? m.studio_save_uploading() : unfinished
     if (summary === 'saved')
-      return notify({ title: m.studio_updated_title(), description: m.studio_updated_text(), tone: 'success' })
+      return rest
+        ? notify({ title: m.studio_updated_title(), description: rest })
+        : notify({ title: m.studio_updated_title(), description: m.studio_updated_text(), tone: 'success' })
     const refused = store.getState().log.find(({ status }) => status === 'refused')?.why
     const why = {
       conflict: m.studio_save_conflict_text(),
@@ -21,5 +30,5 @@ export function useSaveNow(): () => Promise<void> {
       description: why[summary === 'conflict' || summary === 'refused' ? summary : 'offline'],
       tone: 'danger',
     })
-  }, [store])
+  }, [store, uploads, drafts])
 }

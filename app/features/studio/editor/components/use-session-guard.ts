@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { followLater } from '#app/features/account/follow-later.ts'
 import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
+import type { Uploads } from '#app/features/media/uploads.ts'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { keepLog } from '#app/features/studio/draft/log/keep-log.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -13,7 +14,7 @@ import { notify } from '#app/ui/toaster.ts'
 const reopenAfterMs = 2_000
 
 /** Keeps unsent changes on the device for their account, and sends nothing under another one. */
-export function useSessionGuard(store: DraftStore, adventure: string): void {
+export function useSessionGuard(store: DraftStore, uploads: Uploads, adventure: string): void {
   const viewer = useViewerId()
   const [user] = useState(viewer)
   const refresh = useRefreshWhenIdle()
@@ -21,7 +22,7 @@ export function useSessionGuard(store: DraftStore, adventure: string): void {
 
   useEffect(() => {
     if (user === null) return
-    const editor = asOpenEditor(store, user)
+    const editor = asOpenEditor(store, uploads, user)
     openEditors.add(editor)
     const restored = () => void notify({ title: m.studio_restored_title(), description: m.studio_restored_text() })
     const end = keepLog(store, { user, adventure }, restored)
@@ -29,7 +30,7 @@ export function useSessionGuard(store: DraftStore, adventure: string): void {
       openEditors.delete(editor)
       end()
     }
-  }, [store, user, adventure])
+  }, [store, uploads, user, adventure])
 
   useEffect(
     () =>
@@ -41,16 +42,18 @@ export function useSessionGuard(store: DraftStore, adventure: string): void {
   )
 }
 
-const asOpenEditor = (store: DraftStore, user: string): OpenEditor => ({
+const asOpenEditor = (store: DraftStore, uploads: Uploads, user: string): OpenEditor => ({
   flush: () => store.flush(),
   hears(userId) {
-    const holdsWords = store.summary !== 'saved' || store.getState().busy
+    const isUploading = uploads.getState().running.length > 0
+    const holdsWords = store.summary !== 'saved' || store.getState().busy || isUploading
     if (userId === user || holdsWords) store.pause(userId !== user)
     // Unsaved changes of the same author go on top of the draft.
     return holdsWords && userId !== user
   },
   letGo(edits) {
     if (edits === 'discard') store.discard()
+    uploads.stop()
     store.pause(true)
   },
 })

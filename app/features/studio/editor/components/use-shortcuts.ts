@@ -5,7 +5,6 @@ import { useSaveNow } from './use-save-now.ts'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** In a text field the field's own undo works. */
 export function useShortcuts(): void {
   const { undo, redo } = useUndo()
   const saveNow = useSaveNow()

@@ -13,6 +13,7 @@ export type ContentLanguages = {
 
 type BilingualTextProps = {
   label: string
+  name?: string | undefined
   hint?: string
   languages: ContentLanguages
   value: string
@@ -31,6 +32,7 @@ const spans: Record<number, string> = { 2: 'sm:row-span-2', 3: 'sm:row-span-3', 
 
 export function BilingualText({
   label,
+  name,
   hint,
   languages,
   value,
@@ -54,7 +56,14 @@ export function BilingualText({
     )
   if (!other) {
     return (
-      <Field label={label} hint={hint} error={error} optional={optional} {...(required ? { required } : {})}>
+      <Field
+        label={label}
+        name={name}
+        hint={hint}
+        error={error}
+        optional={optional}
+        {...(required ? { required } : {})}
+      >
         {(props) => control(value, onChange, primary, props)}
       </Field>
     )
@@ -68,6 +77,7 @@ export function BilingualText({
     <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-1.5">
       <Field
         label={m.studio_in_language({ label, language: languageName(primary) })}
+        name={name}
         hint={hint}
         error={error}
         optional={optional}
@@ -78,6 +88,7 @@ export function BilingualText({
       </Field>
       <Field
         label={m.studio_in_language({ label, language: languageName(other) })}
+        name={name && `${name}.${other}`}
         hint={hint}
         error={translationError}
         className={level}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardFooter, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import { RowMarks } from './row-marks.tsx'
 import { RowButtons } from './row-buttons.tsx'
+import { UsedIn } from './used-in.tsx'
 
 type CastCardProps = {
   id: string
@@ -11,11 +12,22 @@ type CastCardProps = {
   picture: ReactNode
   to?: string
   onEdit: () => void
+  onDuplicate: () => void
   onDelete: () => void
   children: ReactNode
 }
 
-export function CastCard({ id, name, description, picture, to, onEdit, onDelete, children }: CastCardProps) {
+export function CastCard({
+  id,
+  name,
+  description,
+  picture,
+  to,
+  onEdit,
+  onDuplicate,
+  onDelete,
+  children,
+}: CastCardProps) {
   return (
     <Card interactive={to !== undefined} className="h-full">
       {picture}
@@ -30,10 +42,11 @@ export function CastCard({ id, name, description, picture, to, onEdit, onDelete,
           )}
         </CardTitle>
         {description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{description}</p>}
-        <NotSavedMark id={id} />
+        <RowMarks id={id} />
         {children}
+        <UsedIn id={id} />
         <CardFooter className="relative z-10">
-          <RowButtons name={name} onEdit={onEdit} onDelete={onDelete} />
+          <RowButtons name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />
         </CardFooter>
       </CardBody>
     </Card>

@@ -2,7 +2,9 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { CreateCard } from './create-card.tsx'
+import { UnfinishedMark } from './row-marks.tsx'
 
 type CastGridProps<Row> = {
   rows: readonly Row[]
@@ -10,6 +12,8 @@ type CastGridProps<Row> = {
   empty: { title: string; text: string; create: string }
   create: string
   onCreate: () => void
+  /** What creates a row: its card says when something is typed there. */
+  dialog: KindName
   className: string
 }
 
@@ -19,6 +23,7 @@ export function CastGrid<Row extends { id: string }>({
   empty,
   create,
   onCreate,
+  dialog,
   className,
 }: CastGridProps<Row>) {
   if (rows.length === 0) {
@@ -27,10 +32,13 @@ export function CastGrid<Row extends { id: string }>({
         title={empty.title}
         headingLevel={3}
         action={
-          <Button variant="accent" onClick={onCreate}>
-            <Plus aria-hidden="true" className="size-5" />
-            {empty.create}
-          </Button>
+          <div className="flex flex-wrap items-center justify-center gap-3">
+            <Button variant="accent" onClick={onCreate}>
+              <Plus aria-hidden="true" className="size-5" />
+              {empty.create}
+            </Button>
+            <UnfinishedMark find={(drafts) => drafts.hasNew(dialog)} />
+          </div>
         }
       >
         <p>{empty.text}</p>
@@ -43,7 +51,9 @@ export function CastGrid<Row extends { id: string }>({
         <li key={row.id}>{card(row)}</li>
       ))}
       <li>
-        <CreateCard onClick={onCreate}>{create}</CreateCard>
+        <CreateCard dialog={dialog} onClick={onCreate}>
+          {create}
+        </CreateCard>
       </li>
     </ul>
   )

@@ -5,7 +5,6 @@ import type { ContentLanguages } from './bilingual-text.tsx'
 
 export const otherLanguage = (primary: Locale): Locale => locales.find((locale) => locale !== primary) ?? primary
 
-/** The languages that an adventure is offered in. */
 export function contentLanguages(details: Pick<DetailsView, 'primaryLanguage' | 'languages'>): ContentLanguages {
   const other = otherLanguage(details.primaryLanguage)
   return { primary: details.primaryLanguage, other: details.languages.includes(other) ? other : null }

@@ -6,6 +6,7 @@ import { removeRows } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
+import { StillUsedIn } from './used-in.tsx'
 import { notify } from '#app/ui/toaster.ts'
 
 type DeleteRowProps = {
@@ -41,6 +42,7 @@ export function DeleteRow({ id, kind, name, question, deleted, failure, onClose,
       onConfirm={() => void remove()}
     >
       <p>{question}</p>
+      <StillUsedIn id={id} />
     </AlertDialog>
   )
 }

@@ -2,7 +2,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 
-/** Authors see finer words than players. */
 const levels = [
   m.studio_difficulty_1,
   m.studio_difficulty_2,

@@ -1,5 +1,6 @@
-import type { Finding, FindingPlace } from '#app/features/adventure/checks/finding.ts'
-import { findingName, findingText } from '#app/features/adventure/checks/finding-text.ts'
+import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { findingName } from '#app/features/adventure/checks/finding-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
@@ -7,26 +8,8 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { useByAndBy } from '#app/ui/use-by-and-by.ts'
+import { findingWords } from './finding-words.ts'
 import { WalkSteps } from './walkthrough.tsx'
-
-export function placeOf({ entity, id, parentId }: FindingPlace): string {
-  switch (entity) {
-    case 'adventure':
-      return '?tab=scenes'
-    case 'scene':
-      return `?tab=scenes&scene=${id}`
-    case 'hotspot':
-      return `?tab=scenes&scene=${parentId ?? ''}&hotspot=${id}`
-    case 'puzzle':
-      return `?tab=puzzles&puzzle=${id}`
-    case 'item':
-      return `?tab=items&item=${id}`
-    case 'npc':
-      return `?tab=npcs&npc=${id}`
-    case 'node':
-      return `?tab=npcs&npc=${parentId ?? ''}&node=${id}`
-  }
-}
 
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error')
@@ -82,16 +65,16 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="grid list-disc gap-2 pl-5 text-sm">
       {findings.slice(0, count).map((finding) => {
-        const place = placeOf(finding.where)
+        const place = editorPlace(finding.where)
         return (
           <li
-            key={`${finding.code} ${finding.where.id} ${JSON.stringify(finding.params)}`}
+            key={JSON.stringify([finding.code, finding.where, finding.params])}
             className={classNames(
               findings.length > batches.first &&
                 '[contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] [overflow-clip-margin:1.5rem]',
             )}
           >
-            {findingText(finding)}{' '}
+            {findingWords(finding)}{' '}
             <Link
               to={place}
               className={textLinkStyles}

@@ -2,11 +2,11 @@ import DoorOpen from 'lucide-react/icons/door-open'
 import Hand from 'lucide-react/icons/hand'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Puzzle from 'lucide-react/icons/puzzle'
-import type { DraftView, HotspotView } from '#app/features/studio/draft/view.ts'
+import type { DraftView, HotspotView, TranslationsView } from '#app/features/studio/draft/view.ts'
 import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-type Target = { id: string; name: string }
+type Target = { id: string; name: string; translations: TranslationsView }
 
 type TypeFace = {
   label: () => string
@@ -55,8 +55,8 @@ export const shapeTexts: Record<HotspotView['shape'], () => string> = {
 
 export const hotspotTypeOrder = Object.keys(hotspotTypes) as HotspotType[]
 
-export const hotspotName = (hotspot: Pick<HotspotView, 'name'>): string =>
-  hotspot.name.trim() || m.studio_untitled_hotspot()
+export const hotspotName = (hotspot: Pick<HotspotView, 'name' | 'shown'>): string =>
+  (hotspot.shown ?? hotspot).name.trim() || m.studio_untitled_hotspot()
 
 export function targetNames(draft: DraftView): (hotspot: Pick<HotspotView, 'type' | 'targetId'>) => string {
   const names = new Map(

@@ -19,8 +19,8 @@ test.each(['{}', '[1]', '[[]]', '['])('%s is no list of objects', (text) =>
 )
 
 test('why a text is not taken is said with the place, or with the shape that is wanted', () => {
-  expect(unreadableText('{\n  "heal" 20\n}', readJsonObject)).toMatch(/^Line 2, column 10: “20” cannot stand here\./)
+  expect(unreadableText('{\n  "heal" 20\n}', readJsonObject)).toMatch(/^Line 2, column 10: “20” can’t be here\./)
   expect(unreadableText('[', readJsonList)).toMatch(/^Line 1, column 2: the text ends too early\./)
-  expect(unreadableText('[]', readJsonObject)).toMatch(/^This must stand in curly brackets: \{ … \}\./)
+  expect(unreadableText('[]', readJsonObject)).toMatch(/^This must be in curly brackets: \{ … \}\./)
   expect(unreadableText('{}', readJsonList)).toMatch(/^This must be a list of objects: \[ \{ … \} \]\./)
 })

@@ -20,7 +20,6 @@ export function parseJson<Value>(text: string, read: (value: unknown) => Value |
   }
 }
 
-/** The place of the error, or the shape that is expected. */
 export function unreadableText(text: string, read: (value: unknown) => unknown): string {
   const slip = jsonSlip(text)
   if (!slip) return read({}) === null ? m.studio_rules_json_list() : m.studio_rules_json_object()

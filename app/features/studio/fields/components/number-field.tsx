@@ -19,7 +19,6 @@ type NumberFieldProps = {
   error: string[] | undefined
 }
 
-/** An invalid number stays in the field, with its bounds, and changes nothing. */
 export function NumberField({ label, hint, name, value, step, min, max, onChange, error }: NumberFieldProps) {
   const unreadable = useUnreadable()
   const [typed, setTyped] = useState<string | null>(null)

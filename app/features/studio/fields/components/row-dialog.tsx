@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { UploadScope, useRunningUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { firstUnreadable } from './json-text.ts'
 import { UnreadableContext } from './unreadable-texts.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -36,7 +37,10 @@ export function RowDialog({
   children,
 }: RowDialogProps) {
   const [refused, setRefused] = useState<string | null>(null)
-  const toMend = Object.keys(form.unreadable.texts).length > 0 ? refused : null
+  const uploads = useUploads()
+  const isUploading = useRunningUploads().length > 0 && uploads.runsIn(form.scope)
+  const isHeldUp = isUploading || Object.keys(form.unreadable.texts).length > 0
+  const toMend = isHeldUp ? refused : null
   const send = (element: HTMLFormElement) => {
     const field = form.refuseBlank() ? element.querySelector<HTMLElement>('[required]') : firstUnreadable(element)
     setRefused(
@@ -46,14 +50,15 @@ export function RowDialog({
           ? m.studio_rules_json_mend()
           : m.studio_save_refused_text(),
     )
-    if (field) {
+    if (!field && isUploading) setRefused(m.media_upload_wait())
+    else if (field) {
       onReveal?.(field)
       requestAnimationFrame(() => field.focus())
     } else if (form.unchanged) onClose()
     else void form.submit()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && !form.busy && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !form.busy && form.close()}>
       <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
         <form
           noValidate
@@ -64,7 +69,9 @@ export function RowDialog({
         >
           <div className="grid gap-5">
             {form.restored && <RestoredNotice onStartOver={form.startOver} />}
-            <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
+            <UploadScope value={form.scope}>
+              <UnreadableContext value={form.unreadable}>{children}</UnreadableContext>
+            </UploadScope>
           </div>
           <DialogFooter stays>
             {action}

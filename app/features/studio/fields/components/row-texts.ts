@@ -8,6 +8,7 @@ export function rowTexts(form: Pick<RowForm, 'values' | 'set' | 'errorsAt'>, lan
   const translations = (form.values.translations ?? {}) as TranslationsView
   return (field: string) => ({
     languages,
+    name: field,
     value: String(form.values[field] ?? ''),
     onChange: (text: string) => form.set({ [field]: text }),
     translation: translatedText(translations, other, field),

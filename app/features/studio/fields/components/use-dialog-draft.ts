@@ -1,62 +1,94 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
-import {
-  clearDialogDraft,
-  dialogInLanguage,
-  isEmptyDraft,
-  readDialogDraft,
-  tabStorage,
-  writeDialogDraft,
-} from '#app/features/studio/fields/dialog-drafts.ts'
-import type { DialogDraft, DialogKey } from '#app/features/studio/fields/dialog-drafts.ts'
+import { useUploads } from '#app/features/media/components/use-uploads.ts'
+import { DialogDrafts, dialogInLanguage } from '#app/features/studio/fields/dialog-drafts.ts'
+import type { DialogDraft, DialogPlace } from '#app/features/studio/fields/dialog-drafts.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 
+export const DialogDraftsContext = createContext<DialogDrafts | null>(null)
+
+/** They belong to who opened the editor, also after another sign-in. */
+export function useNewDialogDrafts(adventure: string): DialogDrafts {
+  const viewer = useViewerId()
+  const [drafts] = useState(() => new DialogDrafts({ user: viewer ?? 'nobody', adventure }))
+  useEffect(() => drafts.open(), [drafts])
+  return drafts
+}
+
+export function useDialogDrafts(): DialogDrafts {
+  const drafts = useContext(DialogDraftsContext)
+  if (!drafts) throw new Error('there is nothing around that keeps dialogs')
+  return drafts
+}
+
+/** @param find what is asked of the drafts: a boolean or a string, so that nothing redraws */
+export function useDialogDraftsPart<Part extends boolean | string>(find: (drafts: DialogDrafts) => Part): Part {
+  const drafts = useDialogDrafts()
+  const read = () => find(drafts)
+  return useSyncExternalStore(drafts.subscribe, read, read)
+}
+
 const emptyDraft = (isNew: boolean): DialogDraft => ({ isNew, id: newId(), changes: {}, was: {}, files: [] })
 
-type DialogDraftOptions = {
-  key: Omit<DialogKey, 'user'>
+type DialogDraftOptions = DialogPlace & {
   isNew: boolean
   writtenIn?: Locale
   puzzle?: PuzzleBelow | undefined
   onClose: () => void
-  /** Reopens the dialog when Cancel is undone. */
   onReopen: () => void
 }
 
-/** Keeps typed values in this tab across Esc and reload. `discard` closes; its toast brings them back. */
-export function useDialogDraft({ key: place, isNew, writtenIn, puzzle, onClose, onReopen }: DialogDraftOptions) {
-  // The draft belongs to who opened the dialog, also after another sign-in.
-  const viewer = useViewerId()
-  const [user] = useState(viewer ?? 'nobody')
-  const { adventure, dialog, row } = place
-  const key = useMemo((): DialogKey => ({ user, adventure, dialog, row }), [user, adventure, dialog, row])
-  const [found] = useState(() => readDialogDraft(tabStorage(), key))
-  const [held, hold] = useState<DialogDraft>(() => found ?? emptyDraft(isNew))
+/** Keeps typed values on the device. `close` leaves them there, `discard` drops them; a toast of either reopens. */
+export function useDialogDraft({ dialog, row, isNew, writtenIn, puzzle, onClose, onReopen }: DialogDraftOptions) {
+  const drafts = useDialogDrafts()
+  const uploads = useUploads()
+  const place = useMemo((): DialogPlace => ({ dialog, row }), [dialog, row])
+  const scope = `${dialog}:${row}`
+  const [fresh, setFresh] = useState(() => emptyDraft(isNew))
+  const read = () => drafts.get(place)
+  const kept = useSyncExternalStore(drafts.subscribe, read, read)
+  const restored = useDialogDraftsPart((all) => all.isRestored(place))
+  const inLanguage = (draft: DialogDraft) => (writtenIn ? dialogInLanguage(draft, writtenIn, puzzle) : draft)
+  const held = kept ?? fresh
   const draft = useMemo(() => (writtenIn ? dialogInLanguage(held, writtenIn, puzzle) : held), [held, writtenIn, puzzle])
   const keep = (next: (draft: DialogDraft) => DialogDraft) =>
-    hold((now) => next(writtenIn ? dialogInLanguage(now, writtenIn, puzzle) : now))
-  const [restored, setRestored] = useState(found !== null)
-  useEffect(() => writeDialogDraft(tabStorage(), key, draft), [key, draft])
+    drafts.keep(place, next(inLanguage(drafts.get(place) ?? fresh)))
+  const isDirty = kept !== null
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  useEffect(() => () => drafts.leave(place), [drafts, place])
 
-  const clear = useCallback(() => clearDialogDraft(tabStorage(), key), [key])
-
+  const clear = useCallback(() => drafts.clear(place), [drafts, place])
   const startOver = () => {
-    setRestored(false)
-    hold(emptyDraft(isNew))
+    clear()
+    uploads.stop(scope)
+    setFresh(emptyDraft(isNew))
+  }
+  const close = () => {
+    onClose()
+    if (!isDirty && !uploads.runsIn(scope)) return
+    const action = { label: m.studio_draft_reopen(), onClick: onReopen }
+    void notify({ title: m.studio_draft_kept(), description: m.studio_draft_kept_text(), action })
   }
   const discard = () => {
     clear()
+    uploads.stop(scope)
     onClose()
-    if (isEmptyDraft(draft)) return
+    if (!isDirty) return
     const undo = () => {
-      writeDialogDraft(tabStorage(), key, draft)
+      drafts.keep(place, draft)
+      drafts.leave(place)
       onReopen()
     }
     void notify({ title: m.studio_draft_discarded(), action: { label: m.studio_undo(), onClick: undo } })
   }
-  return { draft, keep, restored, startOver, discard, clear }
+  return { draft, keep, restored, startOver, discard, close, clear, scope }
 }

@@ -11,7 +11,7 @@ import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
 import { heldOf, startedFrom } from '#app/features/studio/draft/three-way.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
-import type { DialogKey } from '#app/features/studio/fields/dialog-drafts.ts'
+import { rebasedFields } from '#app/features/studio/fields/rebased.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { followed, withText } from './unreadable-texts.ts'
 import type { UnreadableStore } from './unreadable-texts.ts'
@@ -19,7 +19,17 @@ import { useDialogDraft } from './use-dialog-draft.ts'
 
 export interface RowForm extends Pick<
   ReturnType<typeof useRowForm<object>>,
-  'errorsAt' | 'refuseBlank' | 'busy' | 'submit' | 'unchanged' | 'restored' | 'startOver' | 'cancel' | 'unreadable'
+  | 'errorsAt'
+  | 'refuseBlank'
+  | 'busy'
+  | 'submit'
+  | 'unchanged'
+  | 'restored'
+  | 'startOver'
+  | 'cancel'
+  | 'close'
+  | 'scope'
+  | 'unreadable'
 > {
   values: Changes
   set(change: object): void
@@ -32,7 +42,8 @@ type RowFormOptions<Values extends object> = {
   row: (Values & { id: string }) | null
   parent?: string
   initial: Partial<Values>
-  draftKey: Pick<DialogKey, 'adventure' | 'row'>
+  /** A new row's begins with "new". */
+  draftRow: string
   puzzle?: PuzzleBelow | undefined
   required?: RequiredText | undefined
   failure: (text: string) => { title: string; description?: string }
@@ -41,16 +52,13 @@ type RowFormOptions<Values extends object> = {
   onReopen: () => void
 }
 
-/**
- * Writes only changed fields, on submit; until then they are kept locally (see `useDialogDraft`).
- * Conflicts appear in the editor behind the dialog.
- */
+/** Writes only changed fields, on submit; until then `useDialogDraft` keeps them. */
 export function useRowForm<Values extends object>(options: RowFormOptions<Values>) {
-  const { kind, row, parent, initial, draftKey, puzzle, required, failure, onSaved, onClose, onReopen } = options
+  const { kind, row, parent, initial, draftRow, puzzle, required, failure, onSaved, onClose, onReopen } = options
   const store = useStore()
   const writtenIn = useEditorPart(({ draft }) => draft.details.primaryLanguage)
-  const key = { ...draftKey, dialog: kind }
-  const kept = useDialogDraft({ key, isNew: row === null, writtenIn, puzzle, onClose, onReopen })
+  const isNew = row === null
+  const kept = useDialogDraft({ dialog: kind, row: draftRow, isNew, writtenIn, puzzle, onClose, onReopen })
   const { id, changes, was, files } = kept.draft
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -61,11 +69,14 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
   }, [store, files])
 
   const set = (change: Partial<Values>) =>
-    kept.keep((draft) => ({
-      ...draft,
-      was: startedFrom(draft.was, heldOf(start, { ...change })),
-      changes: mergeChanges(draft.changes, { ...change }),
-    }))
+    kept.keep((draft) => {
+      const mine = rebasedFields(values, { ...change }, mergeChanges(start, draft.changes))
+      return {
+        ...draft,
+        was: startedFrom(draft.was, heldOf(kind, start, mine)),
+        changes: mergeChanges(draft.changes, mine),
+      }
+    })
   const setFile = (field: string, file: PresentedAsset | null) => {
     if (file) {
       store.know(file)
@@ -97,7 +108,6 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     kept.startOver()
     setRefusal(null)
   }
-  /** Errors show only after a change or a refused submit. */
   const touched = (fields: readonly string[]) => refusal !== null || fields.some((field) => field in changes)
   return {
     values,
@@ -113,6 +123,8 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     restored: kept.restored,
     startOver,
     cancel: kept.discard,
+    close: kept.close,
+    scope: kept.scope,
     unreadable: unreadableIn(kept),
   }
 }

@@ -38,7 +38,6 @@ type GraphFrameProps<Box extends Node> = Omit<ReactFlowProps<Box>, 'aria-label'>
   foot?: ReactNode
 }
 
-/** Drag pans, buttons or Ctrl zoom, the wheel scrolls the page. Fills the window below the bar. */
 export function GraphFrame<Box extends Node>({ label, smallest, onArrange, foot, ...props }: GraphFrameProps<Box>) {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -170,13 +169,11 @@ function Opening({ smallest, open }: { smallest: number; /** Its view was known 
   return null
 }
 
-/** Long stretches align at their beginning. */
 const nudge = (from: number, length: number, room: number): number => {
   if (from < edge || length > room - 2 * edge) return edge - from
   return Math.min(0, room - edge - length - from)
 }
 
-/** Moves as little as possible. */
 function useBoxesInSight(): (ids: readonly string[]) => void {
   const flow = useReactFlow()
   const store = useStoreApi()

@@ -23,10 +23,7 @@ const givenSize = ({ measured }: Pick<Node, 'measured'>): Size | null =>
   measured?.width && measured.height ? { width: measured.width, height: measured.height } : null
 const noPlaces: ReadonlyMap<string, Place> = new Map()
 
-/**
- * Placed boxes stay until rearranged. @param boxes memoised, like arrows and starts
- * @param guess size before measuring
- */
+/** Placed boxes stay until rearranged. @param boxes memoised, like arrows and starts @param guess unmeasured size */
 export function usePlacedBoxes<Box extends Node>(
   boxes: readonly Unplaced<Box>[],
   arrows: readonly Arrow[],

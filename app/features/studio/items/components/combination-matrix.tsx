@@ -7,7 +7,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { replyOf } from './item-rules.ts'
 
-/** Pairs without a rule get the general reply. Only items of which players can hold several combine with themselves. */
 export function CombinationMatrix({
   items,
   onOpen,

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { combinationsPlaces } from '#app/features/studio/rules/components/effect-places.ts'
+import { RowSelect } from '#app/features/studio/rules/components/row-select.tsx'
 import { JsonField } from '#app/features/studio/rules/components/json-field.tsx'
 import { gonePlaces } from '#app/features/studio/rules/components/json-places.ts'
 import { readJsonList } from '#app/features/studio/fields/components/json-text.ts'
@@ -10,9 +11,9 @@ import type { ContentLanguages } from '#app/features/studio/fields/components/bi
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { idIn, readCombineRules, withValue } from './item-rules.ts'
 import type { ItemRule } from './item-rules.ts'
 import { RuleCard } from './rule-card.tsx'
@@ -23,7 +24,6 @@ type CombineRulesProps = {
   value: readonly ItemRule[]
   onChange: (value: ItemRule[]) => void
   error: readonly string[] | undefined
-  /** Opens at the rule with this item. */
   withId: string | null
 }
 
@@ -52,7 +52,7 @@ export function CombineRules({ languages, itemId, value, onChange, error, withId
   }, [withId])
   return (
     <div ref={list} className="grid gap-4">
-      <p className="text-muted">{others.length === 0 ? m.studio_item_combine_alone() : m.studio_item_combine_text()}</p>
+      <p className="text-muted">{m.studio_item_combine_text()}</p>
       {!rules && <Notice tone="info">{m.studio_item_too_rich()}</Notice>}
       {rules?.map((rule, index) => {
         const position = index + 1
@@ -90,10 +90,16 @@ export function CombineRules({ languages, itemId, value, onChange, error, withId
                 onChange={(id) => change(withValue(rule, 'result_item_id', id || undefined))}
               />
             </div>
+            <Checkbox
+              label={m.studio_item_uses_up()}
+              hint={m.studio_item_uses_up_hint()}
+              checked={rule.uses_up === true}
+              onChange={(event) => change(withValue(rule, 'uses_up', event.target.checked || undefined))}
+            />
           </RuleCard>
         )
       })}
-      {rules && rules.length < mostRules && others.length > 0 && (
+      {rules && rules.length < mostRules && (
         <Button
           size="small"
           className="justify-self-start"
@@ -130,17 +136,7 @@ function ItemChoice({ label, none, items, value, required = false, onChange }: I
   const error = gone ? m.studio_item_gone() : required && value === '' ? m.studio_item_rule_incomplete() : null
   return (
     <Field label={label} error={error}>
-      {(control) => (
-        <Select value={value} onChange={(event) => onChange(event.target.value)} {...control}>
-          <option value="">{none}</option>
-          {gone && <option value={value}>{m.studio_gone()}</option>}
-          {items.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(control) => <RowSelect kind="item" rows={items} value={value} onChange={onChange} none={none} {...control} />}
     </Field>
   )
 }

@@ -1,5 +1,6 @@
 import Gem from 'lucide-react/icons/gem'
 import { CastCard } from '#app/features/studio/fields/components/cast-card.tsx'
+import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -11,12 +12,14 @@ import { rarityText, rarityTones } from './rarity-text.ts'
 export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: () => void; onDelete: () => void }) {
   const draft = useDraft()
   const { name, icon, rarity, description, stackable, consumable } = item
+  const duplicate = useDuplicate('item', m.studio_item_copied)
   return (
     <CastCard
       id={item.id}
       name={name}
       description={description}
       onEdit={onEdit}
+      onDuplicate={() => void duplicate(item.id)}
       onDelete={onDelete}
       picture={
         <div className="flex h-40 items-center justify-center rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken p-3 text-muted *:[img]:size-full *:[img]:object-contain">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
@@ -14,6 +15,8 @@ import { UseRules } from './use-rules.tsx'
 /** Hidden panels stay mounted, so that unreadable text in them is kept. */
 const panelStyles = 'data-[state=inactive]:hidden'
 
+const panelOf: Record<string, string> = { useActions: 'actions', combineRules: 'combinations' }
+
 type ItemDialogProps = {
   item: ItemView | null
   withId?: string | null
@@ -24,7 +27,10 @@ type ItemDialogProps = {
 export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialogProps) {
   const { details } = useDraft()
   const languages = contentLanguages(details)
-  const [tab, setTab] = useState(withId ? 'combinations' : 'basic')
+  const [query] = useSearchParams()
+  const [tab, setTab] = useState(
+    withId ? 'combinations' : (panelOf[query.get('field')?.split('.')[0] ?? ''] ?? 'basic'),
+  )
   const form = useRowForm<ItemView>({
     kind: 'item',
     row: item,
@@ -38,7 +44,7 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
       useActions: {},
       combineRules: [],
     },
-    draftKey: { adventure: details.id, row: item?.id ?? 'new' },
+    draftRow: item?.id ?? 'new',
     required: { field: 'name', missing: m.studio_item_name_missing },
     onClose,
     onReopen,
@@ -66,7 +72,7 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
         <TabsContent value="basic" forceMount data-tab="basic" className={panelStyles}>
           <ItemBasics form={form} languages={languages} />
         </TabsContent>
-        <TabsContent value="actions" forceMount data-tab="actions" className={panelStyles}>
+        <TabsContent value="actions" forceMount data-tab="actions" data-field="useActions" className={panelStyles}>
           <UseRules
             languages={languages}
             value={values.useActions ?? {}}
@@ -74,7 +80,13 @@ export function ItemDialog({ item, withId = null, onClose, onReopen }: ItemDialo
             error={errorsAt('useActions')}
           />
         </TabsContent>
-        <TabsContent value="combinations" forceMount data-tab="combinations" className={panelStyles}>
+        <TabsContent
+          value="combinations"
+          forceMount
+          data-tab="combinations"
+          data-field="combineRules"
+          className={panelStyles}
+        >
           <CombineRules
             languages={languages}
             itemId={item?.id ?? null}

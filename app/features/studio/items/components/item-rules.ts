@@ -10,7 +10,6 @@ export type ItemRule = Record<string, unknown>
 const isRule = (value: unknown): value is ItemRule =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Known effects, and conditions that are an object. */
 const isShowable = (rule: ItemRule, primary: Locale): boolean =>
   (rule.conditions === undefined || isRule(rule.conditions)) && linesOf(rule.effects, primary) !== null
 
@@ -45,7 +44,6 @@ export function withValue(rule: ItemRule, key: string, value: unknown): ItemRule
   return value === undefined ? rest : { ...rest, [key]: value }
 }
 
-/** The compiler drops it, or it names a missing row. */
 export function isIncomplete(
   { useActions, combineRules }: Pick<ItemView, 'useActions' | 'combineRules'>,
   draft: Parameters<typeof gonePlaces>[1] & { details: Pick<DraftView['details'], 'primaryLanguage'> },

@@ -39,6 +39,7 @@ export function ItemsTab() {
         empty={{ title: m.studio_items_empty(), text: m.studio_items_empty_text(), create: m.studio_items_first() }}
         create={m.studio_items_new()}
         onCreate={create}
+        dialog="item"
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
       {items.length > 1 && (

@@ -11,7 +11,6 @@ import { CheckResult } from './check-result.tsx'
 const before: Checked = { busy: true, findings: null, problem: null }
 const unreachable: Post = async () => ({ status: 'unreachable' })
 
-/** An editor of a draft with nothing in it, and what it asks the server for. */
 function open(post: Post) {
   const intents: string[] = []
   const heardBy: Post = (request) => {

@@ -15,7 +15,6 @@ export async function askForCheck(store: DraftStore): Promise<CheckAnswer> {
   return unsaved === 'saved' ? store.ask({ intent: 'check-draft' }) : { unsaved }
 }
 
-/** A failed check keeps the last findings. */
 export function withAnswer({ findings }: Checked, answer: CheckAnswer): Checked {
   if ('unsaved' in answer) return { busy: false, findings, problem: unsavedText(answer.unsaved) }
   if (answer.status === 'checked') return { busy: false, findings: answer.findings, problem: null }

@@ -1,6 +1,6 @@
 import CircleX from 'lucide-react/icons/circle-x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { findingText } from '#app/features/adventure/checks/finding-text.ts'
+import { findingWords } from '#app/features/studio/fields/components/finding-words.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
@@ -9,7 +9,7 @@ export function FindingMark({ findings }: { findings: readonly Finding[] }) {
   if (marked.length === 0) return null
   const isError = marked[0]?.severity === 'error'
   const Icon = isError ? CircleX : TriangleAlert
-  const words = marked.map(findingText).join(' ')
+  const words = marked.map(findingWords).join(' ')
   return (
     <span
       title={words}

@@ -2,7 +2,7 @@ import { Handle, Position } from '@xyflow/react'
 import type { Node, NodeProps } from '@xyflow/react'
 import { memo } from 'react'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
-import { placeOf } from '#app/features/studio/fields/components/finding-list.tsx'
+import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -71,7 +71,7 @@ function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
           {...(even && scene ? { title: scene.name } : {})}
         >
           {scene ? (
-            <Link to={placeOf({ entity: 'scene', id: scene.id })} className={linkStyles}>
+            <Link to={editorPlace({ entity: 'scene', id: scene.id })} className={linkStyles}>
               {scene.name}
             </Link>
           ) : (
@@ -104,7 +104,7 @@ function More({
       {...(even ? { style: { height: `${moreHeight}rem` } } : {})}
     >
       <span className="min-w-0 flex-1">
-        <Link to={placeOf({ entity: 'scene', id: sceneId })} className={linkStyles}>
+        <Link to={editorPlace({ entity: 'scene', id: sceneId })} className={linkStyles}>
           {m.studio_map_more({ count })}
         </Link>
       </span>
@@ -118,8 +118,8 @@ function More({
 function Line({ line, sceneId, findings, even }: PartProps & { line: StoryLine; sceneId: string }) {
   const { type, target, hotspotId, brings, ids } = line
   const { Icon, label } = hotspotTypes[type]
-  const here = hotspotId ? placeOf({ entity: 'hotspot', id: hotspotId, parentId: sceneId }) : ''
-  const place = !target || type === 'scene_link' ? here : placeOf({ entity: type, id: target.id })
+  const here = hotspotId ? editorPlace({ entity: 'hotspot', id: hotspotId, parentId: sceneId }) : ''
+  const place = !target || type === 'scene_link' ? here : editorPlace({ entity: type, id: target.id })
   const name = target?.name ?? (line.name || m.studio_untitled_hotspot())
   const brought = brings.length > 0 && m.studio_map_brings({ items: brings.join(', ') })
   return (

@@ -60,7 +60,6 @@ export function StoryMap({ story, findings }: { story: Story; findings: readonly
   )
 }
 
-/** Sizes that React Flow would measure. */
 function known(box: StoryBox) {
   const { width, height, lines } = evenSize(box, parseFloat(getComputedStyle(document.documentElement).fontSize))
   const ends: NodeHandle[] = [

@@ -13,7 +13,6 @@ export type StoryLine = {
   name: string
   hotspotId: string | null
   brings: string[]
-  /** Ids that findings can name. */
   ids: string[]
 }
 
@@ -32,10 +31,8 @@ export type Story = { boxes: StoryBox[]; arrows: StoryArrow[]; start: string | n
 
 export const unplacedBox = 'nowhere'
 
-/** Starts the arrows of hidden lines. */
 export const hiddenLines = 'more'
 
-/** Further lines are only counted. */
 const mostLines = 12
 
 type Outcome = { items: string[]; scenes: string[] }
@@ -81,7 +78,6 @@ export function storyOf(draft: Rows): Story {
   }
 }
 
-/** Hidden lines share one line for their arrows. */
 function shortened(boxes: readonly StoryBox[], arrows: readonly StoryArrow[]): Pick<Story, 'boxes' | 'arrows'> {
   const hidden = new Map<string, Set<string>>()
   const short = boxes.map((box) => {

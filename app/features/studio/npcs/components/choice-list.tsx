@@ -4,6 +4,7 @@ import { keepFocusInList } from '#app/features/studio/fields/components/after-re
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { afterRemoval, afterSwap, useUnreadable } from '#app/features/studio/fields/components/unreadable-texts.ts'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { RowSelect } from '#app/features/studio/rules/components/row-select.tsx'
 import { LocalTextField } from '#app/features/studio/rules/components/local-text-field.tsx'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
@@ -11,7 +12,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors, FieldGroup } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { mostChoices } from './dialogue-choices.ts'
 import { isWholeChoice } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { nodeLabel } from '#app/features/studio/fields/components/node-label.ts'
@@ -20,6 +20,7 @@ type Choice = Record<string, unknown>
 
 type ChoiceListProps = {
   languages: ContentLanguages
+  npcId: string
   nodes: readonly NodeView[]
   value: readonly Choice[]
   onChange: (value: Choice[]) => void
@@ -27,7 +28,7 @@ type ChoiceListProps = {
 }
 
 /** Incomplete choices stay in the draft; players do not get them. */
-export function ChoiceList({ languages, nodes, value, onChange, error }: ChoiceListProps) {
+export function ChoiceList({ languages, npcId, nodes, value, onChange, error }: ChoiceListProps) {
   const unreadable = useUnreadable()
   const swap = (index: number, by: 1 | -1) => {
     unreadable.follow('choices', afterSwap(index, index + by))
@@ -38,13 +39,14 @@ export function ChoiceList({ languages, nodes, value, onChange, error }: ChoiceL
     onChange(value.toSpliced(index, 1))
   }
   return (
-    <FieldGroup legend={m.studio_choices()} hint={m.studio_choices_hint()} error={error}>
+    <FieldGroup legend={m.studio_choices()} name="choices" hint={m.studio_choices_hint()} error={error}>
       {value.map((choice, index) => {
         const position = index + 1
         const change = (next: Choice) => onChange(value.with(index, next))
         return (
           <div
             key={index}
+            data-field={`choices.${index}`}
             role="group"
             aria-label={m.studio_choice({ position })}
             className="grid gap-4 rounded-control border border-line bg-sunken p-3"
@@ -78,6 +80,7 @@ export function ChoiceList({ languages, nodes, value, onChange, error }: ChoiceL
             <ChoiceFields
               name={`choices.${index}`}
               languages={languages}
+              npcId={npcId}
               nodes={nodes}
               choice={choice}
               onChange={change}
@@ -107,18 +110,19 @@ export function ChoiceList({ languages, nodes, value, onChange, error }: ChoiceL
 function ChoiceFields({
   name,
   languages,
+  npcId,
   nodes,
   choice,
   onChange,
 }: {
   name: string
   languages: ContentLanguages
+  npcId: string
   nodes: readonly NodeView[]
   choice: Choice
   onChange: (choice: Choice) => void
 }) {
   const target = typeof choice.next_node_id === 'string' ? choice.next_node_id : ''
-  const gone = target !== '' && !nodes.some(({ nodeId }) => nodeId === target)
   const conditions = (choice.conditions ?? {}) as Choice
   const conditional = Object.keys(conditions).length > 0
   return (
@@ -132,19 +136,14 @@ function ChoiceFields({
       />
       <Field label={m.studio_choice_next()}>
         {(control) => (
-          <Select
+          <RowSelect
+            kind="node"
+            parent={npcId}
+            rows={nodes.map((node) => ({ id: node.nodeId, name: nodeLabel(node) }))}
             value={target}
-            onChange={(event) => onChange({ ...choice, next_node_id: event.target.value })}
+            onChange={(nodeId) => onChange({ ...choice, next_node_id: nodeId })}
             {...control}
-          >
-            <option value="">{m.studio_choose()}</option>
-            {gone && <option value={target}>{m.studio_gone()}</option>}
-            {nodes.map((node) => (
-              <option key={node.id} value={node.nodeId}>
-                {nodeLabel(node)}
-              </option>
-            ))}
-          </Select>
+          />
         )}
       </Field>
       <ConditionBuilder

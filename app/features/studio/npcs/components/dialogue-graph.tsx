@@ -1,4 +1,4 @@
-import type { Connection, Edge, FinalConnectionState } from '@xyflow/react'
+import type { Connection, Edge, FinalConnectionState, XYPosition } from '@xyflow/react'
 import { useMemo, useState } from 'react'
 import { arrowStyle, GraphFrame } from '#app/features/studio/graph/components/graph-frame.tsx'
 import { usePlacedBoxes } from '#app/features/studio/graph/components/use-placed-boxes.ts'
@@ -21,8 +21,12 @@ const guess = ({ data }: Pick<DialogueBoxNode, 'data'>) => ({ width: 288, height
 
 type DialogueGraphProps = Omit<NodeToolsProps, 'node'> & { label: string; primary: Locale }
 
+/** A press that slips makes no node. */
+const isFar = (from: XYPosition | null, to: XYPosition | null): boolean =>
+  from !== null && to !== null && Math.hypot(to.x - from.x, to.y - from.y) > 40
+
 export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) {
-  const { nodes: steps, onEdit, onLead } = tools
+  const { nodes: steps, onEdit, onLead, onLeadToNew } = tools
   const [arrow, chooseArrow] = useState<string | null>(null)
   const drawn = useMemo(() => drawing(steps, primary, onEdit), [steps, primary, onEdit])
   const { nodes, onNodesChange, chosen, choose, arrange } = usePlacedBoxes<DialogueBoxNode>(
@@ -46,13 +50,18 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     const [from, to] = [find(source), find(target)]
     if (from && to) onLead(from, [...cut, { index: choiceAt(sourceHandle), nodeId: to.nodeId }])
   }
+  const leadToNew = (source: string, handle: string | null | undefined) => {
+    const step = find(source)
+    if (step) onLeadToNew(step, choiceAt(handle))
+  }
   /** A fast pointer is released before the box becomes a drop target. */
-  const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle }: FinalConnectionState) => {
+  const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle, from, to }: FinalConnectionState) => {
     const at = 'changedTouches' in event ? event.changedTouches[0] : event
     if (isValid || !at || !fromNode || fromHandle?.type !== 'source') return
     const target = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('.react-flow__node')
       ?.dataset['id']
-    if (target && target !== fromNode.id)
+    if (!target) return isFar(from, to) ? leadToNew(fromNode.id, fromHandle.id) : undefined
+    if (target !== fromNode.id)
       lead({ source: fromNode.id, sourceHandle: fromHandle.id ?? null, target, targetHandle: null })
   }
   const cut = ({ source, sourceHandle }: Edge) => {

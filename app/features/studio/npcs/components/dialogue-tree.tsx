@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
-import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import type { NodeView, NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +12,7 @@ import { useScripts } from '#app/ui/use-scripts.ts'
 import { DeleteNode } from './delete-node.tsx'
 import { unreachableNodes } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { LateDialogueGraph } from './late-dialogue-graph.tsx'
+import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
 import { NodeDialog } from './node-dialog.tsx'
 import { NodeLine } from './node-line.tsx'
 import { useDialogueCommands } from './use-dialogue-commands.ts'
@@ -19,15 +20,21 @@ import { useDialogueCommands } from './use-dialogue-commands.ts'
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; node: NodeView } | null
 
 export function DialogueTree({ npc }: { npc: NpcView }) {
-  const { nodes, move, lead, busy } = useDialogueCommands(npc.id)
+  const { nodes, move, lead, leadToNew, busy } = useDialogueCommands(npc.id)
   const { primary } = contentLanguages(useDraft().details)
   const [query] = useSearchParams()
-  const asked = nodes.find((node) => node.id === query.get('node'))
+  const named = query.get('node')
+  const asked = nodes.find(({ id, nodeId }) => id === named || nodeId === named)
   const [open, setOpen] = useState<Open>(asked ? { kind: 'edit', node: asked } : null)
   const close = () => setOpen(null)
   const create = () => setOpen({ kind: 'create' })
   const edit = useCallback((node: NodeView) => setOpen({ kind: 'edit', node }), [])
   const remove = useCallback((node: NodeView) => setOpen({ kind: 'delete', node }), [])
+  const store = useStore()
+  const editMade = (id: string | null) => {
+    const made = store.getState().draft.nodes.find((node) => node.id === id)
+    if (made) edit(made)
+  }
   const asGraph = query.get('view') === 'graph'
   const scripts = useScripts()
   return (
@@ -36,10 +43,13 @@ export function DialogueTree({ npc }: { npc: NpcView }) {
         <h3 id="dialogue" className="text-heading">
           {m.studio_dialogue_tree()}
         </h3>
-        <Button size="small" variant="accent" onClick={create}>
-          <Plus aria-hidden="true" className="size-4.5" />
-          {m.studio_node_add()}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <UnfinishedMark find={(drafts) => drafts.hasRow(`new ${npc.id}`)} />
+          <Button size="small" variant="accent" onClick={create}>
+            <Plus aria-hidden="true" className="size-4.5" />
+            {m.studio_node_add()}
+          </Button>
+        </div>
       </div>
       {nodes.length === 0 ? (
         <p className="rounded-card border border-dashed border-line-strong/60 p-6 text-muted">
@@ -58,7 +68,7 @@ export function DialogueTree({ npc }: { npc: NpcView }) {
           <p className="text-sm text-muted">
             {asGraph ? m.studio_dialogue_start_graph() : m.studio_dialogue_start_text()}
           </p>
-          {asGraph && !scripts && <Loading label={m.studio_graph_loading()} />}
+          {asGraph && !scripts && <Loading label={m.studio_npcs_loading()} />}
           {asGraph && scripts && (
             <LateDialogueGraph
               label={m.studio_graph_dialogue({ name: npc.name })}
@@ -69,6 +79,7 @@ export function DialogueTree({ npc }: { npc: NpcView }) {
               onDelete={remove}
               onMove={(index, by) => void move(index, by)}
               onLead={(node, leads) => void lead(node, leads)}
+              onLeadToNew={(node, index) => void leadToNew(node, index).then(editMade)}
             />
           )}
           {!asGraph && (

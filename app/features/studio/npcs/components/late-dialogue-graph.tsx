@@ -4,5 +4,5 @@ import { Loading } from '#app/ui/skeleton.tsx'
 
 export const LateDialogueGraph = latePart(
   async () => (await import('./dialogue-graph.tsx')).DialogueGraph,
-  () => <Loading label={m.studio_graph_loading()} />,
+  () => <Loading label={m.studio_npcs_loading()} />,
 )

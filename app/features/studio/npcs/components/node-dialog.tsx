@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
@@ -10,17 +11,18 @@ import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
+import { generatedNodeName } from '#app/features/studio/fields/components/node-label.ts'
 import { NodeBasics } from './node-basics.tsx'
 import { RewardField } from './reward-field.tsx'
-
-const generatedName = (): string => `node_${newId().slice(-8)}`
 
 type NodeDialogProps = { npcId: string; node: NodeView | null; onClose: () => void; onReopen: () => void }
 
 export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) {
   const { details, nodes } = useDraft()
   const languages = contentLanguages(details)
-  const [name] = useState(generatedName)
+  const [name] = useState(() => generatedNodeName(newId()))
+  // Nodes that are made for its choices meanwhile come after it: the first of a conversation opens it.
+  const [displayOrder] = useState(() => (nodesOf(nodes, npcId).at(-1)?.displayOrder ?? -1) + 1)
   const form = useRowForm<NodeView>({
     kind: 'node',
     row: node,
@@ -33,8 +35,9 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
       choices: [],
       conditions: {},
       rewards: {},
+      displayOrder,
     },
-    draftKey: { adventure: details.id, row: node?.id ?? `new ${npcId}` },
+    draftRow: node?.id ?? `new ${npcId}`,
     required: { field: 'content', missing: m.studio_node_content_missing },
     onClose,
     onReopen,
@@ -54,24 +57,46 @@ export function NodeDialog({ npcId, node, onClose, onReopen }: NodeDialogProps) 
       submit={node ? m.studio_node_update() : m.studio_node_create()}
       onClose={onClose}
     >
-      <div className="grid gap-8">
-        <NodeBasics form={form} isNew={!node} languages={languages} />
-        <ChoiceList
-          languages={languages}
-          nodes={nodesOf(nodes, npcId)}
-          value={values.choices ?? []}
-          onChange={(choices) => set({ choices })}
-          error={errorsAt('choices')}
-        />
-        <ConditionBuilder
-          legend={m.studio_node_when()}
-          empty={m.studio_always()}
-          name="conditions"
-          value={values.conditions ?? {}}
-          onChange={(conditions) => set({ conditions })}
-        />
-        <RewardField languages={languages} value={values.rewards ?? {}} onChange={(rewards) => set({ rewards })} />
-      </div>
+      <FormSteps
+        steps={[
+          { title: m.studio_step_words(), part: <NodeBasics form={form} isNew={!node} languages={languages} /> },
+          {
+            title: m.studio_choices(),
+            part: (
+              <ChoiceList
+                languages={languages}
+                npcId={npcId}
+                nodes={nodesOf(nodes, npcId)}
+                value={values.choices ?? []}
+                onChange={(choices) => set({ choices })}
+                error={errorsAt('choices')}
+              />
+            ),
+          },
+          {
+            title: m.studio_step_when(),
+            part: (
+              <ConditionBuilder
+                legend={m.studio_node_when()}
+                empty={m.studio_always()}
+                name="conditions"
+                value={values.conditions ?? {}}
+                onChange={(conditions) => set({ conditions })}
+              />
+            ),
+          },
+          {
+            title: m.studio_node_rewards(),
+            part: (
+              <RewardField
+                languages={languages}
+                value={values.rewards ?? {}}
+                onChange={(rewards) => set({ rewards })}
+              />
+            ),
+          },
+        ]}
+      />
     </RowDialog>
   )
 }

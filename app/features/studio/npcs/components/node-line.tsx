@@ -1,6 +1,6 @@
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
-import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
@@ -36,7 +36,7 @@ export function NodeLine({ node, nodes, unreachable, onEdit, onDelete, onMoveUp,
         </Badge>
         {!isEmpty(conditions) && <Badge>{m.studio_node_conditional()}</Badge>}
         {!isEmpty(rewards) && <Badge tone="brass">{m.studio_node_rewarding()}</Badge>}
-        <NotSavedMark id={id} />
+        <RowMarks id={id} />
         {unreachable && <Badge tone="warning">{m.studio_node_unreachable()}</Badge>}
       </div>
       <p className="line-clamp-3 break-words whitespace-pre-wrap">{content}</p>

@@ -16,9 +16,13 @@ export type NodeToolsProps = {
   onDelete: (node: NodeView) => void
   onMove: (index: number, by: 1 | -1) => void
   onLead: (node: NodeView, leads: readonly Lead[]) => void
+  /** To a node that is made for it; `index` null: by a new choice. */
+  onLeadToNew: (node: NodeView, index: number | null) => void
 }
 
-export function NodeTools({ node, nodes, busy, onEdit, onDelete, onMove, onLead }: NodeToolsProps) {
+const newNode = ' new'
+
+export function NodeTools({ node, nodes, busy, onEdit, onDelete, onMove, onLead, onLeadToNew }: NodeToolsProps) {
   if (!node) return null
   const { nodeId } = node
   const index = nodes.indexOf(node)
@@ -49,7 +53,11 @@ export function NodeTools({ node, nodes, busy, onEdit, onDelete, onMove, onLead 
           acts
           value=""
           className="min-w-56 flex-1"
-          onChange={(event) => !busy && onLead(node, [{ index: null, nodeId: event.target.value }])}
+          onChange={({ target: { value } }) => {
+            if (busy) return
+            if (value === newNode) onLeadToNew(node, null)
+            else onLead(node, [{ index: null, nodeId: value }])
+          }}
         >
           <option value="">{m.studio_graph_lead_to({ name: nodeId })}</option>
           {nodes.map((each) => (
@@ -57,6 +65,7 @@ export function NodeTools({ node, nodes, busy, onEdit, onDelete, onMove, onLead 
               {nodeLabel(each)}
             </option>
           ))}
+          <option value={newNode}>{m.studio_new_node()}</option>
         </Select>
       )}
     </div>

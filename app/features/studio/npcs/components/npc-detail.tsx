@@ -9,7 +9,6 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Card, CardBody, CardFooter } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { DeleteNpc } from './delete-npc.tsx'
-import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
 import { DialogueTree } from './dialogue-tree.tsx'
 import { NpcAvatar } from './npc-avatar.tsx'
 import { NpcDialog } from './npc-dialog.tsx'
@@ -20,7 +19,7 @@ export function NpcDetail({ npc }: { npc: NpcView }) {
   const [query] = useSearchParams()
   // The graph needs the full width.
   const beside = query.get('view') !== 'graph'
-  const [first] = nodesOf(useDraft().nodes, npc.id)
+  const hasNodes = useDraft().nodes.some(({ npcId }) => npcId === npc.id)
   return (
     <section aria-labelledby="npc" className="grid gap-4">
       <BackLink to="?tab=npcs">{m.studio_back_to_npcs()}</BackLink>
@@ -43,7 +42,7 @@ export function NpcDetail({ npc }: { npc: NpcView }) {
               </p>
               <CardFooter>
                 <RowButtons name={npc.name} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
-                <TalkButton npcId={npc.id} nodeId={first?.nodeId} name={npc.name} />
+                {hasNodes && <TalkButton npcId={npc.id} nodeId={null} name={npc.name} />}
               </CardFooter>
             </CardBody>
           </div>

@@ -23,7 +23,7 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
     kind: 'npc',
     row: npc,
     initial: { name: '', description: '' },
-    draftKey: { adventure: details.id, row: npc?.id ?? 'new' },
+    draftRow: npc?.id ?? 'new',
     required: { field: 'name', missing: m.studio_npc_name_missing },
     onClose,
     onReopen,

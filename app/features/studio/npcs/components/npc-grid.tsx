@@ -33,6 +33,7 @@ export function NpcGrid() {
         empty={{ title: m.studio_npcs_empty(), text: m.studio_npcs_empty_text(), create: m.studio_npcs_first() }}
         create={m.studio_npcs_new()}
         onCreate={create}
+        dialog="npc"
         className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5"
       />
       {open?.kind === 'create' && (

@@ -9,7 +9,6 @@ type RewardFieldProps = {
   onChange: (value: Record<string, unknown>) => void
 }
 
-/** Also reads the short form of a reward. */
 export const RewardField = ({ languages, value, onChange }: RewardFieldProps) => (
   <EffectField
     legend={m.studio_node_rewards()}

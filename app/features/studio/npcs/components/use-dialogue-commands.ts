@@ -3,9 +3,11 @@ import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { arrangeRows, changeFields } from '#app/features/studio/draft/make-command.ts'
+import { arrangeRows, changeFields, createRow, together } from '#app/features/studio/draft/make-command.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
+import { generatedNodeName } from '#app/features/studio/fields/components/node-label.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { newId } from '#app/shared/ids.ts'
 import { withTargets } from './dialogue-choices.ts'
 import type { Lead } from './dialogue-choices.ts'
 import { nodesOf } from '#app/features/studio/fields/components/dialogue-order.ts'
@@ -29,5 +31,19 @@ export function useDialogueCommands(npcId: string) {
     const choices = (node: object) => ({ choices: withTargets((node as NodeView).choices, leads, primary) })
     await run(changeFields(id, choices), m.common_error())
   }
-  return { nodes, move, lead, busy }
+  /** @returns the new node's id */
+  const leadToNew = async ({ id }: NodeView, index: number | null): Promise<string | null> => {
+    const made = newId()
+    const nodeId = generatedNodeName(made)
+    const content = m.studio_new_node_words({}, { locale: primary })
+    const choices = (node: object) => ({
+      choices: withTargets((node as NodeView).choices, [{ index, nodeId }], primary),
+    })
+    const done = await run((now) => {
+      const change = changeFields(id, choices)(now)
+      return change && together([createRow('node', made, { nodeId, content }, npcId), change])
+    }, m.common_error())
+    return done ? made : null
+  }
+  return { nodes, move, lead, leadToNew, busy }
 }

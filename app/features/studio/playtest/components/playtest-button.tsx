@@ -14,9 +14,10 @@ export function PlaytestButton() {
   )
 }
 
-export function TalkButton({ npcId, nodeId, name }: { npcId: string; nodeId: string | undefined; name: string }) {
+/** Without a node the NPC begins where it does in the game. */
+export function TalkButton({ npcId, nodeId, name }: { npcId: string; nodeId: string | null; name: string }) {
   const open = usePlaytestStart()
-  if (!open || nodeId === undefined) return null
+  if (!open) return null
   return (
     <Button size="small" aria-label={m.playtest_talk_from({ name })} onClick={() => open({ talk: { npcId, nodeId } })}>
       <FlaskConical aria-hidden="true" className="size-4.5" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { findingText } from '#app/features/adventure/checks/finding-text.ts'
+import { findingWords } from '#app/features/studio/fields/components/finding-words.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { Stage, StageField } from '#app/features/engine/stage.schema.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
@@ -12,6 +12,8 @@ import { keepStage, keptStage } from '#app/features/studio/playtest/kept-stage.t
 import { namesUsed } from '#app/features/studio/playtest/names-used.ts'
 import { problemsLeft, problemTexts } from '#app/features/studio/playtest/problem-texts.ts'
 import { emptyStage, readKeptStage, sceneOfNpc } from '#app/features/studio/playtest/stage-choice.ts'
+import { openPlaytestTab } from '#app/features/studio/playtest/playtest-tab.ts'
+import { keepLanguage } from '#app/i18n/keep-language.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -31,7 +33,7 @@ export function PlaytestDialog({ place, onClose }: { place: PlaytestPlace; onClo
     ...begunAt(place, draft),
   }))
   const [round, setRound] = useState(0)
-  const { errors, refusal, busy, begin, form } = useBegin(stage)
+  const { errors, refusal, busy, begin, form } = useBegin(stage, onClose)
   const forget = () => {
     choose({ ...emptyStage(draft), sceneId: stage.sceneId, talk: stage.talk })
     setRound(round + 1)
@@ -104,13 +106,14 @@ type NodeFieldProps = {
 function NodeField({ stage, talk, errors, onChange }: NodeFieldProps) {
   const nodes = nodesOf(useDraft().nodes, talk.npcId)
   return (
-    <Field label={m.playtest_node()} error={errors}>
+    <Field label={m.playtest_node()} error={errors} hint={talk.nodeId === null ? undefined : m.playtest_node_hint()}>
       {(control) => (
         <Select
-          value={talk.nodeId}
-          onChange={(event) => onChange({ ...stage, talk: { ...talk, nodeId: event.target.value } })}
+          value={talk.nodeId ?? ''}
+          onChange={(event) => onChange({ ...stage, talk: { ...talk, nodeId: event.target.value || null } })}
           {...control}
         >
+          <option value="">{m.playtest_node_as_in_game()}</option>
           {nodes.map((node) => (
             <option key={node.id} value={node.nodeId}>
               {nodeLabel(node)}
@@ -135,7 +138,7 @@ function Refusal({ refusal }: { refusal: Refusal }) {
         {refusal.findings
           .filter(({ severity }) => severity === 'error')
           .map((finding) => (
-            <li key={`${finding.code} ${finding.where.id}`}>{findingText(finding)}</li>
+            <li key={findingWords(finding)}>{findingWords(finding)}</li>
           ))}
       </ul>
     </Notice>
@@ -144,8 +147,7 @@ function Refusal({ refusal }: { refusal: Refusal }) {
 
 type Wrong = { stage: Stage; texts: Partial<Record<StageField, string[]>> }
 
-/** Saves first. An error stays at its field until that changes; the first one gets the focus. */
-function useBegin(stage: Stage) {
+function useBegin(stage: Stage, onClose: () => void) {
   const draft = useDraft()
   const store = useStore()
   const navigate = useNavigate()
@@ -160,13 +162,20 @@ function useBegin(stage: Stage) {
   const begin = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
+    const tab = openPlaytestTab(draft.details.id)
     setBusy(true)
     setWrong({ stage, texts: {} })
     setRefusal(null)
     const { id } = draft.details
     keepStage(id, stage)
     const answer = await askForPlaytest(store, id, stage)
-    if ('runId' in answer) return void navigate(`/run/${answer.runId}${hasRoomForBoth() ? '?playtest=open' : ''}`)
+    if ('runId' in answer) {
+      const address = `/run/${answer.runId}${hasRoomForBoth() ? '?playtest=open' : ''}`
+      if (!tab) return void navigate(address)
+      tab.show(keepLanguage(address, window.location.search))
+      return onClose()
+    }
+    tab?.giveUp()
     setBusy(false)
     if ('problems' in answer) setWrong({ stage, texts: problemTexts(answer.problems, stage, draft) })
     else if ('isUnsaved' in answer) setRefusal({ reason: unsavedText(store.summary) })

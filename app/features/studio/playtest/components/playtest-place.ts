@@ -1,1 +1,1 @@
-export type PlaytestPlace = { sceneId?: string; talk?: { npcId: string; nodeId: string } }
+export type PlaytestPlace = { sceneId?: string; talk?: { npcId: string; nodeId: string | null } }

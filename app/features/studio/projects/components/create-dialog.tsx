@@ -38,7 +38,8 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
   const kept = useDialogDraft({
-    key: { adventure: 'new', dialog: 'project', row: kind },
+    dialog: 'project',
+    row: `new ${kind}`,
     isNew: true,
     onClose,
     onReopen,
@@ -83,7 +84,7 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !busy && kept.close()}>
       <DialogContent title={m.studio_create_title({ kind: kindText(kind) })} description={m.studio_create_lead()}>
         <form onSubmit={submit} noValidate>
           <div className="grid gap-5">

@@ -2,7 +2,6 @@ const name = 'studio-guide'
 const away = 'away'
 const listeners = new Set<() => void>()
 
-/** False where the browser keeps nothing. */
 export function isGuideHidden(): boolean {
   try {
     return localStorage.getItem(name) === away
@@ -21,7 +20,6 @@ function choose(write: () => void): void {
   for (const listener of listeners) listener()
 }
 
-/** In any tab. */
 export function whenGuideChanges(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)

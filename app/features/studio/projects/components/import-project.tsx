@@ -5,6 +5,7 @@ import { sendProject } from '#app/features/studio/exchange/send-project.ts'
 import type { UnsetLink } from '#app/features/studio/exchange/unset-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -48,7 +49,7 @@ export function ImportProject() {
         <Button
           size="small"
           aria-disabled={sending !== null}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={classNames(`${id}-hint`, error && `${id}-error`)}
           onClick={() => !sending && input.current?.click()}
         >
           <Upload aria-hidden="true" className="size-4.5" />
@@ -93,7 +94,6 @@ function useImport() {
   const [error, setError] = useState<string | null>(null)
   const [made, setMade] = useState<ImportedProject | null>(null)
   const current = useRef<AbortController | null>(null)
-  // Leaving the page aborts the upload.
   useEffect(() => () => current.current?.abort(), [])
 
   const refuse = (text: string) => {

@@ -6,6 +6,8 @@ import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardMedia, CardText, cardLinkStyles } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
+import { DialogDraftsContext, useNewDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { CreateDialog } from './create-dialog.tsx'
 
 const pictures: Record<Kind, string> = {
@@ -22,36 +24,40 @@ const texts: Record<Kind, () => string> = {
 
 export function ProjectStarters() {
   const [kind, setKind] = useState<Kind | null>(null)
+  const drafts = useNewDialogDrafts('new')
   return (
-    <section aria-labelledby="start" className="grid gap-6">
-      <h2 id="start" className="text-heading">
-        {m.studio_creator_start()}
-      </h2>
-      <ul className="grid gap-6 sm:grid-cols-3">
-        {kinds.map((each) => (
-          <li key={each}>
-            <Card look="night" interactive className="h-full">
-              <CardMedia>
-                <Picture src={pictures[each]} alt="" width={1200} height={675} sizes="(min-width: 40rem) 30vw, 92vw" />
-              </CardMedia>
-              <CardBody>
-                <h3 className="text-subheading">
-                  <button
-                    type="button"
-                    onClick={() => setKind(each)}
-                    className={`inline-flex items-center gap-2 text-left font-display font-semibold ${cardLinkStyles}`}
-                  >
-                    <Plus aria-hidden="true" className="size-5 text-brass-ink" />
-                    {kindText(each)}
-                  </button>
-                </h3>
-                <CardText>{texts[each]()}</CardText>
-              </CardBody>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      {kind && <CreateDialog key={kind} kind={kind} onClose={() => setKind(null)} onReopen={() => setKind(kind)} />}
-    </section>
+    <DialogDraftsContext value={drafts}>
+      <section aria-labelledby="start" className="grid gap-6">
+        <h2 id="start" className="text-heading">
+          {m.studio_creator_start()}
+        </h2>
+        <ul className="grid gap-6 sm:grid-cols-3">
+          {kinds.map((each) => (
+            <li key={each}>
+              <Card look="night" interactive className="h-full">
+                <CardMedia>
+                  <Picture src={pictures[each]} alt="" width={1200} height={675} />
+                </CardMedia>
+                <CardBody>
+                  <h3 className="text-subheading">
+                    <button
+                      type="button"
+                      onClick={() => setKind(each)}
+                      className={`inline-flex items-center gap-2 text-left font-display font-semibold ${cardLinkStyles}`}
+                    >
+                      <Plus aria-hidden="true" className="size-5 text-brass-ink" />
+                      {kindText(each)}
+                    </button>
+                  </h3>
+                  <CardText>{texts[each]()}</CardText>
+                  <UnfinishedMark find={(all) => all.hasRow(`new ${each}`)} />
+                </CardBody>
+              </Card>
+            </li>
+          ))}
+        </ul>
+        {kind && <CreateDialog key={kind} kind={kind} onClose={() => setKind(null)} onReopen={() => setKind(kind)} />}
+      </section>
+    </DialogDraftsContext>
   )
 }

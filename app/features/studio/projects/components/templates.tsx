@@ -1,15 +1,48 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useSearchParams } from 'react-router'
 import type { ProjectRequest } from '#app/features/studio/projects/submit-project.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody } from '#app/ui/card.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { codeText } from './create-dialog.tsx'
 import type { ProjectAnswer } from './create-dialog.tsx'
 
 export type Template = { key: string; title: string; description: string; cover: string }
+
+/** The one that a guide led to, above everything else. */
+export function WantedTemplate({ templates }: { templates: readonly Template[] }) {
+  const [search] = useSearchParams()
+  const { start, starting } = useStart()
+  const wanted = templates.find(({ key }) => key === search.get('template'))
+  if (!wanted) return null
+  const { key, title, description, cover } = wanted
+  return (
+    <section aria-labelledby="wanted">
+      <Card look="night" className="overflow-hidden sm:flex-row">
+        <img src={cover} alt="" width={1600} height={900} className="aspect-video w-full object-cover sm:w-2/5" />
+        <CardBody className="justify-center gap-3 p-6 sm:px-8">
+          <p className="text-sm font-semibold tracking-wide text-brass-ink">{m.studio_templates_wanted()}</p>
+          <h2 id="wanted" className="text-heading">
+            {title}
+          </h2>
+          <p className="text-muted">{description}</p>
+          <Button
+            variant="primary"
+            className="self-start"
+            loading={starting !== null}
+            aria-label={m.studio_templates_start_named({ title })}
+            onClick={() => start(key)}
+          >
+            {m.studio_templates_start()}
+          </Button>
+        </CardBody>
+      </Card>
+    </section>
+  )
+}
 
 export function Templates({ templates }: { templates: readonly Template[] }) {
   const { start, starting } = useStart()

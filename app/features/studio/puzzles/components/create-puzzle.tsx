@@ -3,6 +3,7 @@ import { puzzleFamilies } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleFamily } from '#app/features/puzzles/contract/contract.ts'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
 import { puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { PuzzleDialog } from './puzzle-dialog.tsx'
@@ -77,6 +78,7 @@ function TypeCard({
         })}
       <span className="grid min-w-0 gap-1">
         <span className="font-semibold">{label}</span>
+        <UnfinishedMark find={(drafts) => drafts.hasRow(`new ${id}`)} />
         <span className="text-sm text-muted">{description}</span>
       </span>
     </button>

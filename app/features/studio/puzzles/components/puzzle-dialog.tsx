@@ -9,18 +9,17 @@ import {
   translatedText,
   translating,
 } from '#app/features/studio/fields/components/content-languages.ts'
+import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { PuzzleView, TranslationsView } from '#app/features/studio/draft/view.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
-import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
-import { scoredAnew } from './hint-ladder.ts'
-import { HintList } from './hint-list.tsx'
 import { PuzzleEffects } from './puzzle-effects.tsx'
+import { PuzzleHints } from './puzzle-hints.tsx'
 import { PuzzlePicture } from './puzzle-picture.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { ScoringFields } from './scoring-fields.tsx'
@@ -67,7 +66,7 @@ export function PuzzleDialog({
     row: puzzle,
     initial: freshPuzzle(kind, primary, type),
     puzzle: below,
-    draftKey: { adventure: details.id, row: puzzle?.id ?? `new ${type}` },
+    draftRow: puzzle?.id ?? `new ${type}`,
     onClose,
     onReopen,
     failure: (reason) => ({
@@ -82,6 +81,7 @@ export function PuzzleDialog({
   const translations = (values.translations ?? {}) as TranslationsView
   const bilingual = (field: 'name' | 'description') => ({
     languages,
+    name: field,
     value: String(values[field] ?? ''),
     onChange: (text: string) => set({ [field]: text }),
     translation: translatedText(translations, other, field),
@@ -89,8 +89,49 @@ export function PuzzleDialog({
     error: errorsAt(field),
   })
   const image = form.fileAt('imageAssetId')
-  const rules = scoringValues(values.scoringRules ?? {})
   const translated = other ? (translations[other] ?? {}) : {}
+  const picture = (
+    <PuzzlePicture
+      value={image}
+      onChange={(file) => form.setFile('imageAssetId', file)}
+      error={errorsAt('imageAssetId')}
+      isSmall={!kind?.worksOnPicture}
+    />
+  )
+  const answer = (
+    <>
+      {kind?.worksOnPicture && picture}
+      <TypeForm
+        type={type}
+        languages={languages}
+        value={{ configuration: values.configuration as JsonObject, solution: values.solution as JsonObject }}
+        showProblems={form.touched(['configuration', 'solution', 'translations'])}
+        onChange={(halves) => set({ configuration: halves.configuration, solution: halves.solution })}
+        translation={translated}
+        image={image}
+        adventureId={details.id}
+        onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
+      />
+      <FieldErrors
+        id="puzzle-configuration"
+        errors={[...(errorsAt('configuration') ?? []), ...(other ? (errorsAt(`translations.${other}`) ?? []) : [])]}
+      />
+    </>
+  )
+  const about = (
+    <>
+      <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
+      <BilingualText
+        label={m.studio_field_description()}
+        hint={m.studio_puzzle_description_hint()}
+        max={5000}
+        rows={3}
+        optional
+        {...bilingual('description')}
+      />
+      {!kind?.worksOnPicture && picture}
+    </>
+  )
   return (
     <RowDialog
       form={form}
@@ -100,66 +141,38 @@ export function PuzzleDialog({
       submit={puzzle ? m.studio_puzzle_update() : m.studio_puzzle_create()}
       onClose={onClose}
     >
-      <div className="grid gap-8">
-        <div className="grid gap-5">
-          <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
-          <BilingualText
-            label={m.studio_field_description()}
-            hint={m.studio_puzzle_description_hint()}
-            max={5000}
-            rows={3}
-            optional
-            {...bilingual('description')}
-          />
-          <PuzzlePicture
-            value={image}
-            onChange={(file) => form.setFile('imageAssetId', file)}
-            error={errorsAt('imageAssetId')}
-          />
-        </div>
-        <TypeForm
-          type={type}
-          languages={languages}
-          value={{ configuration: values.configuration as JsonObject, solution: values.solution as JsonObject }}
-          showProblems={form.touched(['configuration', 'solution', 'translations'])}
-          onChange={(halves) => set({ configuration: halves.configuration, solution: halves.solution })}
-          translation={translated}
-          image={image}
-          adventureId={details.id}
-          onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
-        />
-        <FieldErrors
-          id="puzzle-configuration"
-          errors={[...(errorsAt('configuration') ?? []), ...(other ? (errorsAt(`translations.${other}`) ?? []) : [])]}
-        />
-        <HintList
-          languages={languages}
-          ladder={{
-            hints: values.hints ?? [],
-            translated: Array.isArray(translated.hints) ? translated.hints.map(String) : [],
-            hintCosts: rules.hintCosts,
-            hintLevels: rules.hintLevels,
-          }}
-          usualCost={rules.hint}
-          leadsToAnswer={(values.skipPolicy ?? 'after_hints') === 'after_hints'}
-          onChange={({ hints, translated: inOther, ...ladder }) =>
-            set({ hints, ...scoredAnew(rules, ladder), ...(other ? translating(other, 'hints', inOther) : {}) })
-          }
-          error={errorsAt('hints')}
-        />
-        <PuzzleRules
-          values={values}
-          set={set}
-          errorsAt={errorsAt}
-          shuffles={kind?.shuffles(values.configuration) ?? false}
-        />
-        <ScoringFields
-          rules={values.scoringRules ?? {}}
-          onChange={(scoringRules) => set({ scoringRules })}
-          error={errorsAt('scoringRules')}
-        />
-        <PuzzleEffects values={values} set={set} languages={languages} />
-      </div>
+      <FormSteps
+        steps={[
+          { title: m.studio_step_answer(), part: answer },
+          { title: m.studio_step_name(), part: about },
+          {
+            title: m.studio_field_hints(),
+            part: <PuzzleHints values={values} set={set} languages={languages} error={errorsAt('hints')} />,
+          },
+          {
+            title: m.studio_step_rules(),
+            part: (
+              <PuzzleRules
+                values={values}
+                set={set}
+                errorsAt={errorsAt}
+                shuffles={kind?.shuffles(values.configuration) ?? false}
+              />
+            ),
+          },
+          {
+            title: m.studio_scoring_title(),
+            part: (
+              <ScoringFields
+                rules={values.scoringRules ?? {}}
+                onChange={(scoringRules) => set({ scoringRules })}
+                error={errorsAt('scoringRules')}
+              />
+            ),
+          },
+          { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
+        ]}
+      />
     </RowDialog>
   )
 }

@@ -7,10 +7,13 @@ export function PuzzlePicture({
   value,
   onChange,
   error,
+  isSmall,
 }: {
   value: AssetView | null | undefined
   onChange: (image: AssetView | null) => void
   error: string[] | undefined
+  /** Unless the puzzle is made on it. */
+  isSmall: boolean
 }) {
   const { details } = useDraft()
   return (
@@ -24,6 +27,7 @@ export function PuzzlePicture({
       error={error?.[0] ?? null}
       onUploaded={onChange}
       onRemoved={() => onChange(null)}
+      isSmall={isSmall}
       className="max-w-lg"
     />
   )

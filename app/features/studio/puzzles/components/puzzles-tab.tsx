@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { CastGrid } from '#app/features/studio/fields/components/cast-grid.tsx'
+import { UsedIn } from '#app/features/studio/fields/components/used-in.tsx'
+import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -43,6 +45,7 @@ export function PuzzlesTab() {
         empty={{ title: m.studio_puzzles_empty(), text: m.studio_puzzles_empty_text(), create: m.studio_puzzles_new() }}
         create={m.studio_puzzles_new()}
         onCreate={() => setOpen({ kind: 'create', type: null })}
+        dialog="puzzle"
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
       {open?.kind === 'create' && (
@@ -94,6 +97,7 @@ function PuzzleCard({
   onPrint: () => void
   onDelete: () => void
 }) {
+  const duplicate = useDuplicate('puzzle', m.studio_puzzle_copied)
   const errors = puzzle.problems.filter((problem) => problem.severity === 'error').length
   return (
     <Card className="h-full">
@@ -105,7 +109,7 @@ function PuzzleCard({
           <Badge tone="accent" shape="ticket">
             {findPuzzleType(puzzle.type)?.label() ?? puzzle.type}
           </Badge>
-          <NotSavedMark id={puzzle.id} />
+          <RowMarks id={puzzle.id} />
           {errors > 0 && <Badge tone="warning">{m.studio_puzzle_unfinished()}</Badge>}
         </div>
         <CardTitle className="break-words">{puzzle.name}</CardTitle>
@@ -114,6 +118,7 @@ function PuzzleCard({
           {puzzle.difficulty !== null && <DifficultyMeter value={puzzle.difficulty} />}
           {m.studio_puzzle_hints({ count: hintsOf(puzzle) })}
         </p>
+        <UsedIn id={puzzle.id} />
         <CardFooter>
           <Button size="small" aria-label={m.studio_card_edit({ title: puzzle.name })} onClick={onEdit}>
             {m.common_edit()}
@@ -125,6 +130,14 @@ function PuzzleCard({
             onClick={onPrint}
           >
             {m.studio_print_open()}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.studio_card_duplicate({ title: puzzle.name })}
+            onClick={() => void duplicate(puzzle.id)}
+          >
+            {m.canvas_duplicate()}
           </Button>
           <Button
             size="small"

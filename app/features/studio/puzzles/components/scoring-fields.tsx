@@ -25,7 +25,12 @@ export function ScoringFields({ rules, onChange, error }: ScoringFieldsProps) {
   const areFine = (Object.keys(scoringLabels) as ScoringRule[]).every((rule) => isScore(values[rule]))
   return (
     // Each number shows its own range error.
-    <FieldGroup legend={m.studio_scoring_title()} hint={m.studio_scoring_about()} error={areFine ? error : null}>
+    <FieldGroup
+      legend={m.studio_scoring_title()}
+      name="scoringRules"
+      hint={m.studio_scoring_about()}
+      error={areFine ? error : null}
+    >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {(Object.keys(scoringLabels) as ScoringRule[]).map((rule) => (
           <ScoreField

@@ -1,10 +1,14 @@
+import { asRecord } from '#app/shared/record.ts'
+import { UploadScope, usePlaceOf } from '#app/features/media/components/use-uploads.ts'
 import { createElement } from 'react'
+import { useSearchParams } from 'react-router'
 import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { editorFormOf } from '#app/features/puzzles/registry/editor-forms.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { AssetView } from '#app/features/studio/draft/view.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -23,9 +27,6 @@ type TypeFormProps = {
   adventureId: string
   onTranslate: (translation: { configuration: JsonObject; solution: JsonObject }) => void
 }
-
-const objectOf = (value: unknown): JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 
 /** Only fields that the type lets be translated. */
 function ownParts(changed: JsonObject, primary: JsonObject, translatable: readonly string[]): JsonObject {
@@ -47,22 +48,31 @@ export function TypeForm({
   adventureId,
   onTranslate,
 }: TypeFormProps) {
+  const translationScope = usePlaceOf('translation')
+  const [query] = useSearchParams()
+  const asked = query.get('field') ?? ''
+  const settingsOf = (language: Locale) => (asked.startsWith(`settings.${language}.`) ? { 'data-settings': asked } : {})
   const type = findPuzzleType(id)
   const form = editorFormOf(id)
   if (!type || !form) return <Notice tone="danger">{m.studio_puzzle_type_unknown()}</Notice>
   const { primary, other } = languages
   const picture = image?.url ?? null
+  // Whoever comes from a finding sees at once what it is about.
+  const problemsOf = (draft: Halves, language: Locale) =>
+    type
+      .findProblems(draft, picture !== null)
+      .filter(({ field }) => showProblems || asked === `settings.${language}.${field}`)
   const inOther: Halves = {
-    configuration: { ...value.configuration, ...objectOf(translation.configuration) },
-    solution: { ...value.solution, ...objectOf(translation.solution) },
+    configuration: { ...value.configuration, ...(asRecord(translation.configuration) as JsonObject) },
+    solution: { ...value.solution, ...(asRecord(translation.solution) as JsonObject) },
   }
   return (
     <>
-      <section aria-label={m.studio_puzzle_settings()} className="grid gap-4">
+      <section aria-label={m.studio_puzzle_settings()} {...settingsOf(primary)} className="grid gap-4">
         <h3 className="text-subheading">{m.studio_puzzle_settings()}</h3>
         {createElement(form, {
           value,
-          errors: showProblems ? type.findProblems(value, picture !== null) : [],
+          errors: problemsOf(value, primary),
           onChange,
           language: primary,
           picture,
@@ -73,7 +83,10 @@ export function TypeForm({
         <MissingTexts
           type={type}
           value={value}
-          own={{ configuration: objectOf(translation.configuration), solution: objectOf(translation.solution) }}
+          own={{
+            configuration: asRecord(translation.configuration) as JsonObject,
+            solution: asRecord(translation.solution) as JsonObject,
+          }}
           primary={primary}
           other={other}
         />
@@ -81,20 +94,26 @@ export function TypeForm({
       {other && type.texts(value).length > 0 && (
         <details className="rounded-control border border-line px-4 py-2">
           <FoldSummary>{m.studio_puzzle_in_language({ language: languageName(other) })}</FoldSummary>
-          <div className="mt-2 mb-2">
-            {createElement(form, {
-              value: inOther,
-              errors: showProblems ? type.findProblems(inOther, picture !== null) : [],
-              onChange: (changed: Halves) =>
-                onTranslate({
-                  configuration: ownParts(changed.configuration, value.configuration, type.translatable.configuration),
-                  solution: ownParts(changed.solution, value.solution, type.translatable.solution),
-                }),
-              language: other,
-              picture,
-              adventureId,
-              isTranslation: true,
-            })}
+          <div className="mt-2 mb-2" {...settingsOf(other)}>
+            <UploadScope value={translationScope}>
+              {createElement(form, {
+                value: inOther,
+                errors: problemsOf(inOther, other),
+                onChange: (changed: Halves) =>
+                  onTranslate({
+                    configuration: ownParts(
+                      changed.configuration,
+                      value.configuration,
+                      type.translatable.configuration,
+                    ),
+                    solution: ownParts(changed.solution, value.solution, type.translatable.solution),
+                  }),
+                language: other,
+                picture,
+                adventureId,
+                isTranslation: true,
+              })}
+            </UploadScope>
           </div>
         </details>
       )}

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { withoutMessages } from '#app/features/adventure/blocked-messages.ts'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { FieldGroup } from '#app/ui/field.tsx'
@@ -18,17 +20,19 @@ type ConditionBuilderProps = {
   name: string
   value: Record<string, unknown>
   onChange: (value: Record<string, unknown>) => void
+  /** Each line may say why something does not work. */
+  messages?: ContentLanguages
 }
 
-export function ConditionBuilder({ legend, empty, name, value, onChange }: ConditionBuilderProps) {
+export function ConditionBuilder({ legend, empty, name, value, onChange, messages }: ConditionBuilderProps) {
   const draft = useDraft()
   const form = readForm(value)
-  const places = [...conditionPlaces(value), ...gonePlaces(value, draft)]
+  const places = [...conditionPlaces(messages ? withoutMessages(value) : value), ...gonePlaces(value, draft)]
   const { place, ...focus } = useFocusOnPart()
   const change: Tree['change'] = (next) => onChange(writeForm(next))
-  const tree = form && { form, change, rearrange: focus.after(change), refocus: focus.refocus }
+  const tree: Tree | null = form && { form, messages, change, rearrange: focus.after(change), refocus: focus.refocus }
   return (
-    <FieldGroup legend={legend}>
+    <FieldGroup legend={legend} name={name}>
       {!tree && <Notice tone="info">{m.studio_condition_too_rich()}</Notice>}
       {tree && (
         <p className="break-words text-muted">
@@ -58,7 +62,6 @@ export function ConditionBuilder({ legend, empty, name, value, onChange }: Condi
   )
 }
 
-/** A moved part gets a new menu button. */
 function useFocusOnPart() {
   const place = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)

@@ -18,7 +18,6 @@ export type PartKind = (typeof partKinds)[number]
 export const comparisons = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
 export type Comparison = (typeof comparisons)[number]
 
-/** `fields`: as stored, unknown keys included. */
 export type ConditionLeaf = { kind: PartKind; fields: Json; negated: boolean }
 
 /** `negated` inverts the group; `bare`: a `not` around a single part, kept as written. */
@@ -30,10 +29,8 @@ export type ConditionGroup = {
   parts: ConditionPart[]
 }
 
-/** `other`: editable as JSON only. */
 export type ConditionPart = ConditionLeaf | ConditionGroup | { kind: 'other'; raw: Json }
 
-/** Keys that a line shows, with their types; `?` marks an optional one. */
 const shapes: Record<PartKind, Record<string, 'string' | 'number' | 'number?' | 'string?' | 'comparison' | 'any'>> = {
   puzzle_solved: { puzzleId: 'string' },
   has_item: { itemId: 'string', count: 'number?' },
@@ -127,7 +124,6 @@ function writePart(part: ConditionPart): Json {
   return negated ? { type: 'not', of: group } : group
 }
 
-/** No line is `{}`, which always holds; a single line stands alone. */
 export function writeForm(form: ConditionGroup): Json {
   const [only, ...others] = form.parts
   if (!only) return {}
@@ -140,7 +136,6 @@ export function writeForm(form: ConditionGroup): Json {
   return writePart(alone ? only : form)
 }
 
-/** A number, `true` and `false` by their spelling; else text. */
 export function readFlagValue(typed: string): string | number | boolean {
   if (typed === 'true' || typed === 'false') return typed === 'true'
   const number = Number(typed)

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { FlagInput } from './flag-input.tsx'
+import { LocalTextField } from './local-text-field.tsx'
 import { nodeLabel } from '#app/features/studio/fields/components/node-label.ts'
+import { isBlank } from '#app/i18n/local-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { comparisons, newPart, partKinds, readFlagValue } from './condition-form.ts'
 import type { Comparison, ConditionGroup, ConditionLeaf, ConditionPart, PartKind } from './condition-form.ts'
 import { conditionWords } from './condition-sentence.ts'
-import { isOffered } from './offered-kinds.ts'
 import { RowSelect } from './row-select.tsx'
 
 type Fields = Record<string, unknown>
@@ -49,11 +51,12 @@ type ConditionLineProps = {
   position: string
   part: Exclude<ConditionPart, ConditionGroup>
   canNegate: boolean
+  messages?: ContentLanguages | undefined
   onChange: (part: ConditionLeaf) => void
   children: ReactNode
 }
 
-export function ConditionLine({ position, part, canNegate, onChange, children }: ConditionLineProps) {
+export function ConditionLine({ position, part, canNegate, messages, onChange, children }: ConditionLineProps) {
   const draft = useDraft()
   if (part.kind === 'other') {
     return (
@@ -67,9 +70,22 @@ export function ConditionLine({ position, part, canNegate, onChange, children }:
       </Line>
     )
   }
+  const changeFields = (change: Fields) => onChange({ ...part, fields: { ...part.fields, ...change } })
   return (
     <Line
       position={position}
+      message={
+        messages && (
+          <LocalTextField
+            label={m.studio_field_blocked()}
+            languages={messages}
+            value={part.fields.message}
+            onChange={(message) => changeFields({ message: isBlank(message) ? undefined : message })}
+            max={1000}
+            optional
+          />
+        )
+      }
       className={
         part.kind === 'flag_compared'
           ? '@2xl:grid-cols-[11.5rem_minmax(0,1fr)_16rem_auto]'
@@ -80,23 +96,37 @@ export function ConditionLine({ position, part, canNegate, onChange, children }:
         <Select
           aria-label={m.studio_condition_about()}
           value={part.kind}
-          onChange={(event) => onChange(newPart(partKinds.find((kind) => kind === event.target.value) ?? part.kind))}
+          onChange={(event) => {
+            const next = newPart(partKinds.find((kind) => kind === event.target.value) ?? part.kind)
+            const { message } = part.fields
+            onChange(message === undefined ? next : { ...next, fields: { ...next.fields, message } })
+          }}
         >
           {partKinds.map((kind) => (
-            <option key={kind} value={kind} disabled={kind !== part.kind && !isOffered(kind, draft)}>
-              {isOffered(kind, draft) ? kindTexts[kind]() : m.studio_none_to_choose({ kind: kindTexts[kind]() })}
+            <option key={kind} value={kind}>
+              {kindTexts[kind]()}
             </option>
           ))}
         </Select>
         <div className="@2xl:order-last">{children}</div>
       </div>
-      <Subject part={part} onChange={(change) => onChange({ ...part, fields: { ...part.fields, ...change } })} />
+      <Subject part={part} onChange={changeFields} />
       <Holds part={part} canNegate={canNegate} onChange={onChange} />
     </Line>
   )
 }
 
-function Line({ position, className, children }: { position: string; className: string; children: ReactNode }) {
+function Line({
+  position,
+  className,
+  message,
+  children,
+}: {
+  position: string
+  className: string
+  message?: ReactNode
+  children: ReactNode
+}) {
   return (
     <div
       role="group"
@@ -104,6 +134,7 @@ function Line({ position, className, children }: { position: string; className: 
       className="@container min-w-0 rounded-control border border-line bg-sunken"
     >
       <div className={`grid gap-2 p-2 sm:p-3 ${className}`}>{children}</div>
+      {message && <div className="border-t border-line p-2 sm:p-3">{message}</div>}
     </div>
   )
 }
@@ -162,6 +193,7 @@ function Subject({ part: { kind, fields }, onChange }: { part: ConditionLeaf; on
   const draft = useDraft()
   const puzzle = (none?: string) => (
     <RowSelect
+      kind="puzzle"
       label={m.studio_target_puzzle()}
       rows={draft.puzzles}
       value={idIn(fields.puzzleId)}
@@ -194,6 +226,7 @@ function Subject({ part: { kind, fields }, onChange }: { part: ConditionLeaf; on
     case 'scene_visited':
       return (
         <RowSelect
+          kind="scene"
           label={m.studio_target_scene()}
           rows={draft.scenes}
           value={idIn(fields.sceneId)}
@@ -204,6 +237,7 @@ function Subject({ part: { kind, fields }, onChange }: { part: ConditionLeaf; on
       return (
         <WithCount>
           <RowSelect
+            kind="item"
             label={m.studio_target_item()}
             rows={draft.items}
             value={idIn(fields.itemId)}
@@ -239,12 +273,15 @@ function Subject({ part: { kind, fields }, onChange }: { part: ConditionLeaf; on
       return (
         <div className="grid gap-2">
           <RowSelect
+            kind="npc"
             label={m.studio_target_npc()}
             rows={draft.npcs}
             value={idIn(fields.npcId)}
             onChange={(npcId) => onChange({ npcId, nodeId: '' })}
           />
           <RowSelect
+            kind="node"
+            parent={idIn(fields.npcId)}
             label={m.studio_node()}
             rows={nodes}
             value={idIn(fields.nodeId)}

@@ -30,7 +30,6 @@ const rails = ['border-accent', 'border-brass-strong', 'border-info'] as const
 
 type PartsProps = { tree: Tree; group: ConditionGroup; path: PartPath }
 
-/** Disables joins that would nest too deep. */
 export function JoinSelect({ tree, group, path, className }: PartsProps & { className?: string }) {
   const value = joinOf(group)
   const choices = joins
@@ -73,6 +72,7 @@ export function ConditionParts({ tree, group, path }: PartsProps) {
             position={positionOf(at)}
             part={part}
             canNegate={canNegate(tree, at, part)}
+            messages={tree.messages}
             onChange={(next) => tree.change(replacePart(tree.form, at, next))}
           >
             <PartMenu tree={tree} path={at} />

@@ -28,7 +28,7 @@ const oil = { type: 'flag_compared', flag: 'oil', compare: 'gte', value: 3 }
 
 test.each([
   [solved, 'the puzzle “Safe” is solved', 'l’énigme « Safe » est résolue'],
-  [{ type: 'not', of: solved }, 'the puzzle “Safe” is not solved', 'l’énigme « Safe » n’est pas résolue'],
+  [{ type: 'not', of: solved }, 'the puzzle “Safe” isn’t solved', 'l’énigme « Safe » n’est pas résolue'],
   [
     { type: 'has_item', itemId: 'i1', count: 3 },
     'the bag holds at least 3 of “Lamp”',
@@ -57,7 +57,7 @@ test.each([
   ],
   [
     { type: 'any', of: [solved, { type: 'all', of: [oil, { type: 'not', of: { type: 'any', of: [solved, oil] } }] }] },
-    'the puzzle “Safe” is solved or (the flag “oil” is 3 or more and it is not so that (the puzzle “Safe” is solved or the flag “oil” is 3 or more))',
+    'the puzzle “Safe” is solved or (the flag “oil” is 3 or more and it isn’t true that (the puzzle “Safe” is solved or the flag “oil” is 3 or more))',
     'l’énigme « Safe » est résolue ou (l’indicateur « oil » vaut 3 ou plus et il n’est pas vrai que (l’énigme « Safe » est résolue ou l’indicateur « oil » vaut 3 ou plus))',
   ],
 ])('%j reads as a sentence in both languages', (raw, english, french) => {

@@ -1,6 +1,7 @@
 import { nodeLabel } from '#app/features/studio/fields/components/node-label.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { listFormat, numberFormat } from '#app/i18n/formatters.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { comparisons } from './condition-form.ts'
 import type { Comparison } from './condition-form.ts'
@@ -36,7 +37,7 @@ const compared: Record<Comparison, (words: { flag: string; value: string }) => s
 }
 
 const word = (value: unknown): string =>
-  typeof value === 'number' ? new Intl.NumberFormat(getLocale()).format(value) : quoted(String(value ?? ''))
+  typeof value === 'number' ? numberFormat(getLocale(), {}).format(value) : quoted(String(value ?? ''))
 
 function leafWords(leaf: Json, negated: boolean, named: Named): string | null {
   const say = <Words>(yes: (words: Words) => string, no: (words: Words) => string, words: Words): string =>
@@ -105,7 +106,7 @@ function words(raw: unknown, named: Named, deep: boolean): string {
     return leafWords(raw.of, true, named) ?? m.studio_rules_not({ part: words(raw.of, named, true) })
   if ((raw.type === 'all' || raw.type === 'any') && Array.isArray(raw.of)) {
     if (raw.of.length === 0) return raw.type === 'all' ? m.studio_rules_always() : m.studio_rules_never()
-    const list = new Intl.ListFormat(getLocale(), { type: raw.type === 'all' ? 'conjunction' : 'disjunction' }).format(
+    const list = listFormat(getLocale(), { type: raw.type === 'all' ? 'conjunction' : 'disjunction' }).format(
       raw.of.map((part) => words(part, named, true)),
     )
     return deep && raw.of.length > 1 ? m.studio_rules_group({ parts: list }) : list

@@ -50,7 +50,6 @@ const { tree } = fc.letrec<{ tree: Json; part: Json }>((tie) => ({
     fc.record({ type: fc.constant('not'), of: tie('part') }),
   ),
 }))
-/** Those that the form shows; a whole without any part is written as `{}`. */
 const readable = tree.filter((raw) => (readForm(raw)?.parts.length ?? 0) > 0)
 
 const pathsOf = (part: ConditionPart, path: PartPath = []): PartPath[] => [
@@ -58,7 +57,6 @@ const pathsOf = (part: ConditionPart, path: PartPath = []): PartPath[] => [
   ...(part.kind === 'group' ? part.parts.flatMap((each, index) => pathsOf(each, [...path, index])) : []),
 ]
 const leavesOf = (part: ConditionPart): unknown[] => (part.kind === 'group' ? part.parts.flatMap(leavesOf) : [part])
-/** A form with one of its parts, the whole left out. */
 const withPlace = readable
   .map((raw) => readForm(raw)!)
   .chain((form) => fc.record({ form: fc.constant(form), path: fc.constantFrom(...pathsOf(form).slice(1)) }))

@@ -2,10 +2,8 @@ import { isWithinLimits, maxGroupParts } from '#app/features/engine/condition.sc
 import { groupOf, writeForm } from './condition-form.ts'
 import type { ConditionGroup, ConditionPart } from './condition-form.ts'
 
-/** Indexes from the root; `[]` is the root. */
 export type PartPath = readonly number[]
 
-/** `join` and `negated` as one choice. */
 export const joins = ['all', 'any', 'none', 'notAll'] as const
 export type Join = (typeof joins)[number]
 
@@ -24,7 +22,6 @@ function groupAt(form: ConditionGroup, path: PartPath): ConditionGroup | null {
   return part?.kind === 'group' ? part : null
 }
 
-/** A `not` around a single part becomes a group. */
 function withParts(
   form: ConditionGroup,
   path: PartPath,

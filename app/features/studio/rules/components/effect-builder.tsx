@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x'
-import { isOffered } from './offered-kinds.ts'
 import { RowSelect } from './row-select.tsx'
 import { keepFocusInList } from '#app/features/studio/fields/components/after-removal.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -98,8 +97,8 @@ export function EffectBuilder({ legend, hint, languages, value, onChange }: Effe
       >
         <option value="">{m.studio_effect_add()}</option>
         {effectKinds.map((kind) => (
-          <option key={kind} value={kind} disabled={!isOffered(kind, draft)}>
-            {isOffered(kind, draft) ? kindTexts[kind]() : m.studio_none_to_choose({ kind: kindTexts[kind]() })}
+          <option key={kind} value={kind}>
+            {kindTexts[kind]()}
           </option>
         ))}
       </Select>
@@ -141,6 +140,7 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
       return (
         <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
           <RowSelect
+            kind="item"
             label={m.studio_target_item()}
             rows={items}
             value={String(effect.itemId ?? '')}
@@ -190,6 +190,7 @@ function EffectLine({ effect, languages, onChange }: EffectLineProps) {
     case 'reveal_scene':
       return (
         <RowSelect
+          kind="scene"
           label={m.studio_target_scene()}
           rows={scenes}
           value={String(effect.sceneId ?? '')}

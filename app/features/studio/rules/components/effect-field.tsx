@@ -36,7 +36,7 @@ export function EffectField<Value>({
   const lines = linesOf(value, languages.primary)
   const places = [...effectsPlaces(value, languages.primary), ...gonePlaces(value, draft)]
   return (
-    <div className="grid gap-2">
+    <div data-field={name} className="grid gap-2">
       {lines ? (
         <EffectBuilder
           legend={legend}

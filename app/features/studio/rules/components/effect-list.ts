@@ -1,3 +1,4 @@
+import { isRecord } from '#app/shared/record.ts'
 import { readEffects } from '#app/features/adventure/read-effects.ts'
 import { effectListSchema } from '#app/features/engine/effect.schema.ts'
 import { isLocale } from '#app/i18n/locale.ts'
@@ -20,9 +21,6 @@ export type EffectKind = (typeof effectKinds)[number]
 export type EffectFields = Record<string, unknown>
 
 export const isEffectKind = (value: unknown): value is EffectKind => effectKinds.some((kind) => kind === value)
-const isFields = (value: unknown): value is EffectFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const blanks: Record<EffectKind, EffectFields> = {
   give_item: { itemId: '' },
   take_item: { itemId: '' },
@@ -40,15 +38,15 @@ export const newEffect = (kind: EffectKind): EffectFields => ({ type: kind, ...b
 /** A list, `{ "effects": [list] }` or the short form. Null when the form cannot show it. */
 export function linesOf(raw: unknown, primary: Locale): EffectFields[] | null {
   if (raw === undefined) return []
-  if (Array.isArray(raw)) return raw.every(isFields) ? raw : null
-  if (!isFields(raw)) return null
+  if (Array.isArray(raw)) return raw.every(isRecord) ? raw : null
+  if (!isRecord(raw)) return null
   if ('effects' in raw) return Object.keys(raw).length === 1 ? linesOf(raw.effects, primary) : null
   return readEffects(raw, primary)
 }
 
 export function wordsIn(value: unknown, primary: Locale): LocalText {
   if (typeof value === 'string') return { [primary]: value }
-  if (!isFields(value)) return {}
+  if (!isRecord(value)) return {}
   return Object.fromEntries(
     Object.entries(value).filter(([language, text]) => isLocale(language) && typeof text === 'string'),
   )

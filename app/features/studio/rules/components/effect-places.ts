@@ -1,4 +1,4 @@
-import { isFields } from '#app/features/adventure/json-fields.ts'
+import { isRecord } from '#app/shared/record.ts'
 import { effectWithWords, isShortForm, readEffects } from '#app/features/adventure/read-effects.ts'
 import { readWords } from '#app/features/adventure/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -11,7 +11,6 @@ const unknownKeys = (raw: object, known: readonly string[], path: string): JsonP
     .filter((key) => !known.includes(key))
     .map((key) => ({ path: joinPath(path, key), problem: 'unknown' }))
 
-/** Accepts a list, `{ "effects": [list] }` or the short form. */
 export function effectsPlaces(raw: unknown, primary: Locale, path = ''): JsonPlace[] {
   if (readEffects(raw, primary) !== null) return []
   if (Array.isArray(raw))
@@ -19,7 +18,7 @@ export function effectsPlaces(raw: unknown, primary: Locale, path = ''): JsonPla
       raw.map((effect: unknown) => effectWithWords(effect, primary)),
       path,
     )
-  if (!isFields(raw)) return [{ path, problem: problemOf(raw) }]
+  if (!isRecord(raw)) return [{ path, problem: problemOf(raw) }]
   if ('effects' in raw)
     return [...unknownKeys(raw, ['effects'], path), ...effectsPlaces(raw.effects, primary, joinPath(path, 'effects'))]
   const { count, ...rest } = raw
@@ -32,10 +31,10 @@ export function effectsPlaces(raw: unknown, primary: Locale, path = ''): JsonPla
 }
 
 const useKeys = ['hotspot_id', 'conditions', 'message', 'effects', 'once']
-const combinationKeys = ['with_item_id', 'result_item_id', ...useKeys.slice(1)]
+const combinationKeys = ['with_item_id', 'result_item_id', 'uses_up', ...useKeys.slice(1)]
 
 function rulePlaces(raw: unknown, known: readonly string[], primary: Locale, path: string): JsonPlace[] {
-  if (!isFields(raw)) return [{ path, problem: 'unfit' }]
+  if (!isRecord(raw)) return [{ path, problem: 'unfit' }]
   const at = (key: string) => joinPath(path, key)
   const ids = known.filter(
     (key) => key.endsWith('_id') && raw[key] !== undefined && raw[key] !== null && typeof raw[key] !== 'string',
@@ -46,9 +45,11 @@ function rulePlaces(raw: unknown, known: readonly string[], primary: Locale, pat
     ...(raw.conditions === undefined ? [] : conditionPlaces(raw.conditions, at('conditions'))),
     ...(readWords(raw.message, primary) ? [] : [{ path: at('message'), problem: 'unfit' as const }]),
     ...(raw.effects === undefined ? [] : effectsPlaces(raw.effects, primary, at('effects'))),
-    ...(raw.once === undefined || typeof raw.once === 'boolean'
-      ? []
-      : [{ path: at('once'), problem: 'unfit' as const }]),
+    ...['once', 'uses_up'].flatMap((key) =>
+      raw[key] === undefined || typeof raw[key] === 'boolean' || !known.includes(key)
+        ? []
+        : [{ path: at(key), problem: 'unfit' as const }],
+    ),
   ]
 }
 
@@ -68,7 +69,7 @@ export function usesPlaces(raw: Readonly<Record<string, unknown>>, primary: Loca
 export const combinationsPlaces = (rules: readonly unknown[], primary: Locale): JsonPlace[] =>
   rules.flatMap((rule, index) => [
     ...rulePlaces(rule, combinationKeys, primary, joinPath('', index)),
-    ...(isFields(rule) && !rule.with_item_id
+    ...(isRecord(rule) && !rule.with_item_id
       ? [{ path: joinPath(joinPath('', index), 'with_item_id'), problem: 'missing' as const }]
       : []),
   ])

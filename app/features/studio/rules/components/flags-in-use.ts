@@ -1,4 +1,4 @@
-import { isFields } from '#app/features/adventure/json-fields.ts'
+import { isRecord } from '#app/shared/record.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 
 export function flagsInUse({
@@ -22,7 +22,7 @@ export function flagsInUse({
   while (open.length > 0) {
     const value = open.pop()
     if (Array.isArray(value)) open.push(...(value as unknown[]))
-    else if (isFields(value)) {
+    else if (isRecord(value)) {
       open.push(...Object.values(value))
       for (const key of ['flag', 'counter', 'set_flag'])
         if (typeof value[key] === 'string' && value[key] !== '') found.add(value[key])

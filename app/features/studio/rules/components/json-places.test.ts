@@ -98,7 +98,7 @@ test('what is named and no longer there is found at its place, in effects and in
 })
 
 test.each([
-  ['en', 'of[1].type: does not fit here. Possible here: eq, ne, or lt.'],
+  ['en', 'of[1].type: doesn’t fit here. Possible here: eq, ne, or lt.'],
   ['fr', 'of[1].type\u00a0: ne convient pas ici. Possibles ici\u00a0: eq, ne ou lt.'],
 ] as const)('in %s the author is told what would fit', (locale, text) => {
   overwriteGetLocale(() => locale)

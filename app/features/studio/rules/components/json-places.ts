@@ -1,4 +1,4 @@
-import { isFields } from '#app/features/adventure/json-fields.ts'
+import { isRecord } from '#app/shared/record.ts'
 import { conditionSchema, leafSchema, maxConditionDepth } from '#app/features/engine/condition.schema.ts'
 import { effectListSchema } from '#app/features/engine/effect.schema.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
@@ -40,8 +40,8 @@ const leafTypes: readonly string[] = leafSchema.options.flatMap(({ shape }) => [
 
 export function conditionPlaces(raw: unknown, path = '', depth = 1): JsonPlace[] {
   if (conditionSchema.safeParse(raw).success) return []
-  const { type, of, ...more } = isFields(raw) ? raw : {}
-  if (!isFields(raw) || depth > maxConditionDepth) return [{ path, problem: 'unfit' }]
+  const { type, of, ...more } = isRecord(raw) ? raw : {}
+  if (!isRecord(raw) || depth > maxConditionDepth) return [{ path, problem: 'unfit' }]
   if (typeof type !== 'string' || ![...groupTypes, ...leafTypes].includes(type))
     return [
       {
@@ -83,7 +83,7 @@ const idKeys: Record<string, keyof Omit<Rows, 'nodes'>> = {
 
 export function gonePlaces(raw: unknown, rows: Rows, path = ''): JsonPlace[] {
   if (Array.isArray(raw)) return raw.flatMap((part: unknown, index) => gonePlaces(part, rows, joinPath(path, index)))
-  if (!isFields(raw)) return []
+  if (!isRecord(raw)) return []
   return Object.entries(raw).flatMap(([key, value]): JsonPlace[] => {
     const table = Object.hasOwn(idKeys, key) ? idKeys[key] : undefined
     const gone = table

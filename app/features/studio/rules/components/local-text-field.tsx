@@ -7,7 +7,6 @@ type LocalTextFieldProps = {
   label: string
   hint?: string
   languages: ContentLanguages
-  /** A string in the primary language, or a record by language. */
   value: unknown
   onChange: (text: LocalText) => void
   max: number

@@ -1,25 +1,20 @@
-import type { EffectKind } from './effect-list.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { partKinds } from './condition-form.ts'
 import type { PartKind } from './condition-form.ts'
 
 type Rows = Pick<DraftView, 'scenes' | 'puzzles' | 'items' | 'nodes'>
 
-const subjects: Partial<Record<PartKind | EffectKind, keyof Rows>> = {
+const subjects: Partial<Record<PartKind, keyof Rows>> = {
   puzzle_solved: 'puzzles',
   attempts: 'puzzles',
   has_item: 'items',
   scene_visited: 'scenes',
   node_seen: 'nodes',
-  give_item: 'items',
-  take_item: 'items',
-  go_to_scene: 'scenes',
-  reveal_scene: 'scenes',
 }
 
-export function isOffered(kind: PartKind | EffectKind, rows: Rows): boolean {
-  const subject = subjects[kind]
-  return subject === undefined || rows[subject].length > 0
-}
-
-export const firstKind = (rows: Rows): PartKind => partKinds.find((kind) => isOffered(kind, rows)) ?? 'flag_set'
+/** What a new line begins with: something that the adventure has. */
+export const firstKind = (rows: Rows): PartKind =>
+  partKinds.find((kind) => {
+    const subject = subjects[kind]
+    return subject === undefined || rows[subject].length > 0
+  }) ?? 'flag_set'

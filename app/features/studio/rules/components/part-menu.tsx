@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import X from 'lucide-react/icons/x'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { keepFocusInList } from '#app/features/studio/fields/components/after-removal.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -10,8 +11,8 @@ import type { PartPath } from './condition-tree.ts'
 
 export type Tree = {
   form: ConditionGroup
+  messages?: ContentLanguages | undefined
   change: (form: ConditionGroup) => void
-  /** Focuses the menu of the part at `path` afterwards. */
   rearrange: (form: ConditionGroup, path: PartPath) => void
   refocus: (event: Event) => void
 }

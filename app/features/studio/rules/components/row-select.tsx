@@ -1,30 +1,70 @@
+import { useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Select } from '#app/ui/select.tsx'
+import { NewRow, newRowFaces } from './new-row.tsx'
+import type { NewKind } from './new-row.tsx'
 
-type RowSelectProps = {
-  label: string
+type RowSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'children'> & {
+  /** What can be made from here. */
+  kind: NewKind
+  /** Of nodes: their NPC, without whom none can be made. */
+  parent?: string
+  orientation?: 'landscape' | 'portrait'
+  label?: string
   rows: readonly { id: string; name: string }[]
   value: string
   onChange: (id: string) => void
+  /** What choosing nothing means; without it something must be chosen. */
   none?: string
 }
 
-export function RowSelect({ label, rows, value, onChange, none }: RowSelectProps) {
+const newRow = ' new'
+
+export function RowSelect({
+  kind,
+  parent,
+  orientation,
+  label,
+  rows,
+  value,
+  onChange,
+  none,
+  className,
+  ...control
+}: RowSelectProps) {
+  const [making, make] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
   const gone = value !== '' && !rows.some((row) => row.id === value)
+  const choose = (id: string) => {
+    make(id === newRow)
+    if (id !== newRow) onChange(id)
+  }
+  const finish = (id: string) => {
+    choose(id)
+    select.current?.focus()
+  }
   return (
-    <Select
-      aria-label={label}
-      aria-invalid={(value === '' && none === undefined) || gone || undefined}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{none ?? m.studio_choose()}</option>
-      {gone && <option value={value}>{m.studio_gone()}</option>}
-      {rows.map((row) => (
-        <option key={row.id} value={row.id}>
-          {row.name}
-        </option>
-      ))}
-    </Select>
+    <div className="grid min-w-0 content-start gap-2">
+      <Select
+        ref={select}
+        aria-label={label}
+        aria-invalid={(value === '' && none === undefined) || gone || undefined}
+        {...control}
+        value={making ? newRow : value}
+        onChange={(event) => choose(event.target.value)}
+        className={className}
+      >
+        <option value="">{none ?? m.studio_choose()}</option>
+        {gone && <option value={value}>{m.studio_gone()}</option>}
+        {rows.map((row) => (
+          <option key={row.id} value={row.id}>
+            {row.name}
+          </option>
+        ))}
+        {(kind !== 'node' || parent) && <option value={newRow}>{newRowFaces[kind].option()}</option>}
+      </Select>
+      {making && <NewRow kind={kind} parent={parent} {...(orientation && { orientation })} onMade={finish} />}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { CanvasEvent, CanvasOrder, CanvasScene, CanvasState, CanvasStep } from './canvas-state.ts'
+import type { CanvasEvent, CanvasCommand, CanvasScene, CanvasState, CanvasStep } from './canvas-state.ts'
 import { closedPolygon } from './drawing.ts'
 import { moveWithin, movedPiece } from './geometry.ts'
 import type { Point } from './geometry.ts'
@@ -8,8 +8,8 @@ import { nothing, toggled } from './selection.ts'
 /** Percent; tenfold with Shift. */
 export const nudge = 0.5
 
-const stay = (state: CanvasState): CanvasStep => ({ state, order: null, handled: false })
-const go = (state: CanvasState, order: CanvasOrder | null = null): CanvasStep => ({ state, order, handled: true })
+const stay = (state: CanvasState): CanvasStep => ({ state, command: null, handled: false })
+const go = (state: CanvasState, command: CanvasCommand | null = null): CanvasStep => ({ state, command, handled: true })
 
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -54,14 +54,12 @@ export function keyStep(
   }
 }
 
-/** Enter closes, Backspace removes a corner, Escape all. */
 function drawingKey(state: CanvasState, key: string, scene: CanvasScene): CanvasStep | null {
   if (key === 'Enter') return go(...closedPolygon(state, scene.canvas))
   if (key === 'Backspace') return go({ ...state, corners: state.corners.slice(0, -1) })
   return key === 'Escape' ? go({ ...state, corners: [] }) : null
 }
 
-/** Ends one thing at a time: gesture, tool, selection. */
 function escaped(state: CanvasState): CanvasStep {
   if (state.gesture) return go({ ...state, gesture: null, skipClick: true })
   if (state.tool !== 'select') return go({ ...state, tool: 'select' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stepCanvas } from './canvas-machine.ts'
 import { drawnPiece, idleCanvas } from './canvas-state.ts'
-import type { CanvasEvent, CanvasOrder, CanvasScene, CanvasState, Target, Tool } from './canvas-state.ts'
+import type { CanvasEvent, CanvasCommand, CanvasScene, CanvasState, Target, Tool } from './canvas-state.ts'
 import type { Piece, Point } from './geometry.ts'
 
 const piece = (id: string, change: Partial<Piece> = {}): Piece => ({
@@ -56,15 +56,15 @@ const key = (name: string, shift = false, id: string | null = 'a'): CanvasEvent 
 const select = (...ids: string[]): CanvasEvent => ({ type: 'select', ids })
 const tool = (name: Tool): CanvasEvent => ({ type: 'tool', tool: name })
 
-function play(scene: CanvasScene, ...events: CanvasEvent[]): { state: CanvasState; orders: CanvasOrder[] } {
+function play(scene: CanvasScene, ...events: CanvasEvent[]): { state: CanvasState; commands: CanvasCommand[] } {
   let state = idleCanvas
-  const orders: CanvasOrder[] = []
+  const commands: CanvasCommand[] = []
   for (const event of events) {
     const step = stepCanvas(state, event, scene)
     state = step.state
-    if (step.order) orders.push(step.order)
+    if (step.command) commands.push(step.command)
   }
-  return { state, orders }
+  return { state, commands }
 }
 const room = sceneOf([one, two])
 
@@ -72,49 +72,54 @@ describe('dragging', () => {
   test('a hotspot follows the pointer from where it was grabbed, and is saved once, at the end', () => {
     const taken = down({ kind: 'hotspot', id: 'a' }, { x: 51, y: 41 })
     const begun = play(room, taken, move(60, 45), move(71, 51))
-    expect(begun.orders).toEqual([])
+    expect(begun.commands).toEqual([])
     expect(begun.state.gesture).toMatchObject({ kind: 'move', ids: ['a'], by: { x: 20, y: 10 } })
-    expect(play(room, taken, move(60, 45), move(71, 51), up).orders).toEqual([
+    expect(play(room, taken, move(60, 45), move(71, 51), up).commands).toEqual([
       { type: 'change', places: { a: { x: 70, y: 50 } } },
     ])
   })
 
   test('a tremble below the threshold selects and moves nothing; a finger may tremble more', () => {
     const still = play(room, down(), move(50.3, 40), up)
-    expect(still).toMatchObject({ state: { selected: ['a'] }, orders: [] })
-    expect(play(room, down(), move(50.6, 40, true), up).orders).toEqual([])
-    expect(play(room, down(), move(50.6, 40), up).orders).toHaveLength(1)
+    expect(still).toMatchObject({ state: { selected: ['a'] }, commands: [] })
+    expect(play(room, down(), move(50.6, 40, true), up).commands).toEqual([])
+    expect(play(room, down(), move(50.6, 40), up).commands).toHaveLength(1)
   })
 
   test('a hotspot stops at the edges of the picture', () => {
-    expect(play(room, down(), move(400, -90), up).orders).toEqual([{ type: 'change', places: { a: { x: 100, y: 0 } } }])
+    expect(play(room, down(), move(400, -90), up).commands).toEqual([
+      { type: 'change', places: { a: { x: 100, y: 0 } } },
+    ])
   })
 
-  test('the click right after a drag is ignored, the one after that adds', () => {
-    const { orders } = play(room, down(), move(80, 40), up, click(80, 40), click(10, 20))
-    expect(orders.map((order) => order.type)).toEqual(['change', 'add'])
+  test('the click right after a drag is ignored, the one after that deselects', () => {
+    const dragged = [down(), move(80, 40), up, click(80, 40)]
+    expect(play(room, ...dragged).state.selected).toEqual(['a'])
+    const { state, commands } = play(room, ...dragged, click(10, 20))
+    expect(state.selected).toEqual([])
+    expect(commands.map((command) => command.type)).toEqual(['change'])
   })
 
   test('a press elsewhere means that the click of the drag never came', () => {
-    const { orders } = play(room, down(), move(80, 40), up, down(ground, { x: 10, y: 20 }), up, click(10, 20))
-    expect(orders.at(-1)).toEqual({ type: 'add', place: { x: 10, y: 20 } })
+    const { state } = play(room, down(), move(80, 40), up, down(ground, { x: 10, y: 20 }), up, click(10, 20))
+    expect(state.selected).toEqual([])
   })
 
   test('a drag that Escape or the browser ends, as for panning with a finger, changes nothing', () => {
     expect(play(room, down(), move(80, 40), { type: 'cancel' }, up)).toMatchObject({
       state: { gesture: null },
-      orders: [],
+      commands: [],
     })
     expect(play(room, down(), move(80, 40), key('Escape'), up, click(80, 40))).toMatchObject({
       state: { gesture: null, selected: ['a'] },
-      orders: [],
+      commands: [],
     })
   })
 
   test('a second finger neither takes over nor ends the drag of the first', () => {
     const second = down({ kind: 'hotspot', id: 'b' }, { x: 10, y: 10 }, { pointer: 2 })
-    const { orders } = play(room, down(), second, { type: 'up', pointer: 2 }, move(60, 40), up)
-    expect(orders).toEqual([{ type: 'change', places: { a: { x: 60, y: 40 } } }])
+    const { commands } = play(room, down(), second, { type: 'up', pointer: 2 }, move(60, 40), up)
+    expect(commands).toEqual([{ type: 'change', places: { a: { x: 60, y: 40 } } }])
   })
 
   test('what is drawn into line with another stands exactly there, and says at which line', () => {
@@ -124,7 +129,7 @@ describe('dragging', () => {
       by: { x: -30, y: 20 },
       guides: expect.arrayContaining([{ axis: 'x', at: 20 }]) as unknown,
     })
-    expect(play(lined, down(), move(20.4, 60), up).orders).toEqual([
+    expect(play(lined, down(), move(20.4, 60), up).commands).toEqual([
       { type: 'change', places: { a: { x: 20, y: 60 } } },
     ])
     const free = play(
@@ -133,7 +138,7 @@ describe('dragging', () => {
       { type: 'move', at: { x: 20.4, y: 60 }, pointer: 1, coarse: false, free: true },
       up,
     )
-    expect(free.orders).toEqual([{ type: 'change', places: { a: { x: 20.4, y: 60 } } }])
+    expect(free.commands).toEqual([{ type: 'change', places: { a: { x: 20.4, y: 60 } } }])
   })
 })
 
@@ -144,8 +149,8 @@ describe('several', () => {
     expect(
       play(room, select('a', 'b'), down({ kind: 'hotspot', id: 'b' }, { x: 20, y: 80 }, { add: true })).state.selected,
     ).toEqual(['a'])
-    const { orders } = play(room, select('a', 'b'), down(), move(20, 30), up)
-    expect(orders).toEqual([{ type: 'change', places: { a: { x: 30, y: 30 }, b: { x: 0, y: 70 } } }])
+    const { commands } = play(room, select('a', 'b'), down(), move(20, 30), up)
+    expect(commands).toEqual([{ type: 'change', places: { a: { x: 30, y: 30 }, b: { x: 0, y: 70 } } }])
   })
 
   test('a press on one of them that goes nowhere means that one', () => {
@@ -159,7 +164,7 @@ describe('several', () => {
     ).toEqual(['b', 'a'])
     expect(play(room, select('b'), down(ground, { x: 90, y: 5 }), move(99, 9), up, click(99, 9))).toMatchObject({
       state: { selected: [] },
-      orders: [],
+      commands: [],
     })
   })
 
@@ -171,19 +176,19 @@ describe('several', () => {
   })
 
   test('a click beside several only lets go of them', () => {
-    expect(play(room, select('a', 'b'), click(5, 5))).toMatchObject({ state: { selected: [] }, orders: [] })
+    expect(play(room, select('a', 'b'), click(5, 5))).toMatchObject({ state: { selected: [] }, commands: [] })
   })
 
   test('a key means all of them when the focused one is among them, else the focused one', () => {
-    expect(play(room, select('a', 'b'), key('ArrowDown')).orders).toEqual([
+    expect(play(room, select('a', 'b'), key('ArrowDown')).commands).toEqual([
       { type: 'change', places: { a: { x: 50, y: 40.5 }, b: { x: 20, y: 80.5 } } },
     ])
-    expect(play(room, select('b'), key('ArrowDown')).orders).toEqual([
+    expect(play(room, select('b'), key('ArrowDown')).commands).toEqual([
       { type: 'change', places: { a: { x: 50, y: 40.5 } } },
     ])
     expect(play(room, select('a', 'b'), key('Delete', false, null))).toMatchObject({
       state: { selected: [] },
-      orders: [{ type: 'delete', ids: ['a', 'b'] }],
+      commands: [{ type: 'delete', ids: ['a', 'b'] }],
     })
     expect(play(room, select('a'), key(' ', true, 'b')).state.selected).toEqual(['a', 'b'])
   })
@@ -196,16 +201,16 @@ describe('resizing', () => {
     const begun = play(room, down(handle, { x: 52, y: 43 }), move(60, 50))
     expect(drawnPiece(begun.state.gesture, one)).toMatchObject({ x: 50, width: 384, height: 216 })
     expect(drawnPiece(begun.state.gesture, two)).toBe(two)
-    expect(play(room, down(handle, { x: 52, y: 43 }), move(60, 50), up).orders).toEqual([
+    expect(play(room, down(handle, { x: 52, y: 43 }), move(60, 50), up).commands).toEqual([
       { type: 'change', places: { a: { width: 384, height: 216 } } },
     ])
   })
 
   test('a hotspot can be made neither invisible nor larger than the canvas', () => {
-    expect(play(room, down(handle, { x: 52, y: 43 }), move(50, 40), up).orders).toEqual([
+    expect(play(room, down(handle, { x: 52, y: 43 }), move(50, 40), up).commands).toEqual([
       { type: 'change', places: { a: { width: 20, height: 20 } } },
     ])
-    expect(play(room, down(handle, { x: 52, y: 43 }), move(300, 300), up).orders).toEqual([
+    expect(play(room, down(handle, { x: 52, y: 43 }), move(300, 300), up).commands).toEqual([
       { type: 'change', places: { a: { width: 1920, height: 1080 } } },
     ])
   })
@@ -215,7 +220,7 @@ describe('drawing', () => {
   test.each(['rectangle', 'ellipse'] as const)(
     'a %s is as large as it was drawn, and the tool is put down afterwards',
     (shape) => {
-      const { state, orders } = play(
+      const { state, commands } = play(
         room,
         tool(shape),
         down({ kind: 'hotspot', id: 'a' }, { x: 40, y: 30 }),
@@ -223,13 +228,13 @@ describe('drawing', () => {
         up,
         click(60, 50),
       )
-      expect(orders).toEqual([{ type: 'add', place: { x: 50, y: 40, width: 384, height: 216, shape } }])
+      expect(commands).toEqual([{ type: 'add', place: { x: 50, y: 40, width: 384, height: 216, shape } }])
       expect(state).toMatchObject({ tool: 'select', selected: [] })
     },
   )
 
   test('a click with a tool adds its shape at the usual size', () => {
-    expect(play(room, tool('ellipse'), down(ground), up, click(30, 30)).orders).toEqual([
+    expect(play(room, tool('ellipse'), down(ground), up, click(30, 30)).commands).toEqual([
       { type: 'add', place: { x: 30, y: 30, shape: 'ellipse' } },
     ])
   })
@@ -256,7 +261,7 @@ describe('drawing', () => {
     ['Enter', key('Enter', false, null)],
     ['a double click, whose second click is no corner more', { type: 'doubleClick', id: null } as CanvasEvent],
   ])('a polygon has the corners that were clicked, and %s closes it', (_how, last) => {
-    expect(play(room, tool('polygon'), ...corners, click(30, 40), last).orders).toEqual([triangle])
+    expect(play(room, tool('polygon'), ...corners, click(30, 40), last).commands).toEqual([triangle])
   })
 
   test('Backspace takes a corner back, Escape all of it and then the tool', () => {
@@ -266,7 +271,7 @@ describe('drawing', () => {
       tool: 'polygon',
     })
     expect(play(room, tool('polygon'), ...corners, key('Escape'), key('Escape')).state.tool).toBe('select')
-    expect(play(room, tool('polygon'), click(1, 1), click(5, 5), key('Enter', false, null)).orders).toEqual([])
+    expect(play(room, tool('polygon'), click(1, 1), click(5, 5), key('Enter', false, null)).commands).toEqual([])
   })
 })
 
@@ -287,14 +292,14 @@ describe('the corners of a polygon', () => {
   })
 
   test('one that is dragged takes the box along', () => {
-    const { orders } = play(
+    const { commands } = play(
       square,
       select('p'),
       down({ kind: 'corner', id: 'p', index: 2 }, { x: 30, y: 40 }),
       move(50, 60),
       up,
     )
-    expect(orders).toEqual([
+    expect(commands).toEqual([
       {
         type: 'change',
         places: {
@@ -305,20 +310,20 @@ describe('the corners of a polygon', () => {
   })
 
   test('arrows move one, Enter adds one behind it, Delete takes it away as long as three are left', () => {
-    expect(play(square, cornerKey('ArrowRight')).orders).toMatchObject([
+    expect(play(square, cornerKey('ArrowRight')).commands).toMatchObject([
       { places: { p: { points: [{ x: 10.5, y: 10 }, ...points.slice(1)] } } },
     ])
-    expect(play(square, cornerKey('Enter')).orders).toMatchObject([
+    expect(play(square, cornerKey('Enter')).commands).toMatchObject([
       { places: { p: { points: [points[0], { x: 20, y: 10 }, ...points.slice(1)] } } },
     ])
-    expect(play(square, cornerKey('Delete')).orders).toMatchObject([{ places: { p: { points: points.slice(1) } } }])
+    expect(play(square, cornerKey('Delete')).commands).toMatchObject([{ places: { p: { points: points.slice(1) } } }])
     const triangle = sceneOf([piece('p', { shape: 'polygon', points: points.slice(1) })])
-    expect(play(triangle, cornerKey('Delete')).orders).toEqual([])
+    expect(play(triangle, cornerKey('Delete')).commands).toEqual([])
   })
 
   test('the whole of it moves with its corners, and stops where the first of them meets the edge', () => {
-    const { orders } = play(square, down({ kind: 'hotspot', id: 'p' }, { x: 20, y: 25 }), move(0, 25), up)
-    expect(orders).toMatchObject([
+    const { commands } = play(square, down({ kind: 'hotspot', id: 'p' }, { x: 20, y: 25 }), move(0, 25), up)
+    expect(commands).toMatchObject([
       {
         places: {
           p: {
@@ -338,10 +343,14 @@ describe('the corners of a polygon', () => {
 })
 
 describe('clicking and keys', () => {
-  test('a click on the picture asks to add there, within the picture, and keeps the selection', () => {
-    const { state, orders } = play(room, select('a'), click(101, -2))
-    expect(state.selected).toEqual(['a'])
-    expect(orders).toEqual([{ type: 'add', place: { x: 100, y: 0 } }])
+  test('a click on the picture beside the hotspots deselects and adds nothing', () => {
+    const { state, commands } = play(room, select('a'), click(5, 5))
+    expect(state.selected).toEqual([])
+    expect(commands).toEqual([])
+  })
+
+  test('a click on a picture without hotspots asks to add the first one there, within the picture', () => {
+    expect(play(sceneOf([]), click(101, -2)).commands).toEqual([{ type: 'add', place: { x: 100, y: 0 } }])
   })
 
   test.each([
@@ -350,25 +359,25 @@ describe('clicking and keys', () => {
     ['ArrowUp', true, { x: 50, y: 35 }],
     ['ArrowRight', true, { x: 55, y: 40 }],
   ])('%s with shift %s nudges the hotspot', (name, shift, place) => {
-    expect(play(room, key(name, shift)).orders).toEqual([{ type: 'change', places: { a: place } }])
+    expect(play(room, key(name, shift)).commands).toEqual([{ type: 'change', places: { a: place } }])
   })
 
   test('an arrow at the edge saves nothing', () => {
-    expect(play(sceneOf([piece('a', { x: 0 })]), key('ArrowLeft', true)).orders).toEqual([])
+    expect(play(sceneOf([piece('a', { x: 0 })]), key('ArrowLeft', true)).commands).toEqual([])
   })
 
   test('Delete removes, Enter and a double click open the properties, Escape deselects', () => {
     expect(play(room, key('Delete'))).toMatchObject({
       state: { selected: [] },
-      orders: [{ type: 'delete', ids: ['a'] }],
+      commands: [{ type: 'delete', ids: ['a'] }],
     })
-    expect(play(room, key('Enter')).orders).toEqual([{ type: 'open', id: 'a' }])
-    expect(play(room, { type: 'doubleClick', id: 'a' }).orders).toEqual([{ type: 'open', id: 'a' }])
-    expect(play(room, select('a'), key('Escape'))).toMatchObject({ state: { selected: [] }, orders: [] })
+    expect(play(room, key('Enter')).commands).toEqual([{ type: 'open', id: 'a' }])
+    expect(play(room, { type: 'doubleClick', id: 'a' }).commands).toEqual([{ type: 'open', id: 'a' }])
+    expect(play(room, select('a'), key('Escape'))).toMatchObject({ state: { selected: [] }, commands: [] })
   })
 
   test('any other key, and Escape with nothing to end, is left to the browser', () => {
-    expect(stepCanvas(idleCanvas, key('Tab'), room)).toMatchObject({ handled: false, order: null })
+    expect(stepCanvas(idleCanvas, key('Tab'), room)).toMatchObject({ handled: false, command: null })
     expect(stepCanvas(idleCanvas, key('Escape'), room).handled).toBe(false)
   })
 })

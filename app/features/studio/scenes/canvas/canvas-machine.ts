@@ -1,4 +1,12 @@
-import type { CanvasEvent, CanvasOrder, CanvasScene, CanvasState, CanvasStep, Gesture, Places } from './canvas-state.ts'
+import type {
+  CanvasEvent,
+  CanvasCommand,
+  CanvasScene,
+  CanvasState,
+  CanvasStep,
+  Gesture,
+  Places,
+} from './canvas-state.ts'
 import {
   boxBetween,
   clampPoint,
@@ -22,10 +30,10 @@ const dragThreshold = { fine: 4, coarse: 8 } as const
 
 type Event<Type extends CanvasEvent['type']> = Extract<CanvasEvent, { type: Type }>
 
-const stay = (state: CanvasState): CanvasStep => ({ state, order: null, handled: false })
-const go = (state: CanvasState, order: CanvasOrder | null = null): CanvasStep => ({ state, order, handled: true })
+const stay = (state: CanvasState): CanvasStep => ({ state, command: null, handled: false })
+const go = (state: CanvasState, command: CanvasCommand | null = null): CanvasStep => ({ state, command, handled: true })
 
-/** Pure: returns the next state and orders for the editor. */
+/** Pure: returns the next state and commands for the editor. */
 export function stepCanvas(state: CanvasState, event: CanvasEvent, scene: CanvasScene): CanvasStep {
   switch (event.type) {
     case 'down':
@@ -57,7 +65,6 @@ export function stepCanvas(state: CanvasState, event: CanvasEvent, scene: Canvas
 }
 
 function down(state: CanvasState, { on, at, pointer, add, coarse }: Event<'down'>): CanvasStep {
-  // A second finger is ignored.
   if (state.gesture) return stay(state)
   // The click of the last drag can no longer come.
   const next = { ...state, skipClick: false }
@@ -208,6 +215,6 @@ function click(state: CanvasState, at: Point, scene: CanvasScene): CanvasStep {
   // The selection stays until the new hotspot exists, in case its author cancels.
   if (state.tool !== 'select')
     return go({ ...state, tool: 'select' }, { type: 'add', place: { ...place, shape: state.tool } })
-  if (state.selected.length > 1) return go({ ...state, selected: nothing })
+  if (scene.pieces.length > 0) return go({ ...state, selected: nothing })
   return go(state, { type: 'add', place })
 }

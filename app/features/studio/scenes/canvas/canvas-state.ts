@@ -40,7 +40,6 @@ export type CanvasEvent =
   | { type: 'cancel' }
   | { type: 'click'; at: Point }
   | { type: 'doubleClick'; id: string | null }
-  /** `id`: the focused hotspot. */
   | { type: 'key'; key: string; shift: boolean; id: string | null }
   | { type: 'cornerKey'; key: string; shift: boolean; id: string; index: number }
   | { type: 'select'; ids: Selection }
@@ -56,7 +55,7 @@ export type CanvasScene = {
   snaps: boolean
 }
 
-export type CanvasOrder =
+export type CanvasCommand =
   | { type: 'change'; places: Places }
   | { type: 'add'; place: Place & Point }
   | { type: 'open'; id: string }
@@ -64,7 +63,7 @@ export type CanvasOrder =
 
 export type CanvasStep = {
   state: CanvasState
-  order: CanvasOrder | null
+  command: CanvasCommand | null
   handled: boolean
 }
 

@@ -25,7 +25,6 @@ class HotspotClipboard {
 
   holds = (adventure: string): boolean => this.#copied?.adventure === adventure && this.#copied.hotspots.length > 0
 
-  /** @returns `giveBack`: returns the step of a paste that failed */
   take(
     adventure: string,
     scene: string,

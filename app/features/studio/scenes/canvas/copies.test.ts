@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { done, facts, id, row, smallDraft } from '#app/features/studio/draft/draft.fixtures.ts'
-import { together } from '#app/features/studio/draft/make-command.ts'
-import { draftView } from '#app/features/studio/draft/view.ts'
-import { hotspot, scene } from '#app/features/studio/draft/view.fixtures.ts'
+import { hotspot } from '#app/features/studio/draft/view.fixtures.ts'
 import { newId } from '#app/shared/ids.ts'
-import { copiesOf, copyOfScene, copyOffset } from './copies.ts'
+import { copiesOf, copyOffset } from './copies.ts'
 import type { Point } from './geometry.ts'
 
 const hundredths = fc.integer({ min: 0, max: 10_000 }).map((value) => value / 100)
@@ -35,40 +32,4 @@ describe('copies of hotspots', () => {
     expect(copiesOf([hotspot('a', { x: 100, y: 100 })], there, newId)).toMatchObject([{ fields: { x: 98, y: 98 } }])
     expect(copiesOf([], there, newId)).toEqual([])
   })
-})
-
-describe('a copy of a scene', () => {
-  const copy = (name: string) => `${name} (copy)`
-  const house = smallDraft()
-  const view = draftView(house, facts())
-
-  test('stands behind its original with a name of its own, is no start, and nothing leads to it', () => {
-    const made = copyOfScene(view, id('hall'), copy, newId)
-    const after = done(house, together(made))
-    expect(after.rows.scene.map(({ name }) => name)).toEqual(['Hall', 'Hall (copy)', 'Attic'])
-    expect(after.rows.scene[1]).toMatchObject({
-      id: made[0]!.id,
-      isStartingMap: false,
-      imageAssetId: id('photo'),
-      translations: { fr: { name: 'Vestibule (copy)' } },
-    })
-    expect(row(after, 'hall')).toBe(row(house, 'hall'))
-    expect(after.rows.hotspot.filter(({ targetId }) => targetId === made[0]!.id)).toEqual([])
-  })
-
-  test('has all of its hotspots, with ids of their own', () => {
-    const made = copyOfScene(view, id('hall'), copy, newId)
-    const after = done(house, together(made))
-    const within = (sceneId: string) => after.rows.hotspot.filter((each) => each.sceneId === sceneId)
-    const look = ({ id: _id, sceneId: _scene, ...fields }: (typeof after.rows.hotspot)[number]) => fields
-    expect(within(made[0]!.id).map(look)).toEqual(within(id('hall')).map(look))
-    expect(new Set(after.rows.hotspot.map((each) => each.id)).size).toBe(5)
-  })
-
-  test('whose name is as long as it may be has no longer one', () => {
-    const long = { ...view, scenes: [scene(id('hall'), { name: 'x'.repeat(200) })] }
-    expect(copyOfScene(long, id('hall'), copy, newId)[0]!.fields.name).toBe(`${'x'.repeat(193)} (copy)`)
-  })
-
-  test('is not made of one that is gone', () => expect(copyOfScene(view, newId(), copy, newId)).toEqual([]))
 })

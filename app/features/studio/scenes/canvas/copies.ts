@@ -1,6 +1,6 @@
 import type { Single } from '#app/features/studio/draft/command.schema.ts'
 import { createOf } from '#app/features/studio/draft/inverse.ts'
-import type { DraftView, HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
+import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { moveWithin, movedPiece } from './geometry.ts'
 import type { Point } from './geometry.ts'
 
@@ -9,7 +9,6 @@ type Create = Extract<Single, { op: 'create' }>
 /** Percent. */
 export const copyOffset: Point = { x: 2, y: 2 }
 
-/** Moved together within the picture, last in tab order. */
 export function copiesOf(
   hotspots: readonly HotspotView[],
   { sceneId, by, firstOrder }: { sceneId: string; by: Point; firstOrder: number },
@@ -29,39 +28,4 @@ export function copiesOf(
       const copy = { ...hotspot, ...piece, sceneId, displayOrder: firstOrder + index, toCheck: false }
       return createOf('hotspot', copy, newId())
     })
-}
-
-const longestName = 200
-
-/** The scene first, then its hotspots, with new ids; nothing links to it. */
-export function copyOfScene(
-  { scenes, hotspots, details }: Pick<DraftView, 'scenes' | 'hotspots' | 'details'>,
-  sceneId: string,
-  naming: (name: string, language: string) => string,
-  newId: () => string,
-): Create[] {
-  const scene = scenes.find(({ id }) => id === sceneId)
-  if (!scene) return []
-  const named = (name: string, language: string) =>
-    naming(name.slice(0, longestName - naming('', language).length), language)
-  const translations = Object.fromEntries(
-    Object.entries(scene.translations).map(([language, texts]) => [
-      language,
-      typeof texts.name === 'string' && texts.name ? { ...texts, name: named(texts.name, language) } : texts,
-    ]),
-  )
-  const copy: SceneView = {
-    ...scene,
-    name: named(scene.name, details.primaryLanguage),
-    translations,
-    displayOrder: scene.displayOrder + 1,
-    isStartingMap: false,
-  }
-  const id = newId()
-  return [
-    createOf('scene', copy, id),
-    ...hotspots
-      .filter((hotspot) => hotspot.sceneId === sceneId)
-      .map((hotspot) => createOf('hotspot', { ...hotspot, sceneId: id }, newId())),
-  ]
 }

@@ -1,4 +1,4 @@
-import type { CanvasOrder, CanvasState } from './canvas-state.ts'
+import type { CanvasCommand, CanvasState } from './canvas-state.ts'
 import { pixelsBetween } from './geometry.ts'
 import type { Point, Size } from './geometry.ts'
 import { polygonOf } from './polygon.ts'
@@ -8,8 +8,7 @@ const reach = 8
 
 export const near = (one: Point, other: Point, drawn: Size): boolean => pixelsBetween(one, other, drawn) <= reach
 
-/** Fewer than three corners go on drawing. */
-export function closedPolygon(state: CanvasState, canvas: Size): [CanvasState, CanvasOrder | null] {
+export function closedPolygon(state: CanvasState, canvas: Size): [CanvasState, CanvasCommand | null] {
   if (state.corners.length < 3) return [state, null]
   const place = polygonOf(state.corners, canvas)
   return [

@@ -53,7 +53,6 @@ describe('moving', () => {
           for (const [index, corner] of (to.points ?? []).entries())
             expect(close(corner.x - each.points[index]!.x, room.x)).toBe(true)
         }
-        // never further than it was asked to, never the other way
         expect(Math.abs(room.x) <= Math.abs(way.x) && room.x * way.x >= 0).toBe(true)
       }),
     )

@@ -53,7 +53,6 @@ export const edgesRound = (each: readonly Edges[]): Edges => ({
   bottom: Math.max(...each.map(({ bottom }) => bottom)),
 })
 
-/** The centre stays on the picture; of a polygon every corner. */
 function roomOf(piece: Piece): Edges {
   const { left, right, top, bottom } = isPolygon(piece)
     ? boundsOf(piece.points)
@@ -66,7 +65,6 @@ function roomOf(piece: Piece): Edges {
   }
 }
 
-/** Stops all at the edge together. */
 export function moveWithin(pieces: readonly Piece[], by: Point): Point {
   const rooms = pieces.map(roomOf)
   return {
@@ -90,7 +88,6 @@ export function sizeTo(box: Box, corner: Point, canvas: Size): Size {
   return { width: side(corner.x - box.x, canvas.width), height: side(corner.y - box.y, canvas.height) }
 }
 
-/** At least `leastSize`, centred. */
 export function boxBetween(one: Point, other: Point, canvas: Size): Box {
   const [a, b] = [clampPoint(one), clampPoint(other)]
   const side = (from: number, to: number, whole: number) =>

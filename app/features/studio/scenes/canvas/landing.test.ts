@@ -9,7 +9,6 @@ const moving = (x: number, some = ids): Move =>
   ({ kind: 'move', id: ids[0]!, ids: some, by: { x, y: 0 }, guides: [] }) as unknown as Move
 const [before, after, last] = [at(10), at(15), at(12)]
 
-/** A crowd that was drawn by 5 and put down. */
 const putDown = (): Landing => land(null, moving(5), before, before).kept!
 
 test('many hotspots put down are drawn at their old place, outlines at the new, until at rest', () => {

@@ -23,14 +23,12 @@ export function polygonOf(corners: readonly Point[], canvas: Size): Place & { po
 export const cornerMoved = (piece: Piece, index: number, to: Point, canvas: Size): Place =>
   index in piece.points ? polygonOf(piece.points.with(index, to), canvas) : {}
 
-/** Halfway to the next; null at the limit. */
 export function cornerAdded(piece: Piece, index: number, canvas: Size): Place | null {
   const [one, next] = [piece.points[index], piece.points[(index + 1) % piece.points.length]]
   if (!one || !next || piece.points.length >= mostCorners) return null
   return polygonOf(piece.points.toSpliced(index + 1, 0, { x: (one.x + next.x) / 2, y: (one.y + next.y) / 2 }), canvas)
 }
 
-/** Null with three corners. */
 export const cornerRemoved = (piece: Piece, index: number, canvas: Size): Place | null =>
   piece.points.length > 3 && index in piece.points ? polygonOf(piece.points.toSpliced(index, 1), canvas) : null
 
@@ -55,7 +53,6 @@ export function reshaped(piece: Omit<Piece, 'id'>, shape: Shape, canvas: Size): 
   return polygonOf(corners, canvas)
 }
 
-/** Corners follow, clamped to the picture. */
 export function withBox(piece: Omit<Piece, 'id'>, change: Partial<Box>, canvas: Size): Place {
   if (!isPolygon(piece)) return change
   const old = boxRound(piece.points, canvas)

@@ -17,6 +17,5 @@ const fields = [
 const samePoints = (a: readonly Point[], b: readonly Point[]): boolean =>
   a === b || (a.length === b.length && a.every(({ x, y }, at) => x === b[at]!.x && y === b[at]!.y))
 
-/** Compares only what canvas and list show. */
 export const sameLook = (a: HotspotView, b: HotspotView): boolean =>
   a === b || (fields.every((field) => a[field] === b[field]) && samePoints(a.points, b.points))

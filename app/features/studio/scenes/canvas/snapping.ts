@@ -18,7 +18,6 @@ export const linesOf = (others: readonly Edges[]): Lines => ({
   y: [0, 50, 100, ...others.flatMap(({ top, bottom }) => [top, middle(top, bottom), bottom])],
 })
 
-/** 0 when no line is near. */
 function pull(places: readonly number[], lines: readonly number[], reach: number): number {
   let best: number | null = null
   for (const place of places) {

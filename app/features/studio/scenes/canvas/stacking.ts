@@ -22,7 +22,6 @@ function reordered(pile: readonly Layer[], ids: ReadonlySet<string>, how: Restac
   return order
 }
 
-/** Changes as few z-indexes as possible. */
 export function restacked(
   layers: readonly Layer[],
   selection: readonly string[],
@@ -31,7 +30,6 @@ export function restacked(
   const ids = new Set(selection)
   const order = reordered(layers.toSorted(byDepth), ids, how)
   const changes: Record<string, { zIndex: number }> = {}
-  // Hotspots that stay keep their z-index if possible.
   const anchor = order.findIndex(({ id }) => !ids.has(id))
   const depth: number[] = order.map(({ zIndex }) => zIndex)
   for (let place = anchor - 1; place >= 0; place--)

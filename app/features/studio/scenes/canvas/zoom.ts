@@ -1,7 +1,6 @@
 import { between } from './geometry.ts'
 import type { Point } from './geometry.ts'
 
-/** Relative to the whole picture. */
 export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 const [least, most] = [zoomSteps[0], zoomSteps[zoomSteps.length - 1]!]
 

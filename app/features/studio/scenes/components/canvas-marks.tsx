@@ -32,7 +32,6 @@ const nobody: ReadonlySet<string> = new Set()
 const sameMembers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((id) => b.has(id))
 
-/** Marks of a crowd redraw in idle time. */
 function useLanding(gesture: Gesture | null, hotspots: readonly HotspotView[]): Landed {
   const [last, keep] = useState<Landing | null>(null)
   const rested = useRested(hotspots, () => last !== null)

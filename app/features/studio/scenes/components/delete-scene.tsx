@@ -1,4 +1,5 @@
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
+import { StillUsedIn } from '#app/features/studio/fields/components/used-in.tsx'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
@@ -27,6 +28,7 @@ export function DeleteScene({ scene, onClose }: { scene: SceneView; onClose: () 
       onConfirm={() => void confirm()}
     >
       <p>{m.studio_scene_delete_question()}</p>
+      <StillUsedIn id={scene.id} />
     </AlertDialog>
   )
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { namedByTarget } from '#app/features/adventure/hotspot-name.ts'
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
@@ -7,12 +9,12 @@ import {
   translatedText,
   translating,
 } from '#app/features/studio/fields/components/content-languages.ts'
+import { hotspotTypes } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { HotspotView, SceneView, TranslationsView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { HotspotFields } from './hotspot-fields.tsx'
@@ -30,16 +32,18 @@ export function HotspotDialog({
   onReopen: () => void
   onDelete: () => void
 }) {
-  const { details } = useDraft()
+  const draft = useDraft()
+  const { details } = draft
   const languages = contentLanguages(details)
   const { other } = languages
   // Hidden panels stay mounted, so that unreadable text is found.
-  const [tab, setTab] = useState('basic')
+  const [query] = useSearchParams()
+  const [tab, setTab] = useState(query.get('field')?.endsWith('Conditions') ? 'conditions' : 'basic')
   const form = useRowForm<HotspotView>({
     kind: 'hotspot',
     row: hotspot,
     initial: {},
-    draftKey: { adventure: details.id, row: hotspot.id },
+    draftRow: hotspot.id,
     onClose,
     onReopen,
     failure: (text) => ({ title: m.common_error(), description: text }),
@@ -50,6 +54,13 @@ export function HotspotDialog({
   })
   const { values, set, errorsAt } = form
   const translations = (values.translations ?? {}) as TranslationsView
+  const type = values.type ?? 'scene_link'
+  const asTyped = { type, name: String(values.name ?? ''), translations }
+  const named = namedByTarget(
+    asTyped,
+    hotspotTypes[type].targets(draft).find(({ id }) => id === values.targetId),
+  )
+  const translatedName = translatedText(named.translations, other, 'name')
   return (
     <RowDialog
       form={form}
@@ -72,9 +83,10 @@ export function HotspotDialog({
           <BilingualText
             label={m.studio_field_name()}
             languages={languages}
-            value={String(values.name ?? '')}
-            onChange={(name) => set({ name })}
-            translation={translatedText(translations, other, 'name')}
+            hint={named === asTyped ? undefined : m.studio_hotspot_name_follows()}
+            value={named.name}
+            onChange={(name) => set({ name, ...(named === asTyped ? {} : translating(other, 'name', translatedName)) })}
+            translation={translatedName}
             onTranslate={(text) => set(translating(other, 'name', text))}
             max={200}
             error={errorsAt('name')}
@@ -84,18 +96,6 @@ export function HotspotDialog({
             values={values}
             set={set}
             errorsAt={errorsAt}
-          />
-          <BilingualText
-            label={m.studio_field_blocked()}
-            hint={m.studio_blocked_hint()}
-            languages={languages}
-            value={String(values.blockedMessage ?? '')}
-            onChange={(blockedMessage) => set({ blockedMessage })}
-            translation={translatedText(translations, other, 'blockedMessage')}
-            onTranslate={(text) => set(translating(other, 'blockedMessage', text))}
-            max={1000}
-            optional
-            error={errorsAt('blockedMessage')}
           />
         </TabsContent>
         <TabsContent
@@ -117,8 +117,20 @@ export function HotspotDialog({
             name="interactionConditions"
             value={values.interactionConditions ?? {}}
             onChange={(value) => set({ interactionConditions: value })}
+            messages={languages}
           />
-          <Notice>{m.studio_conditions_blocked_note()}</Notice>
+          <BilingualText
+            label={m.studio_blocked_otherwise()}
+            hint={m.studio_blocked_hint()}
+            languages={languages}
+            value={String(values.blockedMessage ?? '')}
+            onChange={(blockedMessage) => set({ blockedMessage })}
+            translation={translatedText(translations, other, 'blockedMessage')}
+            onTranslate={(text) => set(translating(other, 'blockedMessage', text))}
+            max={1000}
+            optional
+            error={errorsAt('blockedMessage')}
+          />
         </TabsContent>
       </Tabs>
     </RowDialog>

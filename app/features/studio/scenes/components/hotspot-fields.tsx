@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react'
 import type { Box, Shape, Size } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { reshaped, withBox } from '#app/features/studio/scenes/canvas/polygon.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
-import { defaultHotspotName } from '#app/features/studio/draft/rows/hotspot-types.ts'
+import { defaultHotspotName } from '#app/features/adventure/hotspot-name.ts'
 import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { hotspotTypeOrder, hotspotTypes, shapeTexts } from '#app/features/studio/fields/components/hotspot-types.tsx'
-import { NewTarget, TargetField } from './target-field.tsx'
+import { TargetField } from './target-field.tsx'
 
 const shapes = Object.entries(shapeTexts) as [Shape, () => string][]
 
@@ -21,7 +20,6 @@ type HotspotFieldsProps = {
   errorsAt: (field: string) => string[] | undefined
 }
 
-/** Type changes clear the target and rename an unnamed hotspot; corners follow place and size. */
 export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsProps) {
   const draft = useDraft()
   const { x = 50, y = 50, width = 60, height = 60, shape = 'rectangle', points = [] } = values
@@ -29,10 +27,7 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
   const place = (change: Partial<Box>) => set(withBox(piece, change, canvas))
   const type = values.type ?? 'scene_link'
   const defaultName = (of: HotspotType) => defaultHotspotName(of, draft.details.primaryLanguage)
-  const [naming, setNaming] = useState(false)
-  const target = useRef<HTMLSelectElement>(null)
   const change = (next: HotspotType) => {
-    setNaming(false)
     set({ type: next, targetId: null, ...(values.name === defaultName(type) ? { name: defaultName(next) } : {}) })
   }
   return (
@@ -54,24 +49,12 @@ export function HotspotFields({ canvas, values, set, errorsAt }: HotspotFieldsPr
           )}
         </Field>
         <TargetField
-          ref={target}
           values={values}
           set={set}
           errors={errorsAt('targetId')}
-          naming={naming}
-          onNaming={setNaming}
+          orientation={canvas.width < canvas.height ? 'portrait' : 'landscape'}
         />
       </FieldRow>
-      {naming && (
-        <NewTarget
-          orientation={canvas.width < canvas.height ? 'portrait' : 'landscape'}
-          onMade={(targetId) => {
-            setNaming(false)
-            set({ targetId })
-            target.current?.focus()
-          }}
-        />
-      )}
       <FieldRow className="grid-cols-2 sm:grid-cols-3">
         <Field label={m.canvas_field_shape()} error={errorsAt('shape')}>
           {(control) => (

@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { memo } from 'react'
 import { sameLook } from '#app/features/studio/scenes/canvas/same-look.ts'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
-import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import type { HotspotView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -97,7 +97,7 @@ function Row({
           {m.common_edit()}
         </Button>
       </div>
-      <NotSavedMark id={id} />
+      <RowMarks id={id} />
       {toCheck && (
         <div className="flex flex-wrap items-center gap-2 text-sm text-warning-ink">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />

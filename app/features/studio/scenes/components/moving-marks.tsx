@@ -5,7 +5,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { HotspotOutline, JoinedOutlines, OutlineSheet, selectedOutlines } from './hotspot-face.tsx'
 import { signLook, signOf } from './hotspot-signs.tsx'
 
-/** Drawn once; the layer follows the pointer. */
 export function MovingMarks({ hotspots, canvas }: { hotspots: readonly HotspotView[]; canvas: Size }) {
   return (
     <>

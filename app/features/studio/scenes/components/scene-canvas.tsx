@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CanvasOrder, CanvasScene, Tool } from '#app/features/studio/scenes/canvas/canvas-state.ts'
+import type { CanvasCommand, CanvasScene, Tool } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type { Selection } from '#app/features/studio/scenes/canvas/selection.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
@@ -22,12 +22,12 @@ type SceneCanvasProps = {
   hotspots: readonly HotspotView[]
   selected: Selection
   onSelect: (ids: Selection) => void
-  onOrder: (order: CanvasOrder) => void
+  onCommand: (command: CanvasCommand) => void
   onAction: (action: CanvasAction) => void
 }
 
 /** Drawn in percent; `canvas-machine.ts` decides about pointer and keys. */
-export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, onOrder, onAction }: SceneCanvasProps) {
+export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, onCommand, onAction }: SceneCanvasProps) {
   const canvasParts = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
   const { state, send } = useCanvasMachine({
     selected,
     onSelect,
-    onOrder,
+    onCommand,
     onGesture: () => store.completeStep(),
     sceneNow,
   })
@@ -81,7 +81,7 @@ export function SceneCanvas({ adventure, scene, hotspots, selected, onSelect, on
     [adventure, selected.length, hotspots.length, onAction],
   )
   return (
-    <div ref={canvasParts} className="grid gap-2">
+    <div ref={canvasParts} data-canvas="" className="grid gap-2">
       <CanvasToolbar
         tool={state.tool}
         onTool={onTool}

@@ -5,9 +5,10 @@ import Flag from 'lucide-react/icons/flag'
 import Play from 'lucide-react/icons/play'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
+import { UsedIn } from '#app/features/studio/fields/components/used-in.tsx'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
 import { usePlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
-import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -98,7 +99,7 @@ function Sight({ scene: { id, image, isStartingMap, isEnding }, toCheck }: PartP
       <div className="absolute top-3 left-3 flex flex-wrap gap-2">
         {isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
         {isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
-        <NotSavedMark id={id} />
+        <RowMarks id={id} />
         {toCheck > 0 && <Badge tone="warning">{m.studio_scenes_to_check({ count: toCheck })}</Badge>}
       </div>
     </>
@@ -112,6 +113,7 @@ function Rest({ scene, hotspots, actions, isFirst, isLast }: PartProps) {
     <>
       {scene.description && <p className="line-clamp-2 text-[0.9375rem] text-muted">{scene.description}</p>}
       <p className="text-sm text-muted">{m.studio_scene_hotspots({ count: hotspots })}</p>
+      <UsedIn id={id} />
       <CardFooter className="relative z-10 gap-2">
         <Button size="small" aria-label={m.studio_card_edit({ title: name })} onClick={() => actions.edit(id)}>
           {m.common_edit()}

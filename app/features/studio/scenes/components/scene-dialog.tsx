@@ -46,7 +46,7 @@ export function SceneDialog({
       endingText: '',
       endingConditions: {},
     },
-    draftKey: { adventure: details.id, row: scene?.id ?? 'new' },
+    draftRow: scene?.id ?? 'new',
     onClose,
     onReopen,
     failure: (text) => ({ title: m.common_error(), description: text }),
@@ -61,6 +61,7 @@ export function SceneDialog({
   const textOf = (field: keyof SceneView) => String(values[field] ?? '')
   const bilingual = (field: 'name' | 'description' | 'altText' | 'endingText') => ({
     languages,
+    name: field,
     value: textOf(field),
     onChange: (text: string) => set({ [field]: text }),
     translation: translatedText(translations, other, field),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import { useSearchParams } from 'react-router'
-import type { CanvasOrder } from '#app/features/studio/scenes/canvas/canvas-state.ts'
+import type { CanvasCommand } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type { Place, Point } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { hotspotsOf } from '#app/features/studio/scenes/canvas/hotspots-of.ts'
 import { mostLifted } from '#app/features/studio/scenes/canvas/landing.ts'
@@ -34,6 +34,12 @@ type Open =
   | { kind: 'clear' }
   | null
 
+function askedFor(query: URLSearchParams): Open {
+  const [hotspot, field] = [query.get('hotspot'), query.get('field') ?? '']
+  if (hotspot) return { kind: 'properties', id: hotspot }
+  return ['altText', 'endingText', 'endingConditions'].includes(field) ? { kind: 'scene' } : null
+}
+
 const ofMany = (a: Selection, b: Selection): boolean => Math.max(a.length, b.length) > mostLifted
 
 const sameOrder = (a: readonly HotspotView[], b: readonly HotspotView[]): boolean =>
@@ -45,7 +51,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   const [query] = useSearchParams()
   const asked = query.get('hotspot')
   const [chosen, setSelected] = useState<Selection>(asked ? [asked] : [])
-  const [open, setOpen] = useState<Open>(asked ? { kind: 'properties', id: asked } : null)
+  const [open, setOpen] = useState<Open>(() => askedFor(query))
   const commands = useHotspotCommands(scene.id)
   const picture = usePlaceKept<HTMLDivElement>(scene.image ? 'picture' : 'none')
   const hotspots = useEditorPart(useMemo(() => hotspotsOf(scene.id), [scene.id]))
@@ -63,7 +69,6 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   const edit = useCallback((id: string) => setOpen({ kind: 'properties', id }), [])
   const latest = useLatest({ selected, hotspots })
   const copied = useRef<string | null>(null)
-  // Keys act on the copies.
   useEffect(() => {
     const mark =
       copied.current !== null && picture.current?.querySelector<HTMLElement>(`[data-hotspot="${copied.current}"]`)
@@ -72,12 +77,12 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
     if (document.activeElement?.matches('[data-hotspot]')) mark.focus({ preventScroll: true })
   }, [picture, hotspots, selected])
 
-  const onOrder = useCallback(
-    (order: CanvasOrder) => {
-      if (order.type === 'change') commands.change(order.places)
-      else if (order.type === 'add') setOpen({ kind: 'picker', place: order.place })
-      else if (order.type === 'open') edit(order.id)
-      else void commands.remove(order.ids)
+  const onCommand = useCallback(
+    (command: CanvasCommand) => {
+      if (command.type === 'change') commands.change(command.places)
+      else if (command.type === 'add') setOpen({ kind: 'picker', place: command.place })
+      else if (command.type === 'open') edit(command.id)
+      else void commands.remove(command.ids)
     },
     [commands, edit],
   )
@@ -131,7 +136,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
               hotspots={hotspots}
               selected={selected}
               onSelect={setSelected}
-              onOrder={onOrder}
+              onCommand={onCommand}
               onAction={onAction}
             />
           ) : (

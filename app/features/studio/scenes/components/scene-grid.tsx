@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import { CreateCard } from '#app/features/studio/fields/components/create-card.tsx'
+import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -35,10 +36,13 @@ export function SceneGrid() {
           title={m.studio_scenes_empty()}
           headingLevel={3}
           action={
-            <Button variant="accent" onClick={() => setOpen({ kind: 'create' })}>
-              <Plus aria-hidden="true" className="size-5" />
-              {m.studio_scenes_first()}
-            </Button>
+            <div className="flex flex-wrap items-center justify-center gap-3">
+              <Button variant="accent" onClick={() => setOpen({ kind: 'create' })}>
+                <Plus aria-hidden="true" className="size-5" />
+                {m.studio_scenes_first()}
+              </Button>
+              <UnfinishedMark find={(drafts) => drafts.hasNew('scene')} />
+            </div>
           }
         >
           <p>{m.studio_scenes_empty_text()}</p>
@@ -104,7 +108,9 @@ function SceneCards({
           />
         ))}
         <li>
-          <CreateCard onClick={() => onOpen({ kind: 'create' })}>{m.studio_scenes_new()}</CreateCard>
+          <CreateCard dialog="scene" onClick={() => onOpen({ kind: 'create' })}>
+            {m.studio_scenes_new()}
+          </CreateCard>
         </li>
       </ul>
     </>
@@ -127,7 +133,6 @@ type Acting = {
   onOpen: (open: Open) => void
 }
 
-/** Stable. One command at a time. */
 function useSceneActions(acting: Acting): SceneActions {
   const latest = useLatest(acting)
   return useMemo((): SceneActions => {

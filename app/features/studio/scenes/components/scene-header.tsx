@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
-import { NotSavedMark } from '#app/features/studio/draft/components/not-saved-mark.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
 import type { SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -34,7 +34,7 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
         </h2>
         {scene.isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
         {scene.isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
-        <NotSavedMark id={scene.id} />
+        <RowMarks id={scene.id} />
       </div>
       {scene.image && input}
       <div className="flex shrink-0 items-center gap-2 sm:flex-wrap lg:ml-auto">

@@ -2,6 +2,7 @@ import ImageUp from 'lucide-react/icons/image-up'
 import { useRef } from 'react'
 import type { Ref } from 'react'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { usePictureLibrary } from '#app/features/media/components/picture-library.tsx'
 import { useFraming } from '#app/features/media/components/use-framing.tsx'
 import { useImageUpload } from '#app/features/media/components/use-image-upload.ts'
 import { imageTypes } from '#app/features/media/upload-rules.ts'
@@ -34,7 +35,6 @@ export function NoImageYet({ scene }: { scene: SceneView }) {
   )
 }
 
-/** `input` must be rendered. */
 export function useSceneImage(scene: SceneView) {
   const { details } = useDraft()
   const { setImage, busy } = useSceneCommands()
@@ -44,6 +44,7 @@ export function useSceneImage(scene: SceneView) {
     (asset) => void setImage(scene.id, asset),
   )
   const framing = useFraming(sceneAspect(scene), upload)
+  const library = usePictureLibrary(sceneAspect(scene), (asset) => void setImage(scene.id, asset))
   const input = (
     <>
       <input
@@ -61,25 +62,32 @@ export function useSceneImage(scene: SceneView) {
         {upload.sending && m.media_uploading()}
       </p>
       {framing.dialog}
+      {library.dialog}
     </>
   )
   return {
     input,
     working: busy || upload.sending !== null,
     choose: () => field.current?.click(),
+    chooseOwn: library.open,
     remove: () => void setImage(scene.id, null),
   }
 }
 
 type SceneImageButtonsProps = Omit<ReturnType<typeof useSceneImage>, 'input'> & { ref: Ref<HTMLButtonElement> }
 
-export function SceneImageButtons({ ref, working, choose, remove }: SceneImageButtonsProps) {
+export function SceneImageButtons({ ref, working, choose, chooseOwn, remove }: SceneImageButtonsProps) {
   return (
     <>
       <Button ref={ref} size="small" loading={working} onClick={choose}>
         {!working && <ImageUp aria-hidden="true" className="size-4.5" />}
         {working ? m.studio_uploading() : m.studio_image_replace()}
       </Button>
+      {chooseOwn && (
+        <Button size="small" variant="ghost" disabled={working} onClick={chooseOwn}>
+          {m.media_library_open()}
+        </Button>
+      )}
       <Button size="small" variant="ghost" disabled={working} onClick={remove}>
         {m.studio_image_remove()}
       </Button>

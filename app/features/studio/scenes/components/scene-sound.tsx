@@ -63,7 +63,10 @@ function SoundFile({ scene }: { scene: SceneView }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
-  const upload = useImageUpload({ adventureId: details.id, purpose: 'sound' }, (asset) => void setSound(asset))
+  const upload = useImageUpload(
+    { adventureId: details.id, purpose: 'sound', slot: `sound ${scene.id}` },
+    (asset) => void setSound(asset),
+  )
   const { sending } = upload
   const working = busy || sending !== null
   const status = !sending ? '' : sending.progress === undefined ? m.studio_sound_checking() : m.media_uploading()
@@ -78,7 +81,7 @@ function SoundFile({ scene }: { scene: SceneView }) {
         ref={input}
         type="file"
         hidden
-        accept={[...soundTypes, '.mp3', '.ogg', '.wav'].join(',')}
+        accept={[...soundTypes, '.mp3', '.ogg', '.wav', '.m4a'].join(',')}
         data-sound
         onChange={(event) => {
           const [file] = event.target.files ?? []

@@ -3,7 +3,7 @@ import { stepCanvas } from '#app/features/studio/scenes/canvas/canvas-machine.ts
 import { idleCanvas } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type {
   CanvasEvent,
-  CanvasOrder,
+  CanvasCommand,
   CanvasScene,
   CanvasState,
 } from '#app/features/studio/scenes/canvas/canvas-state.ts'
@@ -13,7 +13,7 @@ import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 type Options = {
   selected: Selection
   onSelect: (ids: Selection) => void
-  onOrder: (order: CanvasOrder) => void
+  onCommand: (command: CanvasCommand) => void
   /** Around a pointer gesture, which is one undo step; a run of keys is one too. */ onGesture: () => void
   sceneNow: () => CanvasScene
 }
@@ -30,16 +30,16 @@ export function useCanvasMachine(options: Options) {
 
   const send = useCallback(
     (event: CanvasEvent): boolean => {
-      const { onSelect, onOrder, onGesture, sceneNow } = latest.current
+      const { onSelect, onCommand, onGesture, sceneNow } = latest.current
       const before = current.current
       const step = stepCanvas(before, event, sceneNow())
       current.current = step.state
       if (step.state !== before) setDrawn(step.state)
       if (step.state.selected !== before.selected) onSelect(step.state.selected)
-      if (step.order) {
+      if (step.command) {
         const byPointer = event.type === 'up'
         if (byPointer) onGesture()
-        onOrder(step.order)
+        onCommand(step.command)
         if (byPointer) onGesture()
       }
       return step.handled

@@ -16,10 +16,7 @@ const typing = 'input, textarea, select, [contenteditable]'
 const above = '[role=dialog], [role=alertdialog], [role=menu]'
 const leaving: readonly string[] = ['Escape', 'Delete', 'Backspace']
 
-/**
- * Unambiguous keys work on the whole page, others only on the canvas.
- * Text fields, dialogs, menus and selected text keep theirs.
- */
+/** Unambiguous keys work on the whole page, except where text fields, dialogs, menus or selected text need them. */
 export function useCanvasShortcuts(canvas: RefObject<HTMLElement | null>, options: Options): void {
   const latest = useLatest(options)
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { RefObject } from 'react'
 import type { Point } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { nextZoom, scrollKeeping, zoomBy } from '#app/features/studio/scenes/canvas/zoom.ts'
 
-/** Zoom factor. The centre or the pointer's place stays fixed. */
 export function useCanvasZoom(viewport: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const shown = useRef(1)

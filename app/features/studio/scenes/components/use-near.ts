@@ -3,7 +3,6 @@ import type { RefObject } from 'react'
 import { useByAndBy } from '#app/ui/use-by-and-by.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 
-/** An empty place, a name that can be found and focused, or all. */
 export type Shown = 'place' | 'named' | 'whole'
 
 const first = 6
@@ -12,7 +11,6 @@ const batch = 4
 
 const names = { first, step: 32 }
 
-/** One screen before and after. */
 const around = '100% 0px'
 
 /** Near members render whole and stay so; the others start as names. Members carry their id as `data-row`. */
@@ -41,7 +39,6 @@ export function useNear<List extends HTMLElement>(
         for (const { target, isIntersecting } of entries) {
           const id = target instanceof HTMLElement ? target.dataset['row'] : undefined
           if (id === undefined || whole.current.come.has(id) || whole.current.first.includes(id)) continue
-          // Skips members that were scrolled past.
           if (isIntersecting) coming.add(id)
           else coming.delete(id)
         }

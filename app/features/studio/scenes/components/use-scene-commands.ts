@@ -1,15 +1,11 @@
-import { copyOfScene } from '#app/features/studio/scenes/canvas/copies.ts'
+import { copyOfRow } from '#app/features/studio/draft/copy-row.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { arrangeRows, changeFields, removeRows, together } from '#app/features/studio/draft/make-command.ts'
 import type { AssetView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { isLocale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { notify } from '#app/ui/toaster.ts'
-
-const copyName = (name: string, language: string) =>
-  m.studio_scenes_copy_name({ name }, isLocale(language) ? { locale: language } : {})
 
 export function useSceneCommands() {
   const store = useStore()
@@ -17,7 +13,9 @@ export function useSceneCommands() {
   const carryOut = (command: Parameters<typeof run>[0]) => run(command, m.common_error())
 
   const duplicate = async (id: string): Promise<string | null> => {
-    const copy = copyOfScene(store.getState().draft, id, copyName, newId)
+    const scene = store.getState().draft.scenes.find((each) => each.id === id)
+    const place = { displayOrder: Number(scene?.displayOrder) + 1, isStartingMap: false }
+    const copy = copyOfRow(store.draft, 'scene', id, newId, place)
     const [made] = copy
     if (!made || !(await carryOut(together(copy)))) return null
     void notify({ title: m.studio_scenes_copied(), tone: 'success' })

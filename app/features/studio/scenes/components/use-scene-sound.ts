@@ -4,7 +4,6 @@ import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import type { AssetView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
-/** A new sound keeps the words; removing it removes them. */
 export function useSceneSound({ id, translations }: SceneView) {
   const store = useStore()
   const { run, busy } = useCommand()

@@ -4,7 +4,6 @@ import type { RefObject } from 'react'
 /** Scrolling is over after this pause, in ms. */
 const restMs = 150
 
-/** Stops hover motion while scrolling. */
 export function useScrolling(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { placeOf } from '#app/features/studio/fields/components/finding-list.tsx'
+import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
@@ -38,7 +38,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           {place.name}
         </h3>
         <PlaceLink
-          to={place.kind === 'details' ? '?tab=details' : placeOf({ entity: place.kind, id: place.id })}
+          to={place.kind === 'details' ? '?tab=details' : editorPlace({ entity: place.kind, id: place.id })}
           aria-label={m.texts_open_named({ name: place.name })}
           className={textLinkStyles}
         >
@@ -64,7 +64,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
                 <PlaceLink
-                  to={placeOf({ entity: part.kind, id: part.id, parentId: place.id })}
+                  to={editorPlace({ entity: part.kind, id: part.id, parentId: place.id })}
                   className={textLinkStyles}
                 >
                   {nameOf(part)}

@@ -33,6 +33,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
         aria-describedby={described}
         aria-invalid={error !== null || undefined}
         data-side={side}
+        data-field={`${line.key}.${languages[side]}`}
         data-lines={line.long ? 'many' : 'one'}
         value={line[side]}
         onType={(text) => edits.write(line, side, line.long ? text : text.replaceAll(/\s*\n\s*/g, ' '))}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useEditor } from '#app/features/studio/draft/components/use-store.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import { TextReader, countTexts, linesIn, pagesOf, shownPlaces } from '#app/features/studio/texts/text-places.ts'
-import type { TextCounts, TextFilter, TextPlace } from '#app/features/studio/texts/text-places.ts'
+import type { TextCounts, TextFilter, TextLine, TextPlace } from '#app/features/studio/texts/text-places.ts'
 
 const pageSize = 80
 
@@ -20,7 +20,6 @@ export type TextTable = {
   turnTo: (page: number) => void
   choose: (filter: TextFilter) => void
   searchFor: (text: string) => void
-  /** Keeps an edited line visible until the next filter or search. */
   keep: (key: string) => void
 }
 
@@ -36,7 +35,8 @@ export function useTextTable(languages: TextLanguages): TextTable {
   const [filter, setFilter] = useState<TextFilter>(isFilter(asked) ? asked : 'all')
   const [search, setSearch] = useState('')
   const [kept, setKept] = useState(none)
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useState<number | null>(null)
+  const field = query.get('field')
   const { primary, other } = languages
   const places = useMemo(() => reader.read(draft, log, { primary, other }), [reader, draft, log, primary, other])
   const counts = useMemo(() => countTexts(places), [places])
@@ -45,7 +45,9 @@ export function useTextTable(languages: TextLanguages): TextTable {
     () => pagesOf(shownPlaces(places, filter, wanted, kept), pageSize),
     [places, filter, wanted, kept],
   )
-  const at = Math.max(0, Math.min(page, pages.length - 1))
+  const asks = (line: TextLine) => field?.startsWith(`${line.key}.`)
+  const first = field ? pages.findIndex((places) => places.some((place) => linesIn(place).some(asks))) : 0
+  const at = Math.max(0, Math.min(page ?? first, pages.length - 1))
   const keep = useCallback((key: string) => setKept((now) => (now.has(key) ? now : new Set([...now, key]))), [])
   const anew = () => {
     setPage(0)

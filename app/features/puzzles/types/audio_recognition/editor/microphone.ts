@@ -31,10 +31,7 @@ export async function record(onRecorded: (recorded: Blob) => void): Promise<Reco
   }
 }
 
-/**
- * What a browser records is its own affair; all of them can decode it, and mix it down to one channel. The file says
- * nothing of where it was made.
- */
+/** Each browser records in its own format and can decode it. The file says nothing of where it was made. */
 export async function asWav(recorded: Blob): Promise<File> {
   const context = new AudioContext()
   try {

@@ -48,7 +48,9 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
   const id = useId()
   const words = texts[kind]
   const input = useRef<HTMLInputElement>(null)
-  const upload = useImageUpload({ adventureId: adventureId ?? '', purpose: 'sound' }, (asset) => onChange(asset.url))
+  const upload = useImageUpload({ adventureId: adventureId ?? '', purpose: 'sound', slot: kind }, (asset) =>
+    onChange(asset.url),
+  )
   const recorder = useRecorder(upload.send)
   const { sending } = upload
   const isRecording = recorder.state === 'recording'
@@ -95,7 +97,7 @@ export function SoundField({ address, adventureId, errors, kind = 'sound', onCha
         type="file"
         hidden
         aria-label={words.choose()}
-        accept={[...soundTypes, '.mp3', '.ogg', '.wav'].join(',')}
+        accept={[...soundTypes, '.mp3', '.ogg', '.wav', '.m4a'].join(',')}
         data-puzzle-sound={kind}
         onChange={(event) => {
           const [file] = event.target.files ?? []

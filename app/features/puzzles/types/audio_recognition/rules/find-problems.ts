@@ -20,10 +20,7 @@ export type ProblemCode =
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/**
- * What the author still has to mend in one language. Fields: `audioUrl`, `correctAnswer`, `keywords`, `choices`,
- * `transcript`, `decoys.2`.
- */
+/** Fields: `audioUrl`, `correctAnswer`, `keywords`, `choices`, `transcript`, `decoys.2`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems = [...transcriptProblems(draft), ...decoyProblems(draft)]
@@ -56,7 +53,8 @@ function choiceProblems(draft: Draft): PuzzleProblem[] {
 /** Whoever reads the sound instead of hearing it must be able to, and must still have something to find out. */
 function transcriptProblems(draft: Draft): PuzzleProblem[] {
   const { transcript } = draft.configuration
-  if (transcript.trim() === '') return [warning('transcript_missing', 'transcript')]
+  if (transcript.trim() === '')
+    return [{ ...warning('transcript_missing', 'transcript'), untrue: ['no-sound-needed', 'captions'] }]
   const says = acceptedBy(draft).some(
     (answer) =>
       answer.trim() !== '' &&

@@ -38,7 +38,7 @@ export function shownAnswer(draft: Draft): Answer | null {
   return text === undefined ? null : { text }
 }
 
-/** An allow-list: what a player may see. The keywords are not among it. */
+/** An allow-list, without the keywords. */
 export const present = ({
   audioUrl,
   recognitionType,

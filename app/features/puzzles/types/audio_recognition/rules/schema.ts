@@ -4,11 +4,7 @@ import { longestAnswer, longestCredit } from './limits.ts'
 
 const answer = z.string().max(longestAnswer)
 
-/**
- * - `keyword`: the answer says what was heard, with a few words beside it
- * - `phrase`: the whole answer and nothing beside it
- * - `choice`: one of a list
- */
+/** `keyword`: the answer says what was heard, with a few words beside it; `phrase`: with nothing beside it. */
 const recognitionType = z.enum(['keyword', 'phrase', 'choice'])
 
 const soundPicture = z.enum(['none', 'waveform', 'spectrogram'])
@@ -34,9 +30,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/**
- * What a player sees of the configuration. `choices` are in the order of the alphabet, whatever the author's order was.
- */
+/** `choices` are in alphabetical order, whatever the author's order was. */
 export const presentedSchema = z.strictObject({
   audioUrl: fileAddress,
   recognitionType,
@@ -50,7 +44,6 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** Secret. */
 export const solutionSchema = z.strictObject({
   correctAnswer: answer.default(''),
   decoys: z

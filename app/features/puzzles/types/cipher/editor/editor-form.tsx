@@ -13,7 +13,7 @@ import { compose } from '#app/features/puzzles/types/cipher/rules/compose.ts'
 import { EncryptedPreview } from './encrypted-preview.tsx'
 import { KeySettings } from './key-settings.tsx'
 import { longestText } from '#app/features/puzzles/types/cipher/rules/limits.ts'
-import { problemTexts, writtenAt } from './problem-texts.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 export function EditorForm({
@@ -30,7 +30,7 @@ export function EditorForm({
   const textsAt = (field: string, severity: 'error' | 'warning') =>
     errors
       .filter((error) => error.severity === severity && (error.field === field || error.field.startsWith(`${field}.`)))
-      .map((error) => problemText(problemTexts, error, writtenAt(error, value)))
+      .map((error) => problemText(problemTexts, error))
   const listTextsAt = (field: string) => [...textsAt(field, 'error'), ...textsAt(field, 'warning')]
   return (
     <BesidePreview preview={<CipherPreview value={value} language={language} isTranslation={isTranslation} />}>

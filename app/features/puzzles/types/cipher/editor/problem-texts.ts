@@ -1,10 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { ProblemCode } from '#app/features/puzzles/types/cipher/rules/find-problems.ts'
 import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
-import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
-import { fold } from '#app/features/puzzles/types/cipher/rules/alphabet.ts'
-import { missingSymbols } from '#app/features/puzzles/types/cipher/rules/find-problems.ts'
-import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
 
 export const problemTexts = {
   text_missing: m.cipher_problem_text_missing,
@@ -24,11 +20,3 @@ export const problemTexts = {
   decoy_repeats: m.cipher_problem_decoy_repeats,
   unreadable: m.cipher_problem_unreadable,
 } satisfies ProblemTexts<ProblemCode>
-
-export function writtenAt(
-  { code, field }: PuzzleProblem,
-  { configuration, solution }: PuzzleDraft<Configuration, Solution>,
-): string {
-  if (code === 'symbol_missing') return missingSymbols(configuration, fold(solution.decryptedText)).join(', ')
-  return solution.alternatives[Number(field.split('.')[1])] ?? ''
-}

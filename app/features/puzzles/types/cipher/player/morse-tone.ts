@@ -5,10 +5,7 @@ export interface Tone {
 
 const silent: Tone = { sound: () => undefined, close: () => undefined }
 
-/**
- * Opens a sounder: low enough for every loudspeaker, quiet, without clicks. Where a browser has no sound it stays
- * silent.
- */
+/** Low enough for every loudspeaker, quiet, without clicks. Stays silent where a browser has no sound. */
 export function openTone(): Tone {
   try {
     const audio = new AudioContext()

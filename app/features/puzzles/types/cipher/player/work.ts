@@ -38,10 +38,7 @@ export const shiftOf = (turn: number): number => ((turn % stepsOfDisc) + stepsOf
 
 export const readLetter = (letter: string, turn: number): string => letters[shiftOf(letters.indexOf(letter) - turn)]!
 
-/**
- * What a player types into the table: the last character of it, a letter as a capital without accent; empty when there
- * is none.
- */
+/** The last character that was typed, a letter as a capital without accent; empty when there is none. */
 export const readGuess = (typed: string): string =>
   [
     ...typed

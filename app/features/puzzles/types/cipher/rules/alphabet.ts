@@ -4,9 +4,7 @@ import type { Step } from '#app/features/puzzles/kit/rules/normalise.ts'
 
 const folding = new Set<Step>(['compatibility', 'spaces', 'typography', 'ligatures', 'accents'])
 
-/**
- * Capitals without accents, ligatures spelt out, quotation marks and dashes as on a keyboard, one space between words.
- */
+/** Capitals without accents, ligatures spelt out, keyboard quotation marks and dashes, one space between words. */
 export const fold = (text: string): string =>
   text
     .split(/\r\n?|\n/u)

@@ -21,10 +21,7 @@ export const readByDisc = (text: string, turn: number): string =>
 export const readByTable = (text: string, table: ReadonlyMap<string, string>): string =>
   [...plainLetters(text)].map((letter) => (placeOf(letter) < 0 ? letter : table.get(letter) || '_')).join('')
 
-/**
- * Letter after letter moved by those of a keyword, which begins again at its end: back for reading, on for writing.
- * Without a keyword nothing moves.
- */
+/** Moves each letter by those of a repeated keyword: back for reading, on for writing. Without one nothing moves. */
 export function vigenere(text: string, keyword: string, way: 'read' | 'write'): string {
   const key = [...plainLetters(keyword)].map(placeOf).filter((place) => place >= 0)
   let at = 0
@@ -41,10 +38,7 @@ export const square: readonly string[][] = Array.from({ length: 5 }, (_, row) =>
   letters.filter((letter) => letter !== 'J').slice(row * 5, row * 5 + 5),
 )
 
-/**
- * Digits 1 to 5 in pairs, row before column, as letters; letters as such pairs. What is neither stays; a digit without
- * its second one waits.
- */
+/** Turns pairs of digits 1 to 5, row before column, into letters and back. A digit without its second one waits. */
 export function polybius(text: string): string {
   const plain = plainLetters(text)
   if (/[1-5]/u.test(plain))

@@ -1,6 +1,7 @@
 import { locales } from '#app/i18n/locale.ts'
 import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { digits, letters } from '#app/features/puzzles/kit/rules/letters.ts'
+import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
 import { fold, isAlphabet } from './alphabet.ts'
 import { encrypt, tableOf } from './encrypt.ts'
 import { isSame } from './match.ts'
@@ -36,11 +37,17 @@ const enoughLetters = 40
 export const isTooShort = (text: string): boolean =>
   [...fold(text)].filter((character) => letters.includes(character)).length < enoughLetters
 
-/**
- * What the author still has to mend in one language of the puzzle. Fields: `decryptedText`, `alphabet`, `symbols`,
- * `decoys.0` and so on.
- */
-export function findProblems(draft: Draft): PuzzleProblem[] {
+/** Fields: `decryptedText`, `alphabet`, `symbols`, `decoys.0` and so on. */
+export const findProblems = (draft: Draft): PuzzleProblem[] =>
+  problemsOf(draft).map((problem) => withValue(problem, writtenAt(problem, draft)))
+
+function writtenAt({ code, field }: PuzzleProblem, { configuration, solution }: Draft): string {
+  if (code === 'symbol_missing') return missingSymbols(configuration, fold(solution.decryptedText)).join(', ')
+  const [list, index] = field.split('.')
+  return list === 'alternatives' ? (solution.alternatives[Number(index)] ?? '') : ''
+}
+
+function problemsOf(draft: Draft): PuzzleProblem[] {
   const plain = fold(draft.solution.decryptedText)
   if (plain === '') return [error('text_missing', 'decryptedText')]
   return [
@@ -50,10 +57,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   ]
 }
 
-/**
- * Characters of the message for which a custom cipher has no sign yet, in alphabetical order. Digits may stay as they
- * are.
- */
+/** Characters that a custom cipher has no sign for yet, in alphabetical order. Digits may stay as they are. */
 export const missingSymbols = ({ symbols }: Pick<Configuration, 'symbols'>, plain: string): string[] =>
   letters.filter((letter) => plain.includes(letter) && !symbols[letter])
 

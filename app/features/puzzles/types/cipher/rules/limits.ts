@@ -1,7 +1,4 @@
-/**
- * Longest message and longest other reading, in characters. On its own, so that the player's chunk does not carry the
- * schemas.
- */
+/** Longest message and other reading. A file of its own, so that the player's chunk does not carry the schemas. */
 export const longestText = 300
 
 /** Longest answer: a player may put more spaces than the author did. */

@@ -30,10 +30,7 @@ export type Match =
   | { kind: 'decoy'; index: number }
   | { kind: 'none' }
 
-/**
- * Where answers of every language count, articles and number words of the others do too ("à sept heures" is "à 7
- * heures").
- */
+/** Articles and number words count in every language that answers do: "à sept heures" is "à 7 heures". */
 export function matchAnswer(
   answer: string,
   { decryptedText, alternatives, decoys, anyLanguage }: Solution,

@@ -76,10 +76,7 @@ export interface Flash {
   sign: number
 }
 
-/**
- * How a lamp sends a text in Morse: a dash lasts three dots; between signs it is dark for three, between words for
- * seven.
- */
+/** A dash lasts three dots; the lamp is dark for three between signs, for seven between words. */
 export function flashes(words: readonly (readonly string[])[]): Flash[] {
   const sent: Flash[] = []
   let sign = -1

@@ -4,10 +4,7 @@ import { longestAnswer, longestCipherText, longestSign, longestText } from './li
 
 const symbols = z.record(z.string().regex(/^[A-Z0-9]$/u), z.string().max(longestSign))
 
-/**
- * `encryptedText` follows from the solution's text. Shift, alphabet and symbols are the key: shown only with
- * `provideKey`.
- */
+/** `encryptedText` follows from the solution. Shift, alphabet and symbols are the key: shown only with `provideKey`. */
 export const configurationSchema = z.strictObject({
   cipherType: z.enum(['caesar', 'substitution', 'morse', 'custom']).default('caesar'),
   encryptedText: z.string().max(longestCipherText).default(''),
@@ -25,7 +22,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees. The three parts of the key are null unless the author gives it away. */
+/** The three parts of the key are null unless the author gives it away. */
 export const presentedSchema = z.strictObject({
   cipherType: configurationSchema.shape.cipherType.unwrap(),
   encryptedText: z.string(),
@@ -43,7 +40,6 @@ export type Presented = z.infer<typeof presentedSchema>
 
 const message = z.string().max(longestText)
 
-/** Secret. */
 export const solutionSchema = z.strictObject({
   decryptedText: message.default(''),
   alternatives: z.array(message).max(20).default([]),

@@ -2,10 +2,7 @@ import type { Presented } from './schema.ts'
 
 type CipherType = Presented['cipherType']
 
-/**
- * How a cipher writes signs and words one after the other: letters stand close together, signs of several characters
- * apart.
- */
+/** Letters stand close together, signs of several characters apart. */
 const separators: Record<CipherType, { sign: string; word: string }> = {
   caesar: { sign: '', word: ' ' },
   substitution: { sign: '', word: ' ' },

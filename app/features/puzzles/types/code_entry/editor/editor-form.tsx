@@ -17,7 +17,7 @@ import { LockPreview } from './lock-preview.tsx'
 import { LockSettings } from './lock-settings.tsx'
 import { lockOf } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import { settle } from '#app/features/puzzles/types/code_entry/rules/match.ts'
-import { problemTexts, writtenAt } from './problem-texts.ts'
+import { problemTexts } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
 import { signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
@@ -45,7 +45,7 @@ export function EditorForm({
   const textsAt = (field: string) =>
     errors
       .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
-      .map((error) => problemText(problemTexts, error, writtenAt(error, solution)))
+      .map((error) => problemText(problemTexts, error))
   const isOfSigns = signsOf(configuration) !== null
   const written = (before: readonly string[], codes: readonly string[]) =>
     isOfSigns ? retyped(before, codes, namedSigns(configuration)) : codes

@@ -1,10 +1,7 @@
 import type { Configuration } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { readSigns, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 
-/**
- * Whether a lock has the signs that a code is made of: on a pad those of its keys, else letters and digits. An empty
- * code fits anywhere.
- */
+/** Pads need the signs of their keys, other locks letters and digits. An empty code fits anywhere. */
 export function fits(code: string, configuration: Configuration): boolean {
   const signs = signsOf(configuration)
   return signs ? readSigns(code, signs).every(({ known }) => known) : /^[\p{L}\p{N}\p{M}\p{Pd}\s]*$/u.test(code)

@@ -1,8 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { ProblemCode } from '#app/features/puzzles/types/code_entry/rules/find-problems.ts'
 import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
-import type { Solution } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 
 export const problemTexts = {
   answer_missing: m.code_entry_problem_answer_missing,
@@ -21,8 +19,3 @@ export const problemTexts = {
   signs_half_translated: m.code_entry_problem_signs_half_translated,
   unreadable: m.code_entry_problem_unreadable,
 } satisfies ProblemTexts<ProblemCode>
-
-export function writtenAt(problem: PuzzleProblem, { alternatives }: Solution): string {
-  const [field, index] = problem.field.split('.')
-  return field === 'alternatives' ? (alternatives[Number(index)] ?? '') : ''
-}

@@ -1,5 +1,6 @@
 import LockOpen from 'lucide-react/icons/lock-open'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
@@ -76,7 +77,9 @@ function ClosedLock({
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<'missing' | 'wrong_length' | null>(null)
   const [answered, setAnswered] = useState(feedback)
+  const [verdict, setVerdict] = useState(feedback)
   const [refused, setRefused] = useState('')
+  const lock = useRef<HTMLDivElement>(null)
   const entry = entryOf(configuration)
   const isPad = entry === 'keypad' || isSignLock(entry)
   const turns = entry === 'wheels' || entry === 'cryptex'
@@ -84,10 +87,12 @@ function ClosedLock({
   const feedbackId = useId()
   if (answered !== feedback) {
     setAnswered(feedback)
+    setVerdict(feedback)
     // A lock that stays shut keeps its wheels where they stand
     if (turns) setRefused(code)
     else setCode('')
   }
+  useFirstWheelAgain(lock, turns ? feedback : null)
   const waiting = busy || leftMs > 0
   const submit = (entered: string) => {
     if (waiting) return
@@ -97,6 +102,8 @@ function ClosedLock({
   }
   const change = (next: string, isUnderWay = false) => {
     setProblem(null)
+    // What was said of the last code is not said of another one
+    if (next !== code) setVerdict(null)
     setCode(next)
     // Wheels on their way show what nobody means, and stay full after a wrong code
     const isEntered = isFull(next, configuration) && (turns ? next !== refused : !isFull(code, configuration))
@@ -104,17 +111,19 @@ function ClosedLock({
   }
   const said =
     problem === null
-      ? feedbackText(feedback, { wrong: m.code_entry_wrong, tried: m.code_entry_tried })
+      ? feedbackText(verdict, { wrong: m.code_entry_wrong, tried: m.code_entry_tried })
       : problemText(problem, configuration)
   const Entry = entries[entry]
   return (
     <LockBody wide={entry === 'field'}>
       <div
+        ref={lock}
         onKeyDown={typeAnywhere}
         className={classNames(
           'grid max-w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 sm:gap-2',
           entry === 'field' ? 'w-full' : 'w-fit min-w-[min(15rem,100%)] low:min-w-0',
-          isPad && 'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3',
+          isPad &&
+            'low:grid-cols-[auto_9.5rem] low:items-center low:gap-x-3 low:in-data-[player-text=large]:grid-cols-[minmax(0,1fr)]',
         )}
       >
         {/* above the entry, where a phone shows it without scrolling */}
@@ -132,7 +141,7 @@ function ClosedLock({
             onSubmit={() => submit(code)}
             configuration={configuration}
             describedBy={feedbackId}
-            invalid={problem !== null || (feedback !== null && code === refused)}
+            invalid={problem !== null || verdict !== null}
           />
         </div>
         {/* takes no width of its own, so that what is said does not widen the lock */}
@@ -154,6 +163,18 @@ function ClosedLock({
       </div>
     </LockBody>
   )
+}
+
+/** For who works by keyboard: focusing a field at a tap would bring up a phone's keys. */
+function useFirstWheelAgain(lock: RefObject<HTMLElement | null>, verdict: PlayerViewProps['feedback']): void {
+  const heard = useRef(verdict)
+  useEffect(() => {
+    if (heard.current === verdict) return
+    heard.current = verdict
+    const focused = document.activeElement
+    if (verdict !== null && lock.current?.contains(focused) && focused?.matches('input, :focus-visible'))
+      lock.current.querySelector('input')?.focus()
+  }, [lock, verdict])
 }
 
 function problemText(problem: 'missing' | 'wrong_length', configuration: Presented): string {

@@ -13,10 +13,7 @@ export function turned(alphabet: readonly string[], from: string, by: number): s
   return alphabet[(((begun + by) % alphabet.length) + alphabet.length) % alphabet.length] ?? from
 }
 
-/**
- * What a mouse wheel says in px, whatever unit it counts in. One notch is one character; a touchpad's small changes add
- * up. Pure.
- */
+/** In px, whatever unit it counts in. One notch is one character; a touchpad's small changes add up. Pure. */
 export function scrolledPx({ deltaY, deltaMode }: { deltaY: number; deltaMode: number }): number {
   const px = deltaMode === 0 ? deltaY : deltaY * stepPx
   return Math.min(Math.max(px, -stepPx), stepPx)

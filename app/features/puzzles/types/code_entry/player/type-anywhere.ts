@@ -8,10 +8,7 @@ interface PressedKey {
   currentTarget: Pick<ParentNode, 'querySelector'>
 }
 
-/**
- * The browser enters a character where the focus is once the key was heard. Other signs mean something to buttons and
- * readers.
- */
+/** The browser enters a character where the focus is once the key was heard. Other keys serve buttons and readers. */
 export function typeAnywhere({
   key,
   altKey,

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useRef } from 'react'
-import type { ChangeEvent, CSSProperties, KeyboardEvent, Ref } from 'react'
+import type { CSSProperties, InputEvent, KeyboardEvent, Ref } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { display, displayBorder } from './lock-body.tsx'
@@ -106,7 +106,8 @@ export function Wheel({
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
           value={isBlank ? '' : character}
-          onChange={(event) => onType(typedText(event))}
+          // Not `onChange`: it does not tell of a character that stands there already
+          onInput={(event) => onType(typedText(event))}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
           inputMode={isNumeric ? 'numeric' : 'text'}
@@ -123,11 +124,9 @@ export function Wheel({
   )
 }
 
-/**
- * What was typed or pasted just now, wherever the caret stood; what is left in the field when something was taken away.
- */
-function typedText({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): string {
-  return nativeEvent instanceof InputEvent && nativeEvent.data ? nativeEvent.data : target.value
+/** What was typed or pasted just now, wherever the caret stood; what is left when something was taken away. */
+function typedText({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>): string {
+  return ('data' in nativeEvent && nativeEvent.data) || currentTarget.value
 }
 
 /** Not a stop of the keyboard: arrows do the same on the wheel. */

@@ -25,10 +25,7 @@ function told(presented: Presented): string {
     .join(' ')
 }
 
-/**
- * A key as it is drawn: a colour by its shape, other signs as they are; emoji, which the page's typefaces do not have,
- * by their names alone.
- */
+/** Draws a colour by its shape, and emoji by their names alone: the page's typefaces do not have them. */
 const drawn = ({ sign, name }: NamedSign) => ({
   shape: colourOf(sign) ?? '',
   sign: colourOf(sign) || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign,

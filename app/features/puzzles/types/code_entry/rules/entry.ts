@@ -39,9 +39,7 @@ export function keepDigits(text: string, codeLength: number | null): string {
   return kept.slice(0, codeLength ?? longestCode).join('')
 }
 
-/**
- * What wheels keep of what was typed or pasted: the characters that are on them, accents and small letters made plain.
- */
+/** Keeps the characters that are on the wheels, accents and small letters made plain. */
 export function keepWheelCharacters(text: string, alphabet: readonly string[]): string[] {
   return [...plainLetters(text)].filter((character) => alphabet.includes(character))
 }

@@ -1,5 +1,6 @@
 import type { PuzzleDraft, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { isHalfTranslated } from '#app/features/puzzles/kit/rules/own-texts.ts'
+import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
 import { longestOnWheels } from './entry.ts'
 import { lockOf } from './locks.ts'
 import { codeForm, codeLengthOf } from './match.ts'
@@ -31,11 +32,16 @@ type Draft = PuzzleDraft<Configuration, Solution>
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/**
- * What the author still has to mend in one language of the puzzle. Fields: `correctCode`, `signs`, `alternatives.1`,
- * `decoys.0`.
- */
-export function findProblems(draft: Draft): PuzzleProblem[] {
+/** Fields: `correctCode`, `signs`, `alternatives.1`, `decoys.0`. */
+export const findProblems = (draft: Draft): PuzzleProblem[] =>
+  problemsOf(draft).map((problem) => withValue(problem, writtenAt(problem, draft)))
+
+function writtenAt(problem: PuzzleProblem, { solution }: Draft): string {
+  const [field, index] = problem.field.split('.')
+  return field === 'alternatives' ? (solution.alternatives[Number(index)] ?? '') : ''
+}
+
+function problemsOf(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems = findSignProblems(configuration)
   if (codeForm(solution.correctCode, configuration, solution) === '')

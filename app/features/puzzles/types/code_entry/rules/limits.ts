@@ -1,6 +1,4 @@
-/**
- * Longest code and longest answer, in characters. On its own, so that the player's chunk does not carry the schemas.
- */
+/** In characters. A file of its own, so that the player's chunk does not carry the schemas. */
 export const longestCode = 64
 
 export const mostSigns = 12

@@ -1,10 +1,5 @@
-/**
- * What a code is entered on.
- * - `keypad`, `wheels`: digits
- * - `cryptex`: letters, or letters and digits, on the rings of a cylinder
- * - `field`: digits, letters or both, of any length
- * - `colours`, `directions`, `signs`: a pad with a key for each sign; the code is written in these signs
- */
+/** `keypad` and `wheels` take digits, `cryptex` letters or both, `field` any of them at any length;
+ * `colours`, `directions` and `signs` are pads with a key for each sign. */
 export const locks = ['keypad', 'wheels', 'cryptex', 'field', 'colours', 'directions', 'signs'] as const
 export type Lock = (typeof locks)[number]
 type SignLock = 'colours' | 'directions' | 'signs'
@@ -26,10 +21,7 @@ export interface LockSettings {
   signs?: readonly { sign: string; name: string }[] | undefined
 }
 
-/**
- * The author's choice as far as it can write the code; else what goes with the code's type: never rings or wheels for a
- * hidden length, which they would show.
- */
+/** The author's choice if it can write the code; else by type. Rings and wheels would show a hidden length. */
 export function lockOf({
   codeType,
   lock,

@@ -2,7 +2,7 @@ import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { lockOf } from './locks.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/** An allow-list: what a player may see. Of the keys only those of the lock that it is. */
+/** An allow-list: of the keys only those of the lock that it is. */
 export function present(configuration: Configuration): Presented {
   const { codeLength, codeType, caseSensitive, autoCheck, showLength, colours, diagonals, signs, signTexts } =
     configuration

@@ -9,7 +9,7 @@ const signs = z
   .array(z.strictObject({ sign: z.string().max(longestSign), name: z.string().max(longestSignName) }))
   .max(mostSigns)
 
-/** Public. `codeLength` follows from the answer; the author may hide it. */
+/** `codeLength` follows from the answer; the author may hide it. */
 export const configurationSchema = z.strictObject({
   codeLength: z
     .number()
@@ -36,7 +36,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees of the configuration: `codeLength` is null when it is hidden. */
+/** `codeLength` is null when it is hidden. */
 export const presentedSchema = z.strictObject({
   codeLength: z.number().int().positive().nullable(),
   codeType: configurationSchema.shape.codeType.unwrap(),
@@ -52,7 +52,7 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** Secret. An empty code is one that the author has not typed yet. */
+/** An empty code is one that the author has not typed yet. */
 export const solutionSchema = z.strictObject({
   correctCode: code.default(''),
   alternatives: z.array(code).max(20).default([]),

@@ -26,10 +26,7 @@ const isLetter = (character: string | undefined) => character !== undefined && /
 const folded = (text: string): string[] =>
   [...text.normalize('NFC')].map((character) => [...character.normalize('NFD').toLowerCase()][0] ?? character)
 
-/**
- * A sign may be typed as itself, by its name, by a first letter that no other has, or by digits (a key's place from
- * 1).
- */
+/** Reads a sign as itself, by its name, by a first letter that no other has, or by its key's place from 1. */
 export function typedSigns(text: string, signs: readonly NamedSign[], most: number | null): string[] {
   const characters = [
     ...text

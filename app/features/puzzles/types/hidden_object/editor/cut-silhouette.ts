@@ -1,4 +1,5 @@
 import { sendImage } from '#app/features/media/send-image.ts'
+import type { ImageToSend } from '#app/features/media/send-image.ts'
 import type { Outline } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { boxOf } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { thingWithin } from '#app/features/puzzles/types/hidden_object/rules/silhouette.ts'
@@ -28,27 +29,24 @@ async function cut(image: HTMLImageElement, outline: Outline): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'silhouette.png', { type: 'image/png' })
 }
 
-/**
- * The silhouettes of outlines on a picture, kept with the adventure.
- * @returns their addresses in the same order; null when it was stopped.
- * @throws AppError, or when the picture cannot be read
- */
+/** @returns addresses in the same order; null when it was stopped
+ * @throws AppError, or when the picture cannot be read */
 export async function keepSilhouettes(
   picture: string,
   outlines: readonly Outline[],
   adventureId: string,
-  signal: AbortSignal,
+  { onProgress, signal }: Pick<ImageToSend, 'onProgress' | 'signal'>,
 ): Promise<string[] | null> {
   const image = new Image()
   image.src = picture
   await image.decode()
   const addresses: string[] = []
-  for (const outline of outlines) {
+  for (const [at, outline] of outlines.entries()) {
     const asset = await sendImage({
       file: await cut(image, outline),
       adventureId,
       purpose: 'puzzle',
-      onProgress: () => undefined,
+      onProgress: (fraction) => onProgress((at + fraction) / outlines.length),
       signal,
     })
     if (!asset) return null

@@ -1,6 +1,6 @@
 import Scissors from 'lucide-react/icons/scissors'
-import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { refusalText } from '#app/features/media/upload-texts.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -28,6 +28,7 @@ interface ListFieldsProps {
 
 export function ListFields({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
   const { listBy, zoneHints } = draft.configuration
+  const isCutting = useUploadAt(usePlaceOf('silhouettes')).sending !== null
   return (
     <div className="grid gap-4">
       <Field label={m.hidden_object_form_list()} hint={m.hidden_object_form_list_hint()} className="max-w-md">
@@ -45,7 +46,7 @@ export function ListFields({ draft, picture, adventureId, onConfigure }: ListFie
           </Select>
         )}
       </Field>
-      {listBy === 'silhouette' && (
+      {(listBy === 'silhouette' || isCutting) && (
         <Silhouettes draft={draft} picture={picture} adventureId={adventureId} onConfigure={onConfigure} />
       )}
       <Checkbox
@@ -60,30 +61,29 @@ export function ListFields({ draft, picture, adventureId, onConfigure }: ListFie
 
 function Silhouettes({ draft, picture, adventureId, onConfigure }: ListFieldsProps) {
   const { objectsToFind, silhouettes } = draft.configuration
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const uploads = useUploads()
+  const place = usePlaceOf('silhouettes')
+  const { sending, error } = useUploadAt(place)
+  const busy = sending !== null
+  const receive = useReceiver(place, (made: Configuration['silhouettes']) =>
+    onConfigure({ silhouettes: [...silhouettes.filter(({ id }) => !made.some((each) => each.id === id)), ...made] }),
+  )
   const cut = objectsToFind.map((object) => ({ object, silhouette: silhouetteOf(draft, object.id) }))
   const missing = objectsToFind.filter(
     (object) => !silhouetteOf(draft, object.id) && zonesOfObject(draft, object.id).length > 0,
   )
   const make = async () => {
     if (busy || picture === null || adventureId === null || missing.length === 0) return
-    const controller = new AbortController()
-    running.current = controller
-    setBusy(true)
-    setError(null)
+    uploads.blame(place, null)
     try {
       const outlines = missing.map(({ id }) => zonesOfObject(draft, id)[0]!.outline)
-      const addresses = await keepSilhouettes(picture, outlines, adventureId, controller.signal)
-      if (!addresses) return
-      const made = missing.map(({ id }, at) => ({ id, url: addresses[at]!, of: cutFrom(outlines[at]!) }))
-      onConfigure({ silhouettes: [...silhouettes.filter(({ id }) => !made.some((each) => each.id === id)), ...made] })
+      const addresses = await uploads.run(place, null, (onProgress, signal) =>
+        keepSilhouettes(picture, outlines, adventureId, { onProgress, signal }),
+      )
+      if (addresses) receive(missing.map(({ id }, at) => ({ id, url: addresses[at]!, of: cutFrom(outlines[at]!) })))
     } catch (reason) {
-      setError(reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.hidden_object_form_not_cut())
-    } finally {
-      setBusy(false)
+      const text = reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.hidden_object_form_not_cut()
+      uploads.blame(place, text)
     }
   }
   return (

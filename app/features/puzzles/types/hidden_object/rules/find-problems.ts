@@ -1,4 +1,4 @@
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import type { Accessibility, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { leavesAChoice, plainWords } from '#app/features/puzzles/kit/picture/choice-in-words.ts'
 import { boxOf } from '#app/features/puzzles/kit/picture/geometry.ts'
 import type { Draft } from './hidden.ts'
@@ -22,12 +22,15 @@ export type ProblemCode =
   | 'picture_text_missing'
 
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const warning = (code: ProblemCode, field: string, untrue?: Accessibility): PuzzleProblem => ({
+  code,
+  severity: 'warning',
+  field,
+  ...(untrue && { untrue: [untrue] }),
+})
+const unsaid = (code: ProblemCode, field: string) => warning(code, field, 'screen-reader')
 
-/**
- * What the author still has to mend. Fields: `objectsToFind`, `objectsToFind.0`, `zones.1`, `lookAlikes`,
- * `pictureText`.
- */
+/** Fields: `objectsToFind`, `objectsToFind.0`, `zones.1`, `lookAlikes`, `pictureText`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { objectsToFind, pictureText } = draft.configuration
   if (objectsToFind.length === 0) return [error('objects_missing', 'objectsToFind')]
@@ -38,8 +41,8 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
       wordsOf(draft, (object) => object === ''),
     )
   )
-    problems.push(error('look_alikes_few', 'lookAlikes'))
-  if (pictureText.trim() === '') problems.push(error('picture_text_missing', 'pictureText'))
+    problems.push(unsaid('look_alikes_few', 'lookAlikes'))
+  if (pictureText.trim() === '') problems.push(unsaid('picture_text_missing', 'pictureText'))
   return problems
 }
 
@@ -66,7 +69,7 @@ function objectProblems(draft: Draft): PuzzleProblem[] {
       locations[at]!.length > 0 && JSON.stringify(locations[at]) !== JSON.stringify(solution.objectLocations[at] ?? [])
     if (differ) problems.push(error('locations_differ', field))
     // a bare point has no words of its own
-    if (things.some((thing) => thing.object === at && thing.id === '')) problems.push(error('place_missing', field))
+    if (things.some((thing) => thing.object === at && thing.id === '')) problems.push(unsaid('place_missing', field))
     return problems
   })
 }
@@ -80,9 +83,9 @@ function zoneProblems({ configuration, solution }: Draft): PuzzleProblem[] {
     if (object !== '' && !configuration.objectsToFind.some((each) => each.id === object))
       problems.push(error('zone_of_nothing', field))
     const { width, height } = boxOf(outline)
-    if (width < smallestSide || height < smallestSide) problems.push(warning('zone_small', field))
+    if (width < smallestSide || height < smallestSide) problems.push(warning('zone_small', field, 'large-targets'))
     const text = texts.get(id) ?? ''
-    if (text === '') problems.push(error('place_missing', field))
+    if (text === '') problems.push(unsaid('place_missing', field))
     else if (seen.has(text)) problems.push(warning('place_repeats', field))
     seen.add(text)
     return problems

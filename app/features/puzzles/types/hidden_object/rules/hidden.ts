@@ -17,9 +17,7 @@ interface HiddenThing {
 /** How far round a bare point a thing is taken to reach, in percent. */
 const reachOfPoint = 4
 
-/**
- * Everything that counts as found when it is picked: the zones of each object, or its bare points when it has no zone.
- */
+/** The zones of each object, or its bare points when it has no zone. */
 export function hiddenThings({ configuration, solution }: Draft): HiddenThing[] {
   return configuration.objectsToFind.flatMap(({ id }, object) => {
     const zones = id === '' ? [] : solution.zones.filter((zone) => zone.object === id)

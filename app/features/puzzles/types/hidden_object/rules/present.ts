@@ -1,10 +1,8 @@
+import { isChoiceOf } from '#app/features/puzzles/kit/picture/choice-in-words.ts'
 import { inDrawnOrder } from '#app/features/puzzles/kit/picture/thing-id.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/**
- * An allow-list: what a player may see. Of what is listed by a riddle or a silhouette, the name is a part of the
- * answer.
- */
+/** An allow-list. Of what is listed by a riddle or a silhouette, the name is a part of the answer. */
 export function present({
   sceneImageUrl,
   pictureText,
@@ -15,6 +13,7 @@ export function present({
   clues,
   silhouettes,
 }: Configuration): Presented {
+  const said = places.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({ id, text }))
   const isNamed = listBy === 'name'
   return {
     sceneImageUrl,
@@ -31,7 +30,12 @@ export function present({
             silhouettes.filter((each) => id !== '' && each.id === id).map(({ url }) => ({ object, url })),
           )
         : [],
-    places: inDrawnOrder(places.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({ id, text }))),
+    places: isChoiceOf(
+      said.length,
+      objectsToFind.reduce((sum, { count }) => sum + count, 0),
+    )
+      ? inDrawnOrder(said)
+      : [],
   }
 }
 

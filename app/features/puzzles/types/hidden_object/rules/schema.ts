@@ -28,9 +28,7 @@ export const configurationSchema = z.strictObject({
   places: z.array(place).max(mostZones).default([]),
   listBy: listBy.default('name'),
   clues: z.array(place).max(mostObjects).default([]),
-  /**
-   * By the ids of the things: a picture of its silhouette and nothing else. `of` tells from which outline it was cut.
-   */
+  /** By the ids of the things: a picture of the silhouette and nothing else. `of`: the outline it was cut from. */
   silhouettes: z
     .array(z.strictObject({ id: thingId, url: fileAddress, of: z.string().max(20) }))
     .max(mostObjects)
@@ -39,7 +37,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees of the configuration. `places` stand in the order of their drawn ids. */
+/** `places` stand in the order of their drawn ids. */
 export const presentedSchema = z.strictObject({
   sceneImageUrl: fileAddress,
   pictureText: z.string(),
@@ -51,7 +49,6 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** Secret. */
 export const solutionSchema = z.strictObject({
   /** For each object in its order where it is: the middles of its zones, or points alone. */
   objectLocations: z.array(z.array(pointSchema).max(mostZones)).max(mostObjects).default([]),

@@ -17,9 +17,7 @@ export function cutFrom(outline: Outline): string {
   return hash.toString(36)
 }
 
-/**
- * What lies within the outline and not in the colours that come in from its edge; all of it where colours do not tell.
- */
+/** Cuts away the colours that come in from the outline's edge; keeps all of it where colours do not tell. */
 export function thingWithin({ width, height, data }: Pixels, outline: Outline): boolean[] {
   const box = boxOf(outline)
   const drawn = Array.from({ length: width * height }, (_, at) =>

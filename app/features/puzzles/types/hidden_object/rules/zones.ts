@@ -6,7 +6,7 @@ import { locationsOf } from './hidden.ts'
 import type { Configuration, Solution, Zone } from './schema.ts'
 import { cutFrom } from './silhouette.ts'
 
-/* What an author does to the zones of a picture, as pure steps from draft to draft. Objects, zones, words and the list of points stay in step. */
+/* Pure steps from draft to draft. Objects, zones, words and the list of points stay in step. */
 
 type ObjectToFind = Configuration['objectsToFind'][number]
 
@@ -15,10 +15,7 @@ export type ZoneOf = { object: string } | 'new' | 'look-alike'
 /** How far about a bare point the zone is drawn that stands for it, in percent. */
 const reach = 4
 
-/**
- * A draft whose objects all have ids, and zones where only points were given. Ids made here say the place of the point
- * and no more.
- */
+/** Gives ids to all objects, and zones where only points were given. Its ids say the place of the point and no more. */
 export function withZones(draft: Draft): Draft {
   const { configuration, solution } = draft
   const isWhole = configuration.objectsToFind.every(

@@ -71,7 +71,7 @@ export function ClueCard({ value, at, language, errors, isRedundant, isUntrue, o
       )}
       <Field
         label={m.logic_grid_form_words({ position: at + 1 })}
-        hint={rule && m.logic_grid_form_words_hint({ text: ruleText(rule, categories) })}
+        hint={rule && m.logic_grid_form_words_hint({ text: ruleText(rule, categories, language) })}
         optional={rule !== null}
       >
         {(control) => (
@@ -91,7 +91,7 @@ export function ClueCard({ value, at, language, errors, isRedundant, isUntrue, o
         {isUntrue && truer && (
           <Button size="small" className="min-h-11" onClick={() => change({ rule: truer })}>
             <Sparkles aria-hidden="true" className="size-4.5" />
-            {m.logic_grid_form_make_true({ text: ruleText(truer, categories) })}
+            {m.logic_grid_form_make_true({ text: ruleText(truer, categories, language) })}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { EditorFormProps, Json } from '#app/features/puzzles/contract/contract.ts'
 import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { decoyOf } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
@@ -45,7 +46,7 @@ export function EditorForm({
     errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   if (isTranslation) {
     return (
-      <BesidePreview preview={<Preview value={value} isTranslation />}>
+      <BesidePreview preview={<Preview value={value} language={language} isTranslation />}>
         <OwnTextsFields
           legend={m.puzzles_own_texts()}
           hint={m.puzzles_own_texts_hint()}
@@ -67,7 +68,7 @@ export function EditorForm({
     )
   }
   return (
-    <BesidePreview preview={<Preview value={value} />}>
+    <BesidePreview preview={<Preview value={value} language={language} />}>
       <GridSettings value={value} onChange={onChange} />
       <CategoryFields
         value={value}
@@ -172,7 +173,15 @@ function HowOften({ value, most, onChange }: { value: number; most: number; onCh
   )
 }
 
-function Preview({ value, isTranslation = false }: { value: Draft; isTranslation?: boolean }) {
+function Preview({
+  value,
+  language,
+  isTranslation = false,
+}: {
+  value: Draft
+  language: Locale
+  isTranslation?: boolean
+}) {
   const { configuration, solution } = value
   const judge = (answer: Answer, progress: Json) => {
     if (answer.soFar) {
@@ -200,7 +209,9 @@ function Preview({ value, isTranslation = false }: { value: Draft; isTranslation
       missing={isReady ? null : m.logic_grid_form_preview_missing()}
       judge={judge}
     >
-      {(played, view) => <PlayerView configuration={present(configuration)} view={view} {...played} />}
+      {(played, view) => (
+        <PlayerView configuration={present(configuration)} language={language} view={view} {...played} />
+      )}
     </LivePreview>
   )
 }

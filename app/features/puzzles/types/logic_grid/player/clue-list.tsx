@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { clueText } from '#app/features/puzzles/types/logic_grid/rules/clue-text.ts'
@@ -7,11 +8,12 @@ import type { Presented } from '#app/features/puzzles/types/logic_grid/rules/sch
 interface ClueListProps {
   clues: Presented['clues']
   categories: Presented['categories']
+  language: Locale
   struck: readonly number[]
   onStrike: (clue: number) => void
 }
 
-export function ClueList({ clues, categories, struck, onStrike }: ClueListProps) {
+export function ClueList({ clues, categories, language, struck, onStrike }: ClueListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-card bg-paper px-3 py-4 text-on-paper shadow-card">
@@ -29,12 +31,13 @@ export function ClueList({ clues, categories, struck, onStrike }: ClueListProps)
             >
               <span className="w-5 shrink-0 text-right font-semibold tabular-nums">{index + 1}</span>
               <span
+                lang={language}
                 className={classNames(
                   'min-w-0 wrap-anywhere',
                   struck.includes(index) && 'line-through decoration-2 opacity-70',
                 )}
               >
-                {clueText(clue, categories)}
+                {clueText(clue, categories, language)}
               </span>
             </button>
           </li>

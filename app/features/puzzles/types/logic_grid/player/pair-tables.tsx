@@ -46,10 +46,7 @@ function useFits(element: RefObject<HTMLElement | null>, rem: number): boolean {
   return fits
 }
 
-/**
- * The whole grid stepwise where there is room for it, its tables by themselves where there is less, and one at a time
- * on a phone.
- */
+/** The whole grid where there is room for it, its tables apart where there is less, one at a time on a phone. */
 export function PairTables({ configuration, marks, onMark }: PairTablesProps) {
   const { categories, autoCross } = configuration
   const room = useRef<HTMLDivElement>(null)

@@ -3,6 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import type { PlayerViewProps } from '#app/features/puzzles/contract/contract.ts'
 import { feedbackText } from '#app/features/puzzles/kit/player/feedback-text.ts'
 import { SubmitButton } from '#app/features/puzzles/kit/player/submit-row.tsx'
@@ -55,7 +56,17 @@ function useSheet(configuration: Presented) {
   return { name, sheet, change, undo, canUndo: before.length > 0 }
 }
 
-function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, busy, onAnswer, onNotes }: Props) {
+function Working({
+  configuration,
+  language = getLocale(),
+  view,
+  attemptsLeft,
+  pausedForMs,
+  feedback,
+  busy,
+  onAnswer,
+  onNotes,
+}: Props) {
   const { categories, clues } = configuration
   const items = categories[0]?.items.length ?? 0
   const leftMs = useCountdown(pausedForMs)
@@ -110,7 +121,9 @@ function Working({ configuration, view, attemptsLeft, pausedForMs, feedback, bus
       className="mx-auto grid w-full max-w-(--room) min-w-0 grid-cols-[minmax(0,1fr)] gap-5 min-[60rem]:w-(--room) min-[60rem]:max-w-full"
     >
       <AttemptsStatus attemptsLeft={attemptsLeft} pausedForMs={pausedForMs} leftMs={leftMs} />
-      {clues.length > 0 && <ClueList clues={clues} categories={categories} struck={sheet.struck} onStrike={strike} />}
+      {clues.length > 0 && (
+        <ClueList clues={clues} categories={categories} language={language} struck={sheet.struck} onStrike={strike} />
+      )}
       <PairTables configuration={configuration} marks={sheet.marks} onMark={setMark} />
       <Button
         size="small"

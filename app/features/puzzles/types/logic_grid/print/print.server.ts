@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
 import { ownText } from '#app/features/puzzles/kit/rules/own-texts.ts'
 import { definePuzzlePrint } from '#app/features/puzzles/contract/puzzle-print.ts'
 import { clueText } from '#app/features/puzzles/types/logic_grid/rules/clue-text.ts'
@@ -15,7 +16,7 @@ function rowsText({ categories, texts }: Configuration, mapping: readonly (reado
 export const print = definePuzzlePrint(schemas, {
   sheet: ({ presented: { categories, clues } }) => ({
     categories: categories.map(({ name, items }) => ({ name, items })),
-    clues: clues.map((clue) => clueText(clue, categories)),
+    clues: clues.map((clue) => clueText(clue, categories, getLocale())),
     answer: m.logic_grid_print_answer(),
   }),
   key: ({ presented: { categories }, draft: { configuration, solution }, answer: { mapping } }) => ({

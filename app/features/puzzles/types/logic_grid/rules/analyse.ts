@@ -69,9 +69,7 @@ export function suggestClues(draft: Draft, seed: number): Clue[] | null {
   return added.map((rule) => ({ text: '', rule }))
 }
 
-/**
- * Rules that hold, in an order of chance with the ones that say least first, so that there is something left to find.
- */
+/** In an order of chance with the ones that say least first, so that there is something left to find. */
 function trueRules(draft: Draft, seed: number): Rule[] {
   const { categories, itemsPerCategory } = draft.configuration
   const random = randomOf(seed)

@@ -2,20 +2,13 @@ import type { Rule, Thing } from './schema.ts'
 import type { Fact } from './solver.ts'
 import { Grid } from './solver.ts'
 
-/**
- * One step of thought and what it rests on.
- * - `clue`: a single clue, by its number
- * - `left`: it is the only one left in its row
- * - `over`: what goes with `between` shares all that is known of it
- * - `category`: nothing of that category could go with both
- * - `supposed`: the opposite cannot be so
- */
+/** One step of thought and what it rests on. */
 export type Step = { fact: Fact } & (
   | { why: 'clue'; clue: number }
-  | { why: 'left' }
-  | { why: 'over'; between: Thing }
-  | { why: 'category'; category: number }
-  | { why: 'supposed' }
+  | { why: 'left' } // the only one left in its row
+  | { why: 'over'; between: Thing } // what goes with `between` shares all that is known of it
+  | { why: 'category'; category: number } // nothing of that category could go with both
+  | { why: 'supposed' } // the opposite cannot be so
 )
 
 interface Situation {
@@ -29,10 +22,7 @@ interface Situation {
 /** How many suppositions are followed to their end, so that no grid keeps a server busy. */
 const mostSupposed = 30
 
-/**
- * The simplest step from what is known; null when it already says what goes with each thing of the first category. The
- * same situation has the same step.
- */
+/** The simplest step; null when all of the first category is known. The same situation has the same step. */
 export function nextStep({ categories, items, clues, known, goes }: Situation): Step | null {
   const grid = new Grid(categories, items)
   for (const fact of known) note(grid, fact)
@@ -62,10 +52,8 @@ function byClue(grid: Grid, clues: Situation['clues']): Step | null {
   return null
 }
 
-/**
- * What cannot be, of all that is open. When none is found out soon enough, the first that is not so: of clues with one
- * solution that follows too, after a longer search.
- */
+/** Finds what cannot be, of all that is open. When nothing is found soon enough, takes the first that is not so:
+ * clues with one solution lead there too, after a longer search. */
 function suppose(
   grid: Grid,
   open: readonly [Thing, Thing][],

@@ -12,9 +12,7 @@ import type { Configuration, Solution, Thing } from './schema.ts'
 import { factSchema, notesSchema } from './schema.ts'
 import type { Fact } from './solver.ts'
 
-/**
- * A wrong mark first, else one step that follows from clues, marks and what was told. `known`: what earlier ones left.
- */
+/** A wrong mark first, else one step from clues, marks and what was told. `known`: what earlier hints left. */
 export function deductionHint(
   puzzle: DraftPerLanguage<Configuration, Solution>,
   notes: unknown,

@@ -28,10 +28,7 @@ export type ProblemCode =
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/**
- * What the author still has to mend. Fields: `categories`, `categories.1`, `correctMapping`, `clues`, `clues.3`,
- * `texts`, `decoys.0`, `replyTexts`.
- */
+/** Fields: `categories`, `categories.1`, `correctMapping`, `clues`, `clues.3`, `texts`, `decoys.0`, `replyTexts`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration } = draft
   if (configuration.categories.length < fewestCategories) return [error('categories_missing', 'categories')]
@@ -55,10 +52,7 @@ function categoryProblems({ categories, itemsPerCategory, texts }: Configuration
   return new Set(shown).size < shown.length ? [...problems, error('item_repeats', field)] : problems
 }
 
-/**
- * Which clues are not true of the solution, or cannot be read; nothing while there is no whole solution to hold them
- * against.
- */
+/** Clues that are not true of the solution, or cannot be read; none while there is no whole solution. */
 export function clueProblems(draft: Draft): PuzzleProblem[] {
   const { configuration } = draft
   if (!isWholeMapping(draft)) return []

@@ -8,10 +8,7 @@ import type { Answer, Clue, Configuration, Decoy, Presented, Rule, Solution } fr
 
 export type Draft = PuzzleDraft<Configuration, Solution>
 
-/**
- * Which thing of a category is sent as the first, the second and so on: in their own order where they have one, else by
- * the lot.
- */
+/** The things of a category in the order of sending: their own where they have one, else the lot's. */
 function sentItems({ categories, lot }: Configuration, category: number): number[] {
   const { items, ordered } = categories[category]!
   return ordered ? items.map((_, item) => item) : shuffledIndices(items.length, lot + 7919 * (category + 1))
@@ -23,7 +20,6 @@ const itemsAsSent = (configuration: Configuration): number[][] =>
 const sentRule = (rule: Rule, sent: readonly (readonly number[])[]): Rule =>
   mapRule(rule, ({ category, item }) => ({ category, item: sent[category]!.indexOf(item) }))
 
-/** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {
   const { categories, clues, texts, autoCross, checks } = configuration
   const sent = itemsAsSent(configuration)

@@ -27,13 +27,8 @@ const thing = z.strictObject({ category, item })
 
 export type Thing = z.infer<typeof thing>
 
-/**
- * What a clue says, for the solver.
- * - `is`, `not`: they go together, or do not
- * - `either`: `one` goes with exactly one of the others
- * - `before`: in a category with an order `one` comes before `other`, by exactly so many places when `by` is not 0
- * - `beside`: there they are neighbours
- */
+/** `either`: `one` goes with exactly one of the others. `before`: in a category with an order, by exactly `by` places
+ * when it is not 0; `beside`: they are neighbours there. */
 const rule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('is'), one: thing, other: thing }),
   z.strictObject({ kind: z.literal('not'), one: thing, other: thing }),
@@ -53,10 +48,7 @@ const rule = z.discriminatedUnion('kind', [
 ])
 export type Rule = z.infer<typeof rule>
 
-/**
- * A clue says its rule, or has words of the author's own. Words without a rule are nothing that the solver can count
- * on.
- */
+/** The solver cannot count on words without a rule. */
 const clue = z.strictObject({ text: z.string().max(longestClue), rule: rule.nullable() })
 export type Clue = z.infer<typeof clue>
 
@@ -103,7 +95,6 @@ export type Presented = z.infer<typeof presentedSchema>
 
 const mapping = z.array(z.array(item).max(mostCategories - 1)).max(mostItems)
 
-/** Secret. */
 export const solutionSchema = z.strictObject({
   /** For each thing of the first category, in their order, which thing of each other category goes with it. */
   correctMapping: mapping.default([]),
@@ -131,10 +122,7 @@ const isTable = (rows: readonly (readonly number[])[]): boolean =>
     return new Set(filled).size === filled.length
   })
 
-/**
- * The same of what a player found, in the order in which things were sent. With `soFar` it is only to be checked, and
- * may have open places.
- */
+/** In the order in which things were sent. With `soFar` it is only to be checked, and may have open places. */
 export const answerSchema = z
   .strictObject({
     mapping: z

@@ -9,9 +9,7 @@ export const sortedOf = ({ configuration: { items, bins }, solution }: Draft): n
 const inBins = (places: readonly number[], cards: number, bins: number): number[] =>
   Array.from({ length: cards }, (_, card) => (places[card] !== undefined && places[card] < bins ? places[card] : 0))
 
-/**
- * The same cards in another layout: what it asks for is there, to be changed, and what the other one asked for stays.
- */
+/** Adds what the new layout asks for, to be changed, and keeps what the old one asked for. */
 export function setLayout(draft: Draft, layout: Configuration['layout']): Draft {
   const { configuration, solution } = draft
   const { items } = configuration

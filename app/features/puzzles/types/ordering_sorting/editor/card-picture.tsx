@@ -1,6 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useState } from 'react'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { usePlaceOf, useUploadAt } from '#app/features/media/components/use-uploads.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -21,7 +22,10 @@ interface CardPictureProps {
 
 export function CardPicture({ value, card, position, language, adventureId, onChange }: CardPictureProps) {
   const picture = value.configuration.pictures.find((each) => each.card === card) ?? null
-  const [open, setOpen] = useState(false)
+  const [opened, setOpen] = useState(false)
+  const slot = `card ${card}`
+  // It stays open so that its upload arrives in what is typed by then.
+  const open = useUploadAt(usePlaceOf(slot)).sending !== null || opened
   if (adventureId === null && picture === null) return null
   const label = m.ordering_sorting_form_picture({ position })
   return (
@@ -48,6 +52,7 @@ export function CardPicture({ value, card, position, language, adventureId, onCh
               label={label}
               adventureId={adventureId}
               purpose="puzzle"
+              slot={slot}
               // the address is all that is kept of it; its size is seen when it is there
               value={picture && { id: picture.url, url: picture.url, width: 0, height: 0, bytes: 0 }}
               {...(picture?.alt ? { alt: picture.alt } : {})}

@@ -1,10 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import type { Card } from '#app/features/puzzles/types/ordering_sorting/rules/cards.ts'
 
-/**
- * What is on a card: its picture, its words, or both. The name of what it is on says the same, so that none of it is
- * read twice.
- */
+/** The name of what it is on says the same, so that none of it is read twice. */
 export function CardFace({ card, stacked = false }: { card: Card; stacked?: boolean }) {
   return (
     <span

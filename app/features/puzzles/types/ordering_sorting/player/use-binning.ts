@@ -16,9 +16,7 @@ interface BinningOptions {
 
 export type Binning = ReturnType<typeof useBinning>
 
-/**
- * Dragged, pressed and then the box pressed, or by keyboard: Space lifts and lays down, arrows and box numbers carry.
- */
+/** Drag, or press a card and then a box. By keyboard Space lifts and lays down, arrows and box numbers carry. */
 export function useBinning(options: BinningOptions) {
   const { places, order, bins, locked } = options
   const zones = [tray, ...bins.keys()]

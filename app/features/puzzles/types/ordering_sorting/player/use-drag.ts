@@ -17,10 +17,7 @@ interface DragOptions {
   onEnd: () => void
 }
 
-/**
- * A finger takes a card by its handle (`data-handle`), so that the rest still scrolls. `wasDragged` tells a click that
- * ended a drag.
- */
+/** A finger takes a card by its `data-handle`, so that the rest scrolls. `wasDragged`: the click ended a drag. */
 export function useDrag({ locked, onMove, onEnd }: DragOptions) {
   const held = useRef<Held | null>(null)
   const justDragged = useRef(false)
@@ -63,10 +60,7 @@ export function useDrag({ locked, onMove, onEnd }: DragOptions) {
   }
 }
 
-/**
- * How many of the other cards come before a point, in a column or in rows. Their places in the page are asked for, not
- * where they glide just now.
- */
+/** Counts the other cards before a point by their places in the page, not where they glide just now. */
 function placeAt(list: HTMLElement, card: number, pointer: { clientX: number; clientY: number }): number {
   const { left, top } = list.getBoundingClientRect()
   const [x, y] = [pointer.clientX - left, pointer.clientY - top]

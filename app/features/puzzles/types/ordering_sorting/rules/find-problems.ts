@@ -36,10 +36,8 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 /** With fewer ways than this to fill the boxes, trying them all is a way. */
 const fewWays = 20
 
-/**
- * What the author still has to mend. Fields: `items`, `items.3` (a place in `items`), `correctOrder`, `bins`, `bins.1`,
- * `correctBins`, `texts`, `decoys.0`.
- */
+/** Fields: `items`, `items.3` (a place in `items`), `correctOrder`, `bins`, `bins.1`, `correctBins`, `texts`,
+ * `decoys.0`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { items, texts, layout } = draft.configuration
   if (items.length < fewestItems) return [error('too_few', 'items')]
@@ -61,9 +59,11 @@ function authorsCards({ items, pictures, texts }: Configuration): Card[] {
 }
 
 function cardProblems(card: Card, field: string): PuzzleProblem[] {
-  if (cardName(card) === '') return [error(card.picture === '' ? 'item_blank' : 'alt_missing', field)]
+  if (cardName(card) === '' && card.picture === '') return [error('item_blank', field)]
   // words stand for a picture well enough, where the picture is not what tells the place
-  return card.picture !== '' && card.alt.trim() === '' ? [warning('alt_missing', field)] : []
+  return card.picture !== '' && card.alt.trim() === ''
+    ? [{ ...warning('alt_missing', field), untrue: cardName(card) === '' ? ['screen-reader'] : [] }]
+    : []
 }
 
 function orderProblems(draft: Draft, faces: readonly number[]): PuzzleProblem[] {
@@ -101,10 +101,7 @@ export const textsOf = ({ items, bins, pictures, layout }: Configuration): strin
   ...(layout === 'bins' ? bins : []),
 ]
 
-/**
- * Alphabet and numbers can be checked; a draft does not say its language, so that an order that holds in one of them
- * holds.
- */
+/** A draft does not say its language, so that an order that holds in one of them holds. */
 function criterionProblems(draft: Draft, shown: readonly string[]): PuzzleProblem[] {
   const { sortCriteria, descending, items } = draft.configuration
   if (sortCriteria === 'numerical') {

@@ -7,7 +7,6 @@ import type { Answer, Configuration, Decoy, Presented } from './schema.ts'
 
 const itemsAsSent = ({ items, lot }: Configuration): number[] => shuffledIndices(items.length, lot)
 
-/** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {
   const { items, texts, sortCriteria, descending, firstLabel, lastLabel, layout, bins } = configuration
   const sent = itemsAsSent(configuration)
@@ -63,10 +62,7 @@ export interface Score {
 
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string; score: Score } | { kind: 'none' }
 
-/**
- * What an answer is; `none` when it is not about these cards, or of another layout. Cards that look the same are the
- * same card.
- */
+/** `none` when it is not about these cards, or of another layout. Cards that look the same are the same card. */
 export function judgeAnswer(draft: Draft, answer: Answer): Judged {
   const isOfBins = draft.configuration.layout === 'bins'
   if ('bins' in answer) return isOfBins ? judgeBins(draft, answer.bins) : { kind: 'none' }

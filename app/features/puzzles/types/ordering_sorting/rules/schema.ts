@@ -25,10 +25,7 @@ export const configurationSchema = z.strictObject({
   /** A wrong order is told how much of it is right. It costs a try all the same. */
   allowPartialCredit: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
-  /**
-   * What is told as right: a card in its place or its box, one that follows the right one, or whole boxes by their
-   * names.
-   */
+  /** What counts as right: a card in its place or its box, one that follows the right one, or whole boxes. */
   scoring: z.enum(['position', 'sequence', 'bin']).default('position'),
   descending: z.boolean().default(false),
   /** What stands at the top and the bottom; empty for the criterion's own words. */
@@ -50,7 +47,7 @@ export type Configuration = z.infer<typeof configurationSchema>
 
 const { sortCriteria, firstLabel, lastLabel } = configurationSchema.shape
 
-/** What a player sees of the configuration: the cards by the lot, and which of these a picture is on. */
+/** The cards by the lot, and which of these a picture is on. */
 export const presentedSchema = z.strictObject({
   items: z.array(z.string()),
   sortCriteria: sortCriteria.unwrap(),
@@ -66,7 +63,6 @@ export type Presented = z.infer<typeof presentedSchema>
 
 const binsOfCards = z.array(bin).max(mostItems).default([])
 
-/** Secret. */
 export const solutionSchema = z.strictObject({
   /** Which of `items` comes first, which second and so on, counted from 0. */
   correctOrder: z.array(index).max(mostItems).default([]),

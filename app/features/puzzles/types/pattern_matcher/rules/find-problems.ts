@@ -19,7 +19,7 @@ const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, se
 /** With fewer patterns than this, trying them all is a way. */
 const fewPossibilities = 100
 
-/** What the author still has to mend. Fields: `correctPattern`, `sequenceLength`, `decoys.0`, `replyTexts`. */
+/** Fields: `correctPattern`, `sequenceLength`, `decoys.0`, `replyTexts`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const { patternSize, sequenceLength, shown, showLength } = configuration

@@ -19,7 +19,6 @@ export function resize(pattern: readonly number[], from: number, to: number): nu
   })
 }
 
-/** An allow-list: what a player may see. */
 export const present = ({
   patternSize,
   patternType,
@@ -43,10 +42,7 @@ export const present = ({
   ...(shown && replays > 0 && { replays }),
 })
 
-/**
- * The pattern that a run of this seed shows. Never the same place twice in a row: it would not be seen to light up
- * again.
- */
+/** Never takes the same place twice in a row: it would not be seen to light up again. */
 export function shownPattern({ patternSize, repeatsAllowed, sequenceLength }: Rules, seed: number): number[] {
   const length = sequenceLength ?? 1
   if (!repeatsAllowed) return shuffledIndices(patternSize, seed).slice(0, length)
@@ -64,7 +60,7 @@ export const wantedPattern = ({ configuration, solution }: Draft, seed: number):
 
 export type Judged = { kind: 'right' } | { kind: 'wrong'; key: string } | { kind: 'none' }
 
-/** What a player's places are; `none` when they are not of this board, or taken against its rules. */
+/** `none` when they are not of this board, or taken against its rules. */
 export function judgePattern(draft: Draft, { pattern }: Answer, seed: number): Judged {
   const { configuration } = draft
   const rules = present(configuration)
@@ -81,10 +77,7 @@ export function judgePattern(draft: Draft, { pattern }: Answer, seed: number): J
 export const partOf = (pattern: readonly number[], progress: Json): number[] =>
   pattern.slice(0, typeof progress === 'number' ? progress : firstSteps)
 
-/**
- * The same of a pattern that may grow: `grown` when the part of it that was asked for is repeated, with how many steps
- * are asked for next.
- */
+/** `grown` when the part that was asked for is repeated, with how many steps are asked for next. */
 export function judgeStep(
   draft: Draft,
   answer: Answer,
@@ -141,10 +134,7 @@ export function orientationsOf(size: number): Turn[] {
 
 export type Press = { kind: 'added' | 'removed'; pattern: number[] } | { kind: 'taken' | 'full' }
 
-/**
- * A press adds a place. Where each is taken once, it also lets go: of any when the order does not matter, else of the
- * last.
- */
+/** Adds a place. Where each is taken once, it also lets go: of any when the order does not matter, else of the last. */
 export function pressPlace(rules: Rules, pattern: readonly number[], place: number): Press {
   const { orderMatters, repeatsAllowed, sequenceLength } = rules
   if (!repeatsAllowed && pattern.includes(place)) {

@@ -42,10 +42,7 @@ const signs = [
   { Icon: Cat, name: m.pattern_matcher_sign_cat },
 ] as const
 
-/**
- * Colours with dark writing on them in every theme; each plate has a letter as well, for whoever does not tell them
- * apart.
- */
+/** Dark writing shows on them in every theme; letters help whoever does not tell colours apart. */
 const colours = [
   { fill: 'hsl(354 86% 70%)', name: m.pattern_matcher_colour_red },
   { fill: 'hsl(200 82% 66%)', name: m.pattern_matcher_colour_blue },

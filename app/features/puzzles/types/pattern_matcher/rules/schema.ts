@@ -24,7 +24,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees: `sequenceLength` is null while it is hidden. */
+/** `sequenceLength` is null while it is hidden. */
 export const presentedSchema = z.strictObject({
   patternSize: configurationSchema.shape.patternSize.unwrap(),
   patternType: configurationSchema.shape.patternType.unwrap(),
@@ -45,7 +45,6 @@ const place = z
   .min(0)
   .max(mostPlaces - 1)
 
-/** Secret. */
 export const solutionSchema = z.strictObject({
   /** The places in their order, counted from 0 along the rows. */
   correctPattern: z.array(place).max(mostSteps).default([]),

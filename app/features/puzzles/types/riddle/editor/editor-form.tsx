@@ -8,7 +8,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { longestAnswer, mostBlanks } from '#app/features/puzzles/types/riddle/rules/limits.ts'
 import { wordLengthsOf } from '#app/features/puzzles/types/riddle/rules/match.ts'
-import { problemTexts, writtenAt } from './problem-texts.ts'
+import { problemTexts } from './problem-texts.ts'
 import { RiddlePreview } from './riddle-preview.tsx'
 import { RiddleSettings } from './riddle-settings.tsx'
 import { RiddleTester } from './riddle-tester.tsx'
@@ -33,7 +33,7 @@ export function EditorForm({
   const textsAt = (field: string) =>
     errors
       .filter((error) => error.field === field || error.field.startsWith(`${field}.`))
-      .map((error) => problemText(problemTexts, error, writtenAt(error, solution)))
+      .map((error) => problemText(problemTexts, error))
   return (
     <BesidePreview preview={<RiddlePreview value={value} language={language} isTranslation={isTranslation} />}>
       <Field

@@ -1,9 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { ProblemCode } from '#app/features/puzzles/types/riddle/rules/find-problems.ts'
 import type { ProblemTexts } from '#app/features/puzzles/kit/editor/problem-text.ts'
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { mostBlanks } from '#app/features/puzzles/types/riddle/rules/limits.ts'
-import type { Solution } from '#app/features/puzzles/types/riddle/rules/schema.ts'
 
 export const problemTexts = {
   text_missing: m.riddle_problem_text_missing,
@@ -20,9 +18,3 @@ export const problemTexts = {
   length_differs: m.riddle_problem_length_differs,
   unreadable: m.riddle_problem_unreadable,
 } satisfies ProblemTexts<ProblemCode>
-
-export function writtenAt(problem: PuzzleProblem, { correctAnswers, synonyms }: Solution): string {
-  const [field, index] = problem.field.split('.')
-  const list = field === 'correctAnswers' ? correctAnswers : field === 'synonyms' ? synonyms : []
-  return list[Number(index)] ?? ''
-}

@@ -1,9 +1,6 @@
 import { mostBlanks } from './limits.ts'
 
-/**
- * What stands before, between and after the blanks of a riddle: three underscores or more are one. Those beyond the
- * last that counts stay underscores.
- */
+/** Splits at the blanks: three underscores or more are one. Those beyond the last that counts stay underscores. */
 export function stretchesOf(riddleText: string): string[] {
   const runs = [...riddleText.matchAll(/_{3,}/gu)].slice(0, mostBlanks)
   const starts = [0, ...runs.map((run) => run.index + run[0].length)]
@@ -13,10 +10,7 @@ export function stretchesOf(riddleText: string): string[] {
 
 export const countBlanks = (riddleText: string): number => stretchesOf(riddleText).length - 1
 
-/**
- * A blank with what must not be parted from it at the end of a line: the bracket or the `l’` before it, the full stop
- * after it.
- */
+/** A blank with what must not be parted from it at a line's end: the bracket or `l’` before, the full stop after. */
 interface Blank {
   text: string
   before: string
@@ -47,10 +41,7 @@ export const joinWords = (lines: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/**
- * Where Enter goes from a blank: to the next empty one, from a filled one also to one before it; null when the answer
- * is to be sent.
- */
+/** Goes to the next empty blank, from a filled one also to one before it; null when the answer is to be sent. */
 export function nextBlank(words: readonly string[], at: number): number | null {
   const isEmpty = (word: string) => word.trim() === ''
   const later = words.findIndex((word, index) => index > at && isEmpty(word))

@@ -5,6 +5,7 @@ import { readDecimal } from '#app/features/puzzles/kit/rules/decimal.ts'
 import { readMask } from '#app/features/puzzles/kit/rules/mask.ts'
 import { stepsOf } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { normalise, presets, withSteps } from '#app/features/puzzles/kit/rules/normalise.ts'
+import { withValue } from '#app/features/puzzles/kit/rules/with-value.ts'
 import { countBlanks, stretchesOf } from './blanks.ts'
 import type { Draft } from './match.ts'
 import { acceptedBy, answerForm, matchRiddle, ruleOf, wordLengthsOf } from './match.ts'
@@ -28,11 +29,18 @@ export type ProblemCode = (typeof problemCodes)[number]
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
 const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
 
-/**
- * What the author still has to mend in one language of the riddle. Fields: `riddleText`, `correctAnswers.0`,
- * `synonyms.1`, `decoys.2`.
- */
-export function findProblems(draft: Draft): PuzzleProblem[] {
+/** Fields: `riddleText`, `correctAnswers.0`, `synonyms.1`, `decoys.2`. */
+export const findProblems = (draft: Draft): PuzzleProblem[] =>
+  problemsOf(draft).map((problem) => withValue(problem, writtenAt(problem, draft)))
+
+function writtenAt(problem: PuzzleProblem, { solution }: Draft): string {
+  const [field, index] = problem.field.split('.')
+  const { correctAnswers, synonyms } = solution
+  const list = field === 'correctAnswers' ? correctAnswers : field === 'synonyms' ? synonyms : []
+  return list[Number(index)] ?? ''
+}
+
+function problemsOf(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems: PuzzleProblem[] = []
   if (configuration.riddleText.trim() === '') problems.push(error('text_missing', 'riddleText'))

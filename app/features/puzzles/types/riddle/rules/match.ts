@@ -45,7 +45,6 @@ export function wordLengthsOf(answer: string): number[] {
   return words.map((word) => [...word].length).filter((length) => length > 0)
 }
 
-/** An allow-list: what a player may see. */
 export const present = ({ riddleText, caseSensitive, wordLengths, showLength }: Configuration): Presented => ({
   riddleText,
   caseSensitive,

@@ -16,7 +16,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees of the configuration: `wordLengths` is null when it is hidden. */
+/** `wordLengths` is null when it is hidden. */
 export const presentedSchema = z.strictObject({
   riddleText: z.string(),
   caseSensitive: z.boolean(),
@@ -24,7 +24,7 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** Secret. The first answer is the one that is shown once it is given away. */
+/** The first answer is the one that is shown once it is given away. */
 export const solutionSchema = z.strictObject({
   correctAnswers: z.array(answer).max(20).default([]),
   synonyms: z.array(answer).max(40).default([]),

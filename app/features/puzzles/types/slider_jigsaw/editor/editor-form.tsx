@@ -6,6 +6,7 @@ import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { ArrangedBoard } from './arranged-board.tsx'
@@ -19,6 +20,8 @@ import {
 } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { BoardTester } from './board-tester.tsx'
 import { fewestTiles, longestMessage, mostTiles } from '#app/features/puzzles/types/slider_jigsaw/rules/limits.ts'
+import { usePictureRatio } from '#app/features/puzzles/types/slider_jigsaw/player/use-picture-ratio.ts'
+import { isCropped } from '#app/features/puzzles/types/slider_jigsaw/rules/tile-ratio.ts'
 import { PlacedField } from './placed-field.tsx'
 import { problemTexts } from './problem-texts.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
@@ -53,11 +56,13 @@ export function EditorForm({
     errors.filter((error) => error.field === field).map((error) => problemText(problemTexts, error))
   const solve = (change: Partial<Solution>) => onChange({ configuration, solution: { ...solution, ...change } })
   const shown = picture ?? (configuration.imageUrl || null)
+  const isCut = isCropped(shapeOf(configuration), usePictureRatio(shown))
   return (
     <BesidePreview preview={<BoardTester value={value} picture={shown} isTranslation={isTranslation} />}>
       {!isTranslation && (
         <BoardSettings configuration={configuration} gridErrors={textsAt('gridSize')} onChange={configure} />
       )}
+      {!isTranslation && isCut && <Notice tone="info">{m.slider_jigsaw_form_cropped()}</Notice>}
       {!isTranslation && configuration.puzzleType !== 'slider' && (
         <PlacedField
           configuration={configuration}

@@ -6,6 +6,7 @@ import { FieldGroup } from '#app/ui/field.tsx'
 import { isPlaced, placedOf, shapeOf, tileCount } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { placeName } from '#app/features/puzzles/types/slider_jigsaw/player/board-text.ts'
 import type { Configuration } from '#app/features/puzzles/types/slider_jigsaw/rules/schema.ts'
+import { useTileRatio } from '#app/features/puzzles/types/slider_jigsaw/player/use-picture-ratio.ts'
 import { TileFace } from '#app/features/puzzles/types/slider_jigsaw/player/tile-face.tsx'
 
 interface PlacedFieldProps {
@@ -18,6 +19,7 @@ interface PlacedFieldProps {
 export function PlacedField({ configuration, picture, error, onChange }: PlacedFieldProps) {
   const shape = shapeOf(configuration)
   const placed = placedOf(shape)
+  const ratio = useTileRatio(shape, picture)
   const press = (tile: number) =>
     onChange(
       isPlaced(shape, tile)
@@ -27,7 +29,7 @@ export function PlacedField({ configuration, picture, error, onChange }: PlacedF
   return (
     <FieldGroup legend={m.slider_jigsaw_form_placed()} hint={m.slider_jigsaw_form_placed_hint()} error={error}>
       <div
-        style={{ '--columns': shape.columns } as CSSProperties}
+        style={{ '--columns': shape.columns, '--tile': ratio } as CSSProperties}
         className="grid w-[min(100%,20rem)] grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-1"
       >
         {Array.from({ length: tileCount(shape) }, (_, tile) => (
@@ -38,7 +40,7 @@ export function PlacedField({ configuration, picture, error, onChange }: PlacedF
             aria-label={m.slider_jigsaw_form_placed_tile({ number: tile + 1, where: placeName(shape, tile) })}
             onClick={() => press(tile)}
             className={classNames(
-              'relative aspect-square min-h-11 overflow-hidden rounded-small border-2',
+              'relative aspect-(--tile) min-h-11 overflow-hidden rounded-small border-2',
               isPlaced(shape, tile) ? 'border-brass-strong' : 'border-line',
             )}
           >

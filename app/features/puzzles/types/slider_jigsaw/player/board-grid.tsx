@@ -17,6 +17,7 @@ import { tileName } from './board-text.ts'
 import { isInReach } from './controls.ts'
 import { PieceOutlines, TileFace } from './tile-face.tsx'
 import type { Play } from './use-board.ts'
+import { useTileRatio } from './use-picture-ratio.ts'
 
 interface BoardGridProps {
   shape: Shape
@@ -30,6 +31,7 @@ export function BoardGrid({ shape, play, picture, numbers, locked }: BoardGridPr
   const grid = useRef<HTMLDivElement>(null)
   const outlines = useId()
   const count = tileCount(shape)
+  const ratio = useTileRatio(shape, picture)
   const carry = useCarry({
     enabled: !locked && (shape.variant === 'swap' || shape.variant === 'jigsaw'),
     things: { marked: 'tile', number: 'place' },
@@ -51,7 +53,7 @@ export function BoardGrid({ shape, play, picture, numbers, locked }: BoardGridPr
     play.dispatch(action)
   }
   const part = (from: number, to: number, look: string) => (
-    <Part shape={shape} from={from} to={to} className={look}>
+    <Part shape={shape} ratio={ratio} from={from} to={to} className={look}>
       {(place) => (
         <Place
           key={place}
@@ -95,24 +97,26 @@ function keyAction(key: string, play: Play) {
 
 function Part({
   shape,
+  ratio,
   from,
   to,
   className,
   children,
 }: {
   shape: Shape
+  ratio: number
   from: number
   to: number
   className: string
   children: (place: number) => ReactNode
 }) {
   const { columns } = shape
-  const side = { '--columns': columns, '--rows': (to - from) / columns } as CSSProperties
+  const side = { '--columns': columns, '--tile': ratio, '--rows': (to - from) / columns } as CSSProperties
   return (
     <div
       style={side}
       className={classNames(
-        'relative grid w-[min(100%,26rem,calc(52dvh*var(--columns)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1',
+        'relative grid w-[min(100%,26rem,calc(52dvh*var(--columns)*var(--tile)/var(--rows)))] grid-cols-[repeat(var(--columns),minmax(2.75rem,1fr))] rounded-control p-1',
         shape.variant === 'jigsaw' ? 'gap-0' : 'gap-[3px]',
         className,
       )}
@@ -138,7 +142,7 @@ function Place({ shape, place, play, picture, numbers, locked, outlineId, onPres
   const isEmpty = tile === none || (tile === gapTile(shape) && !isFinished(shape, board))
   const isTakenUp = shape.variant === 'swap' || shape.variant === 'jigsaw'
   return (
-    <div role="gridcell" className="relative aspect-square">
+    <div role="gridcell" className="relative aspect-(--tile)">
       <button
         type="button"
         data-place={place}

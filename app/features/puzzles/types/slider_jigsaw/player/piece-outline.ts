@@ -1,10 +1,7 @@
 import type { Shape } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 import { columnOf, rowOf } from '#app/features/puzzles/types/slider_jigsaw/rules/board.ts'
 
-/**
- * How far a tab reaches over its piece, as a part of the piece's side. The piece's picture is larger by as much on each
- * side.
- */
+/** As a part of the piece's side. The piece's picture is larger by as much on each side. */
 export const tabReach = 0.22
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
@@ -16,10 +13,7 @@ const points: Record<Side, (along: number, out: number) => [number, number]> = {
   left: (along, out) => [-out, 1 - along],
 }
 
-/**
- * 1: a tab, -1: a notch, 0: the straight edge of the picture. A tab always meets a notch; the pattern tells nothing of
- * the order.
- */
+/** 1: a tab, -1: a notch, 0: the picture's edge. A tab always meets a notch; the pattern tells nothing of the order. */
 function tabs({ columns, rows }: Shape, row: number, column: number): Record<Side, number> {
   const even = (row + column) % 2 === 0
   const [acrossways, upright] = even ? [1, -1] : [-1, 1]

@@ -70,9 +70,7 @@ export function useBoard({ onFinished, onPlayed, ...options }: BoardOptions): Pl
   return { ...state, dispatch }
 }
 
-/**
- * The board where it was left. A finished one that was never judged goes one move back, so that finishing it sends it.
- */
+/** Takes a finished board that was never judged one move back, so that finishing it sends it. */
 function resume(shape: Shape, start: Board, kept: readonly Move[]): BoardState {
   const board = replay(shape, start, kept)
   if (!board) return begin(start, '')

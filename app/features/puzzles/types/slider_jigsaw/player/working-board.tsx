@@ -11,6 +11,7 @@ import { homeCount, isFinished, movableCount, none } from '#app/features/puzzles
 import { BoardGrid } from './board-grid.tsx'
 import type { BoardState, Play } from './use-board.ts'
 import { useBoard } from './use-board.ts'
+import { useTileRatio } from './use-picture-ratio.ts'
 
 interface WorkingBoardProps {
   shape: Shape
@@ -168,11 +169,12 @@ export function FinishedPicture({
   text: string
   small?: boolean
 }) {
+  const ratio = useTileRatio(shape, picture)
   return (
     <img
       src={picture}
       alt={text || m.slider_jigsaw_picture()}
-      style={{ aspectRatio: `${shape.columns} / ${shape.rows}` }}
+      style={{ aspectRatio: (shape.columns * ratio) / shape.rows }}
       className={
         small
           ? 'w-44 rounded-control border border-line object-cover'

@@ -11,19 +11,14 @@ export interface Shape {
   placed?: readonly number[]
 }
 
-/**
- * Places count from 0, row by row, a jigsaw’s tray after the board. `tiles[place]` is -1 where no tile lies;
- * `turns[tile]` counts quarter turns clockwise and may go beyond 3.
- */
+/** Places count from 0, row by row, a jigsaw’s tray after the board. `tiles[place]` is -1 where no tile lies;
+ * `turns[tile]` counts quarter turns clockwise and may go beyond 3. */
 export interface Board {
   tiles: number[]
   turns: number[]
 }
 
-/**
- * One place: the tile there slides into the gap (sliding variant) or makes a quarter turn. Two places: what lies there
- * changes places.
- */
+/** One place: its tile slides into the gap (sliding variant) or makes a quarter turn. Two places: they swap. */
 export type Move = [number] | [number, number]
 
 export const none = -1

@@ -8,10 +8,7 @@ import { fewestLoose } from './limits.ts'
 
 export type ProblemCode = 'arrangement_differs' | 'too_many_placed' | 'text_missing' | 'too_easy' | DecoyProblemCode
 
-/**
- * What the author still has to mend. Fields: `correctArrangement`, `placed`, `pictureText`, `gridSize`, `decoys.0`,
- * `replyTexts`.
- */
+/** Fields: `correctArrangement`, `placed`, `pictureText`, `gridSize`, `decoys.0`, `replyTexts`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const shape = shapeOf(configuration)
@@ -25,7 +22,12 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
   if (tileCount(shape) - placedOf(shape).length < fewestLoose)
     problems.push({ code: 'too_many_placed', severity: 'error', field: 'placed' } satisfies Problem)
   if (configuration.pictureText.trim() === '')
-    problems.push({ code: 'text_missing', severity: 'warning', field: 'pictureText' } satisfies Problem)
+    problems.push({
+      code: 'text_missing',
+      severity: 'warning',
+      field: 'pictureText',
+      untrue: ['screen-reader'],
+    } satisfies Problem)
   if (tileCount(shape) - placedOf(shape).length <= 4)
     problems.push({ code: 'too_easy', severity: 'warning', field: 'gridSize' } satisfies Problem)
   return configuration.mayShow

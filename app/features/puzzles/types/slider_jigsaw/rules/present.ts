@@ -1,7 +1,6 @@
 import { placedOf, shapeOf } from './board.ts'
 import type { Configuration, Presented } from './schema.ts'
 
-/** An allow-list: what a player may see. */
 export function present(configuration: Configuration): Presented {
   const {
     puzzleType,

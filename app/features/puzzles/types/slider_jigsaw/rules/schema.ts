@@ -1,3 +1,4 @@
+import { fileAddress } from '#app/features/puzzles/kit/picture/point.schema.ts'
 import { z } from '#app/shared/zod.ts'
 import { longestReply, mostDecoys } from '#app/features/puzzles/kit/rules/arranged-decoys.ts'
 import { ownTextsSchema } from '#app/features/puzzles/kit/rules/own-texts.ts'
@@ -10,7 +11,6 @@ const tile = z
   .min(0)
   .max(tiles - 1)
 
-/** Public. */
 export const configurationSchema = z.strictObject({
   puzzleType: z.enum(['slider', 'swap', 'rotate', 'jigsaw']).default('slider'),
   /** Columns and rows: `3x3`, 2 to 6 each. */
@@ -18,11 +18,7 @@ export const configurationSchema = z.strictObject({
     .string()
     .regex(/^[2-6]x[2-6]$/u)
     .default('3x3'),
-  imageUrl: z
-    .string()
-    .max(300)
-    .regex(/^(?:\/[\w.~%-]+)*$/u)
-    .default(''),
+  imageUrl: fileAddress.default(''),
   /** Tiles are turned as well; holds where tiles are taken up, in `swap` and `jigsaw`. */
   rotationAllowed: z.boolean().default(false),
   allowedAttempts: z.number().int().min(1).max(10).default(3),
@@ -51,10 +47,7 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/**
- * Secret. Which tile belongs to each place the picture itself gives away, so that it is always its own order; empty
- * stands for the same.
- */
+/** The picture itself gives its order away, so that it is always its own; empty stands for the same. */
 export const solutionSchema = z.strictObject({
   correctArrangement: z.array(tile).max(tiles).default([]),
   decoys: z

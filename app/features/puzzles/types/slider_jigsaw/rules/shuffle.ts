@@ -19,10 +19,7 @@ interface Shuffled {
   solution: Move[]
 }
 
-/**
- * By legal moves from the finished picture, so that it can be finished, and never leaves it finished. The same seed
- * gives the same.
- */
+/** Goes back from the finished picture by legal moves, and never leaves it finished. The same seed gives the same. */
 export function shuffle(shape: Shape, seed: number): Shuffled {
   const random = randomOf(seed)
   return shape.variant === 'slider' ? shuffleBySliding(shape, random) : shuffleByHand(shape, random)
@@ -115,10 +112,7 @@ function shuffleByHand(shape: Shape, random: Random): Shuffled {
 const loosePlaces = (shape: Shape): number[] =>
   Array.from({ length: tileCount(shape) }, (_, place) => place).filter((place) => !isPlaced(shape, place))
 
-/**
- * Turns of every loose tile. Where they only turn, each is turned by at least a quarter; elsewhere some may stand
- * upright.
- */
+/** Where tiles only turn, each is turned by at least a quarter; elsewhere some may stand upright. */
 function turnAll(shape: Shape, random: Random): Move[] {
   const least = shape.variant === 'rotate' ? 1 : 0
   return loosePlaces(shape).flatMap((place) => Array.from({ length: least + random(4 - least) }, (): Move => [place]))

@@ -11,7 +11,7 @@ import {
 } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 import type { Configuration, Difference, Solution } from '#app/features/puzzles/types/video_difference/rules/schema.ts'
 
-/* What an author does to the differences, as pure steps from draft to draft. Circles, words and the number to find stay in step. */
+/* Pure steps from draft to draft. Circles, words and the number to find stay in step. */
 
 /** In percent of the width, for a circle that was only pointed at. */
 export const usualRadius = 5

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
+import { usePlaceOf, useUploadAt } from '#app/features/media/components/use-uploads.ts'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { useState } from 'react'
@@ -14,7 +15,12 @@ interface StillsFieldProps {
 }
 
 export function StillsField({ configuration, adventureId, errors, onChange }: StillsFieldProps) {
-  const [from, setFrom] = useState(() => sourceOf(configuration))
+  const [chosen, setFrom] = useState(() => sourceOf(configuration))
+  const first = useUploadAt(usePlaceOf('first still')).sending
+  const second = useUploadAt(usePlaceOf('second still')).sending
+  const taken = useUploadAt(usePlaceOf('stills')).sending
+  // What is uploaded stays in sight.
+  const from = taken ? 'video' : first || second ? 'pictures' : chosen
   const { firstStillUrl, secondStillUrl } = configuration
   // the address is all that is kept of it; its size is seen when it is there
   const asset = (url: string) => (url === '' ? null : { id: url, url, width: 0, height: 0, bytes: 0 })
@@ -40,6 +46,7 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
             label={m.video_difference_first()}
             adventureId={adventureId}
             purpose="puzzle"
+            slot="first still"
             value={asset(firstStillUrl)}
             aspect="16 / 9"
             onUploaded={({ url, width, height }) =>
@@ -51,6 +58,7 @@ export function StillsField({ configuration, adventureId, errors, onChange }: St
             label={m.video_difference_second()}
             adventureId={adventureId}
             purpose="puzzle"
+            slot="second still"
             value={asset(secondStillUrl)}
             aspect="16 / 9"
             onUploaded={({ url }) => onChange({ secondStillUrl: url, videoUrl: '' })}

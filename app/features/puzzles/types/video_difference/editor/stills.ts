@@ -1,4 +1,5 @@
 import { sendImage } from '#app/features/media/send-image.ts'
+import type { ImageToSend } from '#app/features/media/send-image.ts'
 import type { Pixels } from './suggest.ts'
 
 const longestSide = 1920
@@ -23,10 +24,7 @@ const event = (target: EventTarget, name: string) =>
 /** How long a picture may take to be drawn, in ms. The one that is there already is not drawn again. */
 const drawnWithin = 1_000
 
-/**
- * Goes to a moment of a video and waits until its picture is there: a busy browser has found the moment before it draws
- * it.
- */
+/** Waits until the picture of the moment is there: a busy browser has found the moment before it draws it. */
 async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
   const there = event(video, 'seeked')
   const drawn =
@@ -63,16 +61,23 @@ export async function lengthOf(video: HTMLVideoElement): Promise<number> {
   return length
 }
 
-/** Keeps a still with the adventure. @returns its address; null when it was stopped. @throws AppError */
-export async function keepStill(file: File, adventureId: string, signal: AbortSignal): Promise<string | null> {
-  const asset = await sendImage({ file, adventureId, purpose: 'puzzle', onProgress: () => undefined, signal })
-  return asset?.url ?? null
+/** Keeps stills with the adventure. @returns their addresses; null when it was stopped. @throws AppError */
+export async function keepStills(
+  files: readonly File[],
+  adventureId: string,
+  { onProgress, signal }: Pick<ImageToSend, 'onProgress' | 'signal'>,
+): Promise<string[] | null> {
+  const addresses: string[] = []
+  for (const [at, file] of files.entries()) {
+    const progress = (fraction: number) => onProgress((at + fraction) / files.length)
+    const asset = await sendImage({ file, adventureId, purpose: 'puzzle', onProgress: progress, signal })
+    if (!asset) return null
+    addresses.push(asset.url)
+  }
+  return addresses
 }
 
-/**
- * Both stills in small, to be compared, and their shape. The second one is stretched to the first.
- * @throws when one cannot be loaded
- */
+/** In small, to be compared; the second is stretched to the first. @throws when one cannot be loaded */
 export async function pixelsOf(
   firstAddress: string,
   secondAddress: string,

@@ -19,10 +19,7 @@ const margin = 1.2
 
 type Circle = Omit<Difference, 'thing'>
 
-/**
- * Parts in which two stills differ, the most striking first; none when they differ everywhere. A light that changed as
- * a whole is no difference.
- */
+/** The most striking part first; none when the stills differ everywhere: a changed light is no difference. */
 export function suggestDifferences(pixels: Pixels): Circle[] {
   const apart = smoothed(distances(pixels), pixels.width, pixels.height)
   const differs = apart.map((distance) => (distance > leastApart ? 1 : 0))

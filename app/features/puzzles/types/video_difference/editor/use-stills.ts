@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { usePlaceOf, useReceiver, useUploadAt, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { refusalText } from '#app/features/media/upload-texts.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { keepStill, lengthOf, stillAt } from './stills.ts'
+import { keepStills, lengthOf, stillAt } from './stills.ts'
 
 export interface TakenStills {
   firstStillUrl: string
@@ -21,10 +22,13 @@ export interface Stills {
 
 export function useStills(adventureId: string | null, onTaken: (stills: TakenStills) => void): Stills {
   const [length, setLength] = useState<number | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const [isTaking, setTaking] = useState(false)
+  const uploads = useUploads()
+  const place = usePlaceOf('stills')
+  const { sending, error } = useUploadAt(place)
+  const busy = isTaking || sending !== null
+  const receive = useReceiver(place, onTaken)
+  const setError = (text: string | null) => uploads.blame(place, text)
 
   const onReady = async (video: HTMLVideoElement) => {
     setError(null)
@@ -37,28 +41,22 @@ export function useStills(adventureId: string | null, onTaken: (stills: TakenSti
   }
   const take = async (video: HTMLVideoElement, times: readonly [number, number]) => {
     if (adventureId === null || busy) return
-    const controller = new AbortController()
-    running.current = controller
-    setBusy(true)
+    setTaking(true)
     setError(null)
+    const stillRatio = video.videoWidth / video.videoHeight
     try {
-      const addresses: string[] = []
-      for (const time of times) {
-        const address = await keepStill(await stillAt(video, time), adventureId, controller.signal)
-        if (address === null) return
-        addresses.push(address)
-      }
-      onTaken({
-        firstStillUrl: addresses[0]!,
-        secondStillUrl: addresses[1]!,
-        stillRatio: video.videoWidth / video.videoHeight,
-      })
+      // Both before the first is sent: the video may be gone by then.
+      const files = [await stillAt(video, times[0]), await stillAt(video, times[1])]
+      const addresses = await uploads.run(place, null, (onProgress, signal) =>
+        keepStills(files, adventureId, { onProgress, signal }),
+      )
+      if (addresses) receive({ firstStillUrl: addresses[0]!, secondStillUrl: addresses[1]!, stillRatio })
     } catch (reason) {
       setError(
         reason instanceof AppError ? refusalText(reason.code, 'puzzle').text : m.video_difference_form_not_taken(),
       )
     } finally {
-      setBusy(false)
+      setTaking(false)
     }
   }
   return {

@@ -7,10 +7,7 @@ import { useStillness } from '#app/features/puzzles/kit/player/stillness.ts'
 import { Button } from '#app/ui/button.tsx'
 import { turnEveryMs } from '#app/features/puzzles/types/video_difference/rules/limits.ts'
 
-/**
- * The other still at a press, or in turn by themselves, slowly enough that nothing flashes; whoever wants less motion
- * turns them by hand.
- */
+/** Stills turn slowly enough that nothing flashes; whoever wants less motion turns them by hand. */
 export function BlinkButtons({ isSecond, onTurn }: { isSecond: boolean; onTurn: (second: boolean) => void }) {
   const [isBlinking, setBlinking] = useState(false)
   const isStill = useStillness()

@@ -1,6 +1,7 @@
 import type { Json, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import type { Point } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { roundOutline } from '#app/features/puzzles/kit/picture/geometry.ts'
+import { isChoiceOf } from '#app/features/puzzles/kit/picture/choice-in-words.ts'
 import { fingerRoom } from '#app/features/puzzles/kit/picture/limits.ts'
 import type { Pick } from '#app/features/puzzles/kit/picture/picks.ts'
 import { foundBy, readFound } from '#app/features/puzzles/kit/picture/picks.ts'
@@ -58,19 +59,21 @@ export function wholeAnswer({ configuration, solution }: Draft): Answer | null {
   return points.length === configuration.differencesCount ? { points } : null
 }
 
-/** An allow-list: what a player may see. */
-export const present = ({
+export function present({
   differencesCount,
   firstStillUrl,
   secondStillUrl,
   firstText,
   secondText,
   things,
-}: Configuration): Presented => ({
-  differencesCount,
-  firstStillUrl,
-  secondStillUrl,
-  firstText,
-  secondText,
-  things: inDrawnOrder(things.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({ id, text }))),
-})
+}: Configuration): Presented {
+  const said = things.filter(({ text }) => text.trim() !== '').map(({ id, text }) => ({ id, text }))
+  return {
+    differencesCount,
+    firstStillUrl,
+    secondStillUrl,
+    firstText,
+    secondText,
+    things: isChoiceOf(said.length, differencesCount) ? inDrawnOrder(said) : [],
+  }
+}

@@ -1,4 +1,4 @@
-import type { PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
+import type { Accessibility, PuzzleProblem } from '#app/features/puzzles/contract/contract.ts'
 import { leavesAChoice, plainWords } from '#app/features/puzzles/kit/picture/choice-in-words.ts'
 import type { Draft } from './compare.ts'
 import { fingerRadius } from './limits.ts'
@@ -13,9 +13,15 @@ export type ProblemCode =
   | 'texts_missing'
 
 const error = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'error', field })
-const warning = (code: ProblemCode, field: string): PuzzleProblem => ({ code, severity: 'warning', field })
+const warning = (code: ProblemCode, field: string, untrue?: Accessibility): PuzzleProblem => ({
+  code,
+  severity: 'warning',
+  field,
+  ...(untrue && { untrue: [untrue] }),
+})
+const unsaid = (code: ProblemCode, field: string) => warning(code, field, 'screen-reader')
 
-/** What the author still has to mend. Fields: `stills`, `differences`, `differences.1`, `unchanged`, `texts`. */
+/** Fields: `stills`, `differences`, `differences.1`, `unchanged`, `texts`. */
 export function findProblems(draft: Draft): PuzzleProblem[] {
   const { configuration, solution } = draft
   const problems: PuzzleProblem[] = []
@@ -25,7 +31,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
     problems.push(error('differences_few', 'differences'))
   problems.push(...differenceProblems(draft))
   if (configuration.firstText.trim() === '' || configuration.secondText.trim() === '')
-    problems.push(error('texts_missing', 'texts'))
+    problems.push(unsaid('texts_missing', 'texts'))
   const differences = solution.differences.map(({ thing }) => textOf(draft, thing))
   if (
     !leavesAChoice(
@@ -33,7 +39,7 @@ export function findProblems(draft: Draft): PuzzleProblem[] {
       solution.unchanged.map((id) => textOf(draft, id)),
     )
   )
-    problems.push(error('unchanged_few', 'unchanged'))
+    problems.push(unsaid('unchanged_few', 'unchanged'))
   return problems
 }
 
@@ -46,10 +52,10 @@ function differenceProblems(draft: Draft): PuzzleProblem[] {
   return differences.flatMap(({ radius, thing }, at) => {
     const field = `differences.${at}`
     const problems: PuzzleProblem[] = []
-    if (radius < fingerRadius) problems.push(warning('difference_small', field))
+    if (radius < fingerRadius) problems.push(warning('difference_small', field, 'large-targets'))
     const text = textOf(draft, thing)
     const before = differences.slice(0, at).map((difference) => textOf(draft, difference.thing))
-    if (text === '') problems.push(error('thing_missing', field))
+    if (text === '') problems.push(unsaid('thing_missing', field))
     else if ([...others, ...before].includes(text)) problems.push(warning('thing_repeats', field))
     return problems
   })

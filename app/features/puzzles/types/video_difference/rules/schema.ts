@@ -12,10 +12,7 @@ const thing = z.strictObject({ id: thingId, text: z.string().max(longestThing) }
 const things = z.array(thing).max(mostDifferences + mostUnchanged)
 
 export const configurationSchema = z.strictObject({
-  /**
-   * The video that the stills come from, as its author calls it. It stays on their computer and its name is theirs
-   * alone.
-   */
+  /** What the author calls the video of the stills. It stays on their computer and its name is theirs alone. */
   videoUrl: z.string().max(300).default(''),
   frame1Time: seconds.default(0),
   frame2Time: seconds.default(10),
@@ -35,7 +32,7 @@ export const configurationSchema = z.strictObject({
 })
 export type Configuration = z.infer<typeof configurationSchema>
 
-/** What a player sees of the configuration. `things` stand in the order of their drawn ids. */
+/** `things` stand in the order of their drawn ids. */
 export const presentedSchema = z.strictObject({
   differencesCount: configurationSchema.shape.differencesCount.unwrap(),
   firstStillUrl: fileAddress,
@@ -46,12 +43,8 @@ export const presentedSchema = z.strictObject({
 })
 export type Presented = z.infer<typeof presentedSchema>
 
-/** Secret. */
 export const solutionSchema = z.strictObject({
-  /**
-   * Circles: the middle in percent of width and height, the radius in percent of the width. `thing` is what it is
-   * called in words.
-   */
+  /** Circles: the middle in percent of width and height, the radius in percent of the width. `thing` names it. */
   differences: z
     .array(
       z.strictObject({

@@ -1,0 +1,11 @@
+import type { AdventureDraft } from './draft.server.ts'
+import { namedByTarget } from './hotspot-name.ts'
+import { targetOf } from './hotspot-target.ts'
+
+/** The draft with the names that players read. */
+export function withNamedHotspots(draft: AdventureDraft): AdventureDraft {
+  const targets = new Map(
+    [...draft.scenes, ...draft.puzzles, ...draft.items, ...draft.npcs].map((row) => [row.id, row] as const),
+  )
+  return { ...draft, hotspots: draft.hotspots.map((row) => namedByTarget(row, targets.get(targetOf(row) ?? ''))) }
+}

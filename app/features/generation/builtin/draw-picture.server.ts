@@ -1,0 +1,26 @@
+import type { PictureRequest } from './formats/brief.ts'
+import { Painter } from './painter.server.ts'
+
+export { DrawingError } from './painter.server.ts'
+export type { Format, Styles } from './formats/brief.ts'
+
+const painter = new Painter()
+
+const longestPrompt = 4000
+const mostPixels = 2600
+
+const bounded = (side: number): number => Math.min(mostPixels, Math.max(16, Math.round(side)))
+
+/**
+ * WebP of the size that is asked for, 16 to 2600 pixels a side. The same request and seed give the same bytes.
+ * @throws DrawingError, or the signal's reason
+ */
+export const drawPicture = ({ signal, ...request }: PictureRequest & { signal?: AbortSignal }): Promise<Buffer> =>
+  painter.draw(
+    {
+      ...request,
+      prompt: request.prompt.slice(0, longestPrompt),
+      size: { width: bounded(request.size.width), height: bounded(request.size.height) },
+    },
+    signal,
+  )

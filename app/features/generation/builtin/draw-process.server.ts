@@ -1,0 +1,20 @@
+/** The process that draws. A process, because drawing would hold up every request, and native code cannot be stopped. */
+import sharp from 'sharp'
+import { guardProcess } from '#app/platform/guard-process.server.ts'
+import { drawRequest } from './draw.ts'
+import type { DrawReply, DrawRequest } from './messages.ts'
+import { rasterise } from './rasterise.ts'
+
+async function answer({ id, ...request }: DrawRequest): Promise<DrawReply> {
+  try {
+    return { id, picture: await rasterise(drawRequest(request), request.size) }
+  } catch (error) {
+    return { id, error: String(error).slice(0, 2000) }
+  }
+}
+
+sharp.concurrency(1)
+sharp.cache(false)
+guardProcess(Number(process.argv[2]))
+process.on('message', (request: DrawRequest) => void answer(request).then((reply) => process.send?.(reply)))
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,83 @@
+import { glint, halo } from '#app/features/generation/scenery/light.ts'
+import { use } from '#app/features/generation/scenery/materials.ts'
+import { brass, ink, shade } from '#app/features/generation/scenery/palette.ts'
+import { pick } from '#app/features/generation/scenery/random.ts'
+import { circle, d, ellipse, group, outline, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import type { Point } from '#app/features/generation/scenery/svg.ts'
+import { scales } from '#app/features/generation/builtin/places/colours.ts'
+import { thingsOf } from '#app/features/generation/builtin/places/places.ts'
+import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
+import { thing, thingNames } from '#app/features/generation/builtin/things/things.ts'
+import type { Brief } from './brief.ts'
+
+const frames = {
+  round: (r) => d`M0 ${-r}A${r} ${r} 0 1 1 -0.1 ${-r}Z`,
+  hexagon: (r) => outline(ring(6, r * 1.04, Math.PI / 6)),
+  octagon: (r) => outline(ring(8, r * 1.04, Math.PI / 8)),
+  shield: (r) =>
+    d`M${-r * 0.86} ${-r * 0.86}Q${-r * 0.4} ${-r * 0.8} 0 ${-r}Q${r * 0.4} ${-r * 0.8} ${r * 0.86} ${-r * 0.86}C${r * 0.92} ${r * 0.2} ${r * 0.6} ${r * 0.74} 0 ${r}C${-r * 0.6} ${r * 0.74} ${-r * 0.92} ${r * 0.2} ${-r * 0.86} ${-r * 0.86}Z`,
+  tile: (r) =>
+    d`M${-r * 0.7} ${-r * 0.9}H${r * 0.7}Q${r * 0.9} ${-r * 0.9} ${r * 0.9} ${-r * 0.7}V${r * 0.7}Q${r * 0.9} ${r * 0.9} ${r * 0.7} ${r * 0.9}H${-r * 0.7}Q${-r * 0.9} ${r * 0.9} ${-r * 0.9} ${r * 0.7}V${-r * 0.7}Q${-r * 0.9} ${-r * 0.9} ${-r * 0.7} ${-r * 0.9}Z`,
+  scallop: (r) => d`${outline(ring(72, r, 0, (index) => 1 + 0.035 * Math.cos((index * Math.PI) / 3)))}`,
+} satisfies Record<string, (r: number) => string>
+
+function ring(count: number, r: number, turn: number, swell: (index: number) => number = () => 1): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index * Math.PI * 2) / count + turn
+    return { x: Math.cos(angle) * r * swell(index), y: Math.sin(angle) * r * swell(index) }
+  })
+}
+
+/** What stands for a picture when the words name no thing. */
+export const subjectOf = (brief: Brief): ThingName =>
+  brief.things[0] ??
+  brief.people.findLast((each) => each.held)?.held ??
+  pick(brief.random, (brief.placeNamed ? thingsOf(brief.place) : thingNames) as readonly [ThingName, ...ThingName[]])
+
+/** One thing on a plain ground, in a frame like an emblem's. */
+export function drawIcon(brief: Brief): string {
+  const { width, height, random, treatment } = brief
+  const small = Math.min(width, height)
+  const r = small * 0.45
+  const shape = frames[pick(random, ['round', 'hexagon', 'octagon', 'shield', 'tile', 'scallop'] as const)]
+  const scale = scales[brief.hue ?? pick(random, ['ink', 'teal', 'wine', 'azure', 'moss', 'rose', 'slate'] as const)]
+  const tone = { night: 0.2, dusk: 0.28, dawn: 0.4, day: 0.5 }[brief.time] + random() * 0.06
+  const [subject, second] = [subjectOf(brief), brief.things[1]]
+  const size = small * 0.5 * treatment.zoom ** 0.5
+  const rays = pick(random, [0, 12, 16])
+  const inner = shape(r * 0.86)
+  return group(
+    {},
+    rect(0, 0, width, height, shade(scale, tone * 0.5)),
+    place(
+      width / 2,
+      height / 2,
+      {},
+      group({ filter: use('shadow') }, path(shape(r), use('brass'))),
+      path(shape(r * 0.96), 'none', { stroke: brass[6], 'stroke-width': small * 0.006, opacity: 0.6 }),
+      path(inner, shade(scale, tone), { stroke: brass[1], 'stroke-width': small * 0.008 }),
+      ...Array.from({ length: rays }, (_, index) =>
+        place(
+          0,
+          0,
+          { turn: (index * 360) / rays },
+          path(d`M0 0L${-r * 0.09} ${-r * 0.74}H${r * 0.09}Z`, shade(scale, tone + 0.1)),
+        ),
+      ),
+      path(inner, use('fade'), { opacity: 0.45 }),
+      path(shape(r * 0.79), 'none', {
+        stroke: brass[3],
+        'stroke-width': small * 0.004,
+        'stroke-dasharray': pick(random, ['none', '2 14', '16 10']),
+        'stroke-linecap': 'round',
+        opacity: 0.8,
+      }),
+      halo(-r * 0.16, -r * 0.16, r * 0.95, 'glowSoft', 0.9),
+      ellipse(r * 0.04, size * 0.54, size * 0.42, size * 0.07, ink[0], { opacity: 0.45, filter: use('blurSoft') }),
+      second ? place(r * 0.34, -r * 0.3, { scale: (size * 0.5) / 100, turn: 8 }, thing(second, 0, 0, 100)) : '',
+      place(0, 0, { turn: treatment.tilt * 2 }, thing(subject, 0, second ? small * 0.02 : 0, size)),
+      glint(-r * 0.62, -r * 0.62, r * 0.16),
+      circle(0, -r * 0.93, small * 0.014, brass[6]),
+    ),
+  )
+}

@@ -1,0 +1,85 @@
+import type { Random } from '#app/features/generation/scenery/random.ts'
+import { pick } from '#app/features/generation/scenery/random.ts'
+import type { Beard, Cloth, Hat, Look, Outfit, Skin } from './looks.ts'
+import { hairs, kinds, skins } from './looks.ts'
+
+/** What a word about somebody says; later words go before earlier ones. */
+export type Trait = Partial<Omit<Look, 'skin'>> & { held?: string; skin?: number }
+
+const everyday: readonly [Outfit, ...Outfit[]] = [
+  'suit',
+  'waistcoat',
+  'jumper',
+  'trenchCoat',
+  'dress',
+  'cloak',
+  'apron',
+  'gown',
+]
+const colours: readonly [Cloth, ...Cloth[]] = [
+  'wine',
+  'teal',
+  'violet',
+  'night',
+  'brass',
+  'moss',
+  'azure',
+  'wood',
+  'rose',
+  'ember',
+  'slate',
+]
+
+function chances(random: Random, hue: Cloth | undefined) {
+  return {
+    outfit: pick(random, everyday),
+    cloth: hue ?? pick(random, colours),
+    accent: pick(random, colours),
+    hat: pick<Hat>(random, ['none', 'none', 'none', 'fedora', 'beret', 'topHat', 'flowers']),
+    beard: pick<Beard>(random, ['none', 'none', 'full', 'moustache', 'goatee']),
+    hair: pick(random, hairs),
+    hairColour: pick(random, ['black', 'brown', 'red', 'blond', 'black', 'brown'] as const),
+    mood: pick(random, ['kind', 'kind', 'sly', 'stern', 'laughing'] as const),
+    glasses: pick(random, ['none', 'none', 'none', 'round', 'monocle'] as const),
+    skin: pick<Skin>(random, skins),
+    white: random() < 0.5,
+  }
+}
+
+type Chances = ReturnType<typeof chances>
+
+/** What chance gave is kept where it goes with the person. */
+function suited(chance: Chances, { feminine, old, child }: Pick<Look, 'feminine' | 'old' | 'child'>): Partial<Look> {
+  const { outfit, hair, hat } = chance
+  const bound = ['bun', 'braids', 'bob'].includes(hair)
+  return {
+    outfit: !feminine && ['dress', 'gown'].includes(outfit) ? 'suit' : outfit,
+    hair: feminine && hair === 'bald' ? 'bun' : !feminine && bound ? 'short' : hair,
+    hat: hat === 'flowers' && !feminine ? 'none' : hat,
+    beard: feminine || child ? 'none' : chance.beard,
+    glasses: child ? 'none' : chance.glasses,
+    hairColour: old ? (chance.white ? 'white' : 'grey') : chance.hairColour,
+  }
+}
+
+/** A whole look from what the words say, the rest by chance. */
+export function describe(traits: readonly Trait[], random: Random, hue?: Cloth): Look {
+  const { skin, held: _, ...said }: Trait = Object.assign({}, ...traits)
+  const child = said.child ?? false
+  const feminine = said.feminine ?? ((said.beard ?? 'none') === 'none' && random() < 0.5)
+  const old = said.old ?? (!child && random() < 0.2)
+  const chance = chances(random, hue)
+  const { white: __, ...rest } = chance
+  return {
+    kind: kinds[0],
+    ...rest,
+    ...suited(chance, { feminine, old, child }),
+    ...(said.outfit || said.kind ? { hat: 'none' as const } : {}),
+    ...(said.kind ? { beard: 'none' as const } : {}),
+    ...said,
+    skin: (skin === undefined ? undefined : skins[skin]) ?? chance.skin,
+    feminine,
+    old,
+    child,
+  }
+}

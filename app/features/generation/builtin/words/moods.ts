@@ -1,0 +1,46 @@
+import type { Time } from '#app/features/generation/builtin/places/canvas.ts'
+import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
+
+export const timeWords = {
+  night: 'night nuit midnight minuit moonlit nocturn dark sombre obscur tenebr starry etoile',
+  dusk: 'dusk sunset crepuscul evening =soir soiree twilight couchant',
+  dawn: 'dawn sunrise =aube aurore morning =matin levant',
+  day: '=day =jour sunny ensoleil noon =midi bright daylight journee lumineu clair',
+} as const satisfies Record<Time, string>
+
+export const colourWords = {
+  wine: '=red =rouge crimson scarlet ecarlate cramoisi burgundy bordeaux',
+  ember: 'orange rust rouille copper cuivre',
+  brass: 'yellow jaune golden dore amber ambre',
+  moss: '=green =vert =verte emerald olive',
+  teal: 'turquoise teal cyan sarcelle',
+  azure: '=blue =bleu =bleue azur indigo navy',
+  ink: 'purple violet mauve lilac lilas',
+  rose: '=pink fuchsia magenta',
+  slate: '=grey =gray =gris =grise silver argent',
+  sand: 'beige sand sable ivory ivoire =white =blanc =blanche cream',
+  wood: 'brown marron =brun =brune wooden =bois',
+  paper: '=paper papier',
+} as const satisfies Record<ScaleName, string>
+
+/** Words that mean the same as a style's tag. */
+export const tagWords: Readonly<Record<string, string>> = {
+  Foggy: 'fog foggy mist misty brume brumeu brouillard',
+  Rainy: '=rain rainy raining pluie pluvieu averse',
+  Stormy: 'storm thunder lightning orage orageu tempete foudre eclair tonnerre',
+  Snowy: 'snow neige enneige blizzard',
+  Abandoned: 'abandon derelict dusty poussier decay ruine',
+  Cosy: 'cosy cozy chaleureu warm douillet',
+  Festive: 'festiv party =fete celebrat birthday anniversaire noel christmas confetti',
+  Magical: 'magic enchant feeri spell sortilege',
+  Eerie: 'eerie creepy spooky haunted hante inquiet sinist horror horreur',
+  Mysterious: 'myster enigma enigme secret',
+  Romantic: 'romant love amour amoureu wedding mariage',
+  Dreamlike: 'dream reve onir surreal',
+  Futuristic: 'futur cyber hologram',
+  Melancholic: 'melanchol lonely solitude triste',
+  'Light rays': 'sunbeam rayon rays',
+  Firelight: 'bonfire brasier incendie',
+  Neon: '=neon =neons',
+  Candlelight: 'candlelit candlelight chandelle',
+}

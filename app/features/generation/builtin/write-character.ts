@@ -1,0 +1,83 @@
+import { seeded } from '#app/features/generation/scenery/random.ts'
+import { hashOf } from './formats/brief.ts'
+import { accessories, pasts, secrets, tempers, trades } from './texts/character-parts.ts'
+import { fill, nonBreaking, oneOf, plainLine, quoted } from './texts/plain.ts'
+import type { Language } from './texts/plain.ts'
+import { names } from './texts/story-parts.ts'
+
+interface CharacterRequest {
+  theme?: string
+  /** Names that are taken. */
+  existingCharacters: readonly string[]
+  role?: string
+  language: Language
+  seed?: number
+}
+
+interface Character {
+  name: string
+  background: string
+  personality: string
+  costumeIdeas: string
+  secret: string
+  motive: string
+}
+
+const mostCharacters = 120
+
+const frames = {
+  en: {
+    job: (name: string, trade: string) => `${name} ${trade}.`,
+    role: (role: string) => `The part in the story: ${role}.`,
+    costume: (costume: string) => `Wear ${costume}.`,
+    theme: (theme: string) => `Anything that recalls ${theme} is welcome.`,
+  },
+  fr: {
+    job: (name: string, trade: string) => `${name} ${trade}.`,
+    role: (role: string) => `Son rôle dans l’histoire : ${role}.`,
+    costume: (costume: string) => `Portez ${costume}.`,
+    theme: (theme: string) => `Tout ce qui rappelle ${theme} est bienvenu.`,
+  },
+} as const
+
+const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** First and last names are paired anew; a number is added once every pair is taken. */
+function freeName(existing: readonly string[], random: () => number): string {
+  const taken = new Set(existing.map(folded))
+  const [first, last] = [names.map((name) => name.split(' ')[0] ?? ''), names.map((name) => name.split(' ')[1] ?? '')]
+  const pairs = first
+    .flatMap((one) => last.map((other) => `${one} ${other}`))
+    .filter((name) => !taken.has(folded(name)))
+  if (pairs.length > 0) return oneOf(random, pairs)
+  for (let number = 2; ; number += 1) {
+    const name = `${names[0] ?? ''} ${number}`
+    if (!taken.has(folded(name))) return name
+  }
+}
+
+/** From a grammar; the same request and seed give the same character. */
+export function writeCharacter({ language, seed, existingCharacters, ...words }: CharacterRequest): Character {
+  const theme = plainLine(words.theme, mostCharacters)
+  const role = plainLine(words.role, mostCharacters)
+  const random = seeded(seed ?? hashOf([theme, role, language, ...existingCharacters].join('\n')))
+  const frame = frames[language]
+  const name = freeName(existingCharacters, random)
+  const [trade, past, temper, secret, accessory] = [
+    oneOf(random, trades),
+    oneOf(random, pasts),
+    oneOf(random, tempers),
+    oneOf(random, secrets),
+    oneOf(random, accessories),
+  ]
+  const text = (sentence: string): string => nonBreaking(fill(sentence, { name }, language), language)
+  const after = (sentence: string | undefined): string => (sentence ? ` ${nonBreaking(sentence, language)}` : '')
+  return {
+    name,
+    background: `${text(`${frame.job(name, trade[language])} ${past[language]}`)}${after(role && frame.role(role))}`,
+    personality: text(temper[language]),
+    costumeIdeas: `${text(`${frame.costume(trade.costume[language])} ${accessory[language]}`)}${after(theme && frame.theme(quoted(theme, language)))}`,
+    secret: text(secret[language]),
+    motive: text(secret.motive[language]),
+  }
+}

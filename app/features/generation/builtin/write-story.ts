@@ -1,0 +1,83 @@
+import { seeded } from '#app/features/generation/scenery/random.ts'
+import { hashOf } from './formats/brief.ts'
+import { fill, nonBreaking, oneOf, plainLine, quoted } from './texts/plain.ts'
+import type { Language } from './texts/plain.ts'
+import { alibis, methods, names, victims, wrongs } from './texts/story-parts.ts'
+
+interface StoryRequest {
+  theme?: string
+  setting?: string
+  timePeriod?: string
+  language: Language
+  seed?: number
+}
+
+interface Story {
+  victimBackstory: string
+  murderMethod: string
+  solution: string
+}
+
+const mostCharacters = 120
+
+const frames = {
+  en: {
+    evening: (theme: string) => `The evening is called ${theme}.`,
+    where: (setting: string) => `It all happens here: ${setting}.`,
+    when: (period: string) => `The time: ${period}.`,
+    was: (victim: string, trade: string) => `${victim} was ${trade}.`,
+    found: (clue: string) => `Among the papers of the dead lies ${clue}.`,
+    trace: (trace: string) => `Whoever looks closely finds ${trace}.`,
+    culprit: (culprit: string) => `${culprit} did it.`,
+    proof: (clue: string, trace: string) => `Two things prove it: ${clue}, and ${trace}.`,
+  },
+  fr: {
+    evening: (theme: string) => `La soirée a pour titre ${theme}.`,
+    where: (setting: string) => `Tout se passe ici : ${setting}.`,
+    when: (period: string) => `L’époque : ${period}.`,
+    was: (victim: string, trade: string) => `De son vivant, ${victim} ${trade}.`,
+    found: (clue: string) => `Parmi les papiers de la victime se trouve ${clue}.`,
+    trace: (trace: string) => `En regardant de près, on découvre ${trace}.`,
+    culprit: (culprit: string) => `${culprit} a commis le meurtre.`,
+    proof: (clue: string, trace: string) => `Deux choses le prouvent : ${clue}, et ${trace}.`,
+  },
+} as const
+
+/** From a grammar; the same request and seed give the same story. */
+export function writeStory({ language, seed, ...words }: StoryRequest): Story {
+  const theme = plainLine(words.theme, mostCharacters)
+  const setting = plainLine(words.setting, mostCharacters)
+  const period = plainLine(words.timePeriod, mostCharacters)
+  const random = seeded(seed ?? hashOf([theme, setting, period, language].join('\n')))
+  const frame = frames[language]
+  const victim = oneOf(random, names)
+  const culprit = oneOf(
+    random,
+    names.filter((name) => name !== victim),
+  )
+  const [trade, wrong, method, alibi] = [
+    oneOf(random, victims),
+    oneOf(random, wrongs),
+    oneOf(random, methods),
+    oneOf(random, alibis),
+  ]
+  const text = (...sentences: (string | undefined)[]): string =>
+    nonBreaking(fill(sentences.filter(Boolean).join(' '), { victim, culprit }, language), language)
+  const said = (...sentences: (string | undefined)[]): string =>
+    nonBreaking(sentences.filter(Boolean).join(' '), language)
+  const [clue, trace] = [wrong.clue[language], method.trace[language]]
+  return {
+    victimBackstory: [
+      said(
+        theme && frame.evening(quoted(theme, language)),
+        setting && frame.where(setting),
+        period && frame.when(period),
+      ),
+      text(frame.was(victim, trade[language]), wrong[language], frame.found(clue)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    murderMethod: text(method[language], frame.trace(trace)),
+    solution: text(frame.culprit(culprit), wrong.reason[language], alibi[language], frame.proof(clue, trace)),
+  }
+}

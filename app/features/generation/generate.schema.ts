@@ -1,0 +1,62 @@
+import { languageSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+import type { FunctionName } from './functions.ts'
+import { longestPrompt } from './prompts.ts'
+
+const id = z.uuid()
+const style = z.string().max(2_000).default('')
+const line = z.string().trim().max(200)
+
+const picture = {
+  prompt: z.string().trim().max(longestPrompt),
+  photographyStyle: style,
+  lightingStyle: style,
+  artStyle: style,
+  atmosphereStyle: style,
+  compositionStyle: style,
+  /** The same seed draws the same picture, where the generator can. */
+  seed: z.number().int().min(0).max(4_294_967_295).optional(),
+}
+
+const inAdventure = z.strictObject({ adventureId: id, ...picture })
+
+/** Nothing with hints or solutions is sent without it. */
+const consent = z.literal(true)
+
+export const bodySchemas = {
+  /** Without an adventure it is the portrait of the account. */
+  'generate-npc-avatar': z.strictObject({ adventureId: id.optional(), ...picture }),
+  'generate-cover-image': inAdventure,
+  // `userId`, `width` and `height` are the specification's: who asks is the session's, the size is the scene's
+  'generate-scene-image': z.strictObject({
+    adventureId: id,
+    sceneId: id,
+    userId: z.string().max(100).optional(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+    ...picture,
+  }),
+  'generate-item-icon': inAdventure,
+  'generate-puzzle-image': inAdventure,
+  'generate-mystery-story': z.strictObject({
+    adventureId: id,
+    theme: line,
+    setting: line.default(''),
+    timePeriod: line.default(''),
+    seed: picture.seed,
+  }),
+  'generate-mystery-character': z.strictObject({
+    adventureId: id,
+    theme: line,
+    existingCharacters: z.array(line).max(40).default([]),
+    role: z.enum(['victim', 'suspect', 'detective', 'host']).default('suspect'),
+    seed: picture.seed,
+  }),
+  'suggest-hints': z.strictObject({ adventureId: id, puzzleId: id, consent }),
+  'suggest-synonyms': z.strictObject({ adventureId: id, puzzleId: id, consent }),
+  'suggest-alternative-text': z.strictObject({ adventureId: id, assetId: id, language: languageSchema }),
+  /** Without consent the texts of puzzles, which hold hints and solutions, and those of endings stay here. */
+  'suggest-translation': z.strictObject({ adventureId: id, consent: z.boolean().default(false) }),
+} as const satisfies Record<FunctionName, z.ZodType>
+
+export type Body<Name extends FunctionName> = z.output<(typeof bodySchemas)[Name]>

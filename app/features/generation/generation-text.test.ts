@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { saidIn } from '#app/i18n/said-in.ts'
+import { errorStatus } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { functionNames } from './functions.ts'
+import { doneText, neededText, refusalText } from './generation-text.ts'
+import type { GenerationPlace } from './generation-text.ts'
+
+const places: GenerationPlace[] = [...functionNames, 'puzzle-card', 'account-avatar']
+const codes = Object.keys(errorStatus) as ErrorCode[]
+
+describe('the specified words', () => {
+  test.each<[GenerationPlace, ErrorCode, string, string]>([
+    [
+      'generate-cover-image',
+      'generationLimit',
+      'Rate limit exceeded',
+      'Please wait a moment before generating another image',
+    ],
+    ['generate-cover-image', 'generationCredits', 'Credits needed', 'Please add credits to your workspace to continue'],
+    ['generate-cover-image', 'unexpected', 'Generation failed', 'Failed to generate image'],
+    ['generate-npc-avatar', 'generationNoPicture', 'Generation failed', 'Failed to generate avatar'],
+    ['generate-item-icon', 'generationNoPicture', 'Generation failed', 'No image URL returned'],
+    ['generate-scene-image', 'notSignedIn', 'Generation Failed', 'Not authenticated'],
+    [
+      'generate-npc-avatar',
+      'generationOff',
+      'Generation failed',
+      'Failed to generate avatar: An administrator has switched this off.',
+    ],
+  ])('%s with %s', (place, code, title, text) => {
+    expect(refusalText(code, place)).toEqual({ title, text })
+  })
+
+  test.each<[GenerationPlace, string, string]>([
+    ['generate-cover-image', 'Description required', 'Please enter an image description to generate'],
+    ['generate-scene-image', 'Description Required', 'Please add a description to generate an image'],
+    ['generate-puzzle-image', 'Description Required', 'Please add a description first to generate an image'],
+    ['puzzle-card', 'Description Required', 'This puzzle needs a description to generate an image'],
+    ['generate-npc-avatar', 'Missing information', 'Please provide a name or description to generate an avatar'],
+    ['generate-item-icon', 'Missing information', 'Please provide a name or description to generate an icon'],
+    ['account-avatar', 'Missing information', 'Please enter a physical description first'],
+    ['generate-mystery-story', 'Theme required', 'Please enter a theme first'],
+    ['generate-mystery-character', 'Theme required', 'Save your story first'],
+  ])('%s, before anything is filled in', (place, title, text) => {
+    expect(neededText(place)).toEqual({ title, text })
+    expect(refusalText('generationNeedsWords', place)).toEqual({ title, text })
+  })
+
+  test.each<[GenerationPlace, string, string | null]>([
+    ['generate-npc-avatar', 'Success', 'Avatar generated successfully'],
+    ['generate-cover-image', 'Image Generated', null],
+    ['generate-scene-image', 'Image Generated', null],
+    ['generate-puzzle-image', 'Image Generated', null],
+    ['generate-item-icon', 'Icon generated successfully', null],
+    ['generate-mystery-story', 'Story generated!', null],
+    ['generate-mystery-character', 'Character generated!', null],
+  ])('%s, when it is done', (place, title, text) => {
+    expect(doneText(place)).toEqual({ title, text })
+  })
+})
+
+test.each(places)('%s has words for every end, in both languages', (place) => {
+  const all = () => [neededText(place), doneText(place), ...codes.map((code) => refusalText(code, place))]
+  const said = { en: saidIn('en', all), fr: saidIn('fr', all) }
+  for (const [at, { title, text }] of said.en.entries()) {
+    expect(title).not.toBe('')
+    expect(said.fr[at]!.title).not.toBe(title)
+    if (text !== null) expect(said.fr[at]!.text).not.toBe(text)
+  }
+})
+
+test('no two failures of generation have the same words', () => {
+  const own = codes.filter((code) => code.startsWith('generation') && code !== 'generationNeedsWords')
+  for (const language of ['en', 'fr'] as const) {
+    const said = saidIn(language, () => own.map((code) => refusalText(code, 'generate-cover-image').text))
+    expect(new Set(said).size).toBe(own.length)
+  }
+})

@@ -1,0 +1,92 @@
+import { errorText } from '#app/i18n/error-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import type { FunctionName } from './functions.ts'
+
+export type GenerationText = { title: string; text: string }
+
+/** A card of a puzzle and the portrait of the account have words of their own. */
+export type GenerationPlace = FunctionName | 'puzzle-card' | 'account-avatar'
+
+const needed: Partial<Record<GenerationPlace, () => GenerationText>> = {
+  'generate-cover-image': () => ({
+    title: m.generation_description_required(),
+    text: m.generation_cover_needs_words(),
+  }),
+  'generate-scene-image': () => ({
+    title: m.generation_description_required_capital(),
+    text: m.generation_scene_needs_words(),
+  }),
+  'generate-puzzle-image': () => ({
+    title: m.generation_description_required_capital(),
+    text: m.generation_puzzle_needs_words(),
+  }),
+  'puzzle-card': () => ({
+    title: m.generation_description_required_capital(),
+    text: m.generation_puzzle_card_needs_words(),
+  }),
+  'generate-item-icon': () => ({ title: m.generation_missing(), text: m.generation_icon_needs_words() }),
+  'generate-npc-avatar': () => ({ title: m.generation_missing(), text: m.generation_avatar_needs_words() }),
+  'account-avatar': () => ({ title: m.generation_missing(), text: m.generation_account_needs_words() }),
+  'generate-mystery-story': () => ({ title: m.generation_theme_required(), text: m.generation_story_needs_theme() }),
+  'generate-mystery-character': () => ({
+    title: m.generation_theme_required(),
+    text: m.generation_character_needs_theme(),
+  }),
+}
+
+/** What is said before anything is sent, where too little is filled in. */
+export const neededText = (place: GenerationPlace): GenerationText =>
+  needed[place]?.() ?? { title: m.generation_failed(), text: errorText('generationNeedsWords') }
+
+const failedTitle = (place: GenerationPlace): string =>
+  place === 'generate-scene-image' || place === 'generate-puzzle-image' || place === 'puzzle-card'
+    ? m.generation_failed_capital()
+    : m.generation_failed()
+
+export function refusalText(code: ErrorCode, place: GenerationPlace): GenerationText {
+  const title = failedTitle(place)
+  switch (code) {
+    case 'generationNeedsWords':
+      return neededText(place)
+    case 'generationLimit':
+      return { title: m.generation_rate_limit(), text: errorText(code) }
+    case 'generationCredits':
+      return { title: m.generation_credits(), text: errorText(code) }
+    case 'notSignedIn':
+      return { title, text: m.errors_not_authenticated() }
+    case 'generationNoPicture':
+      return place === 'generate-npc-avatar' || place === 'account-avatar'
+        ? { title, text: m.generation_avatar_failed() }
+        : { title, text: errorText(code) }
+    case 'unexpected':
+      return { title, text: unexpectedText(place) }
+    default:
+      return place === 'generate-npc-avatar'
+        ? { title, text: m.generation_avatar_failed_because({ reason: errorText(code) }) }
+        : { title, text: errorText(code) }
+  }
+}
+
+function unexpectedText(place: GenerationPlace): string {
+  if (place === 'generate-npc-avatar' || place === 'account-avatar') return m.generation_avatar_failed()
+  return place.startsWith('generate-mystery') ? errorText('unexpected') : m.generation_image_failed()
+}
+
+const done: Partial<Record<GenerationPlace, () => string>> = {
+  'generate-npc-avatar': m.generation_avatar_done,
+  'account-avatar': m.generation_avatar_done,
+  'generate-cover-image': m.generation_image_done,
+  'generate-scene-image': m.generation_image_done,
+  'generate-puzzle-image': m.generation_image_done,
+  'puzzle-card': m.generation_image_done,
+  'generate-item-icon': m.generation_icon_done,
+  'generate-mystery-story': m.generation_story_done,
+  'generate-mystery-character': m.generation_character_done,
+}
+
+/** A title of its own is the specification's for portraits only. */
+export const doneText = (place: GenerationPlace): { title: string; text: string | null } =>
+  place === 'generate-npc-avatar'
+    ? { title: m.generation_success(), text: m.generation_avatar_done() }
+    : { title: (done[place] ?? m.generation_suggestion_done)(), text: null }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { brokenBy, leftOf } from './call-limits.ts'
+
+const limits = { minute: 5, hour: 30, day: 100, budget: 50 }
+const used = { lastMinute: 0, lastHour: 0, lastDay: 0, ofBudget: 0 }
+
+test('what is left is told for a minute, an hour, a day and the budget, never below nothing', () => {
+  expect(leftOf({ lastMinute: 2, lastHour: 31, lastDay: 40, ofBudget: 45 }, limits)).toEqual({
+    minute: 3,
+    hour: 0,
+    day: 60,
+    budget: 5,
+  })
+})
+
+test.each([
+  [{}, 10, null],
+  [{ lastMinute: 5 }, 1, 'minute'],
+  [{ lastHour: 30 }, 1, 'hour'],
+  [{ lastDay: 100 }, 1, 'day'],
+  [{ ofBudget: 41 }, 10, 'budget'],
+  [{ ofBudget: 40 }, 10, null],
+  [{ ofBudget: 60 }, 0, null],
+])('after %o a call of %d breaks the limit: %s', (more, amount, broken) => {
+  expect(brokenBy(leftOf({ ...used, ...more }, limits), amount)).toBe(broken)
+})

@@ -1,0 +1,19 @@
+/** How many calls a person has made, and what all have taken of the day's budget. */
+export type Used = { lastMinute: number; lastHour: number; lastDay: number; ofBudget: number }
+
+export type CallLimits = { minute: number; hour: number; day: number; budget: number }
+
+export type CallsLeft = { minute: number; hour: number; day: number; budget: number }
+
+export const leftOf = (used: Used, limits: CallLimits): CallsLeft => ({
+  minute: Math.max(0, limits.minute - used.lastMinute),
+  hour: Math.max(0, limits.hour - used.lastHour),
+  day: Math.max(0, limits.day - used.lastDay),
+  budget: Math.max(0, limits.budget - used.ofBudget),
+})
+
+/** @returns which limit a call of this amount would break; a person's come first */
+export function brokenBy(left: CallsLeft, amount: number): 'minute' | 'hour' | 'day' | 'budget' | null {
+  for (const limit of ['minute', 'hour', 'day'] as const) if (left[limit] < 1) return limit
+  return left.budget < amount ? 'budget' : null
+}

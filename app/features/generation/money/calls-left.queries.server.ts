@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { limits } from '#app/platform/rate-limits/limits.ts'
+import { generationCalls, generationSwitches } from '#database/schema/generation.ts'
+import type { FunctionName } from '#app/features/generation/functions.ts'
+import { leftOf } from './call-limits.ts'
+import type { CallLimits, CallsLeft, Used } from './call-limits.ts'
+
+export function callLimits(): CallLimits {
+  const { RATE_LIMIT_SCALE: scale, AI_DAILY_BUDGET } = env()
+  const scaled = ({ max }: { max: number }) => Math.max(1, Math.floor(max * scale))
+  return {
+    minute: scaled(limits.generation),
+    hour: scaled(limits.generationPerHour),
+    day: scaled(limits.generationPerDay),
+    budget: AI_DAILY_BUDGET,
+  }
+}
+
+/** What was given back counts in its minute only: a provider that fails is not asked without end. */
+export async function callsUsed(database: Queryable, userId: string, now: Date): Promise<Used> {
+  const { createdAt, state, amount } = generationCalls
+  const after = (seconds: number) =>
+    sql`${createdAt} > ${new Date(now.getTime() - seconds * 1000).toISOString()}::timestamptz`
+  const counts = sql`${state} <> 'given_back'`
+  const [own] = await database
+    .select({
+      lastMinute: sql<number>`(count(*) filter (where ${after(60)}))::int`,
+      lastHour: sql<number>`(count(*) filter (where ${counts} and ${after(3_600)}))::int`,
+      lastDay: sql<number>`(count(*) filter (where ${counts}))::int`,
+    })
+    .from(generationCalls)
+    .where(sql`${eq(generationCalls.userId, userId)} and ${after(86_400)}`)
+  const [all] = await database
+    .select({ ofBudget: sql<number>`coalesce(sum(${amount}), 0)::int` })
+    .from(generationCalls)
+    .where(sql`${counts} and ${createdAt} >= ${startOfDay(now).toISOString()}::timestamptz`)
+  return { lastMinute: 0, lastHour: 0, lastDay: 0, ...own, ofBudget: all?.ofBudget ?? 0 }
+}
+
+const startOfDay = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
+
+export async function isSwitchedOff(database: Queryable, name: FunctionName): Promise<boolean> {
+  const found = await database
+    .select({ function: generationSwitches.function })
+    .from(generationSwitches)
+    .where(eq(generationSwitches.function, name))
+  return found.length > 0
+}
+
+export const callsLeft = async (database: Queryable, userId: string, now = new Date()): Promise<CallsLeft> =>
+  leftOf(await callsUsed(database, userId, now), callLimits())

@@ -1,0 +1,52 @@
+import type { AssetViewer } from '#app/features/media/asset.policy.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { isUnverified } from '#app/platform/auth/unverified.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { amountOf, isPictureFunction } from '#app/features/generation/functions.ts'
+import type { FunctionName } from '#app/features/generation/functions.ts'
+import type { Provider } from '#app/features/generation/provider/provider.ts'
+import { reserveCall } from './reserve-call.server.ts'
+import { noteFailure, settleCall } from './settle-call.server.ts'
+
+export type Asker = AssetViewer & { emailVerified: boolean }
+
+type Call = { name: FunctionName; adventureId: string | null; prompt: string }
+
+/** Reserves, calls, and settles: spent once the provider has answered or the asker left, given back when it failed.
+ * @param keep what is done with the answer; when that fails, the call was paid nevertheless */
+export async function paidCall<Answer, Kept>(
+  where: { db: Database; provider: Provider; asker: Asker; signal: AbortSignal },
+  call: Call,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  keep: (answer: Answer) => Promise<Kept>,
+): Promise<Kept> {
+  const { db, provider, asker, signal } = where
+  // Accounts are made up in seconds, and each would have a budget
+  if (provider.origin === 'model' && isUnverified(asker)) throw new AppError('emailNotVerified')
+  provider.assertReady()
+  const id = await reserveCall(db, {
+    userId: asker.userId,
+    adventureId: call.adventureId,
+    function: call.name,
+    prompt: call.prompt,
+    provider: provider.name,
+    model: isPictureFunction(call.name) ? provider.imageModel : provider.textModel,
+    amount: provider.origin === 'model' ? amountOf(call.name) : 0,
+  })
+  const answer = await ask(signal).catch(async (error: unknown) => {
+    const code = signal.aborted ? 'left' : error instanceof AppError ? error.code : 'unexpected'
+    // What was sent may have been paid, so leaving gives nothing back
+    await settled(settleCall(db, id, signal.aborted ? 'spent' : 'given_back', code))
+    throw error
+  })
+  await settleCall(db, id, 'spent')
+  return keep(answer).catch(async (error: unknown) => {
+    await settled(noteFailure(db, id, error instanceof AppError ? error.code : 'unexpected'))
+    throw error
+  })
+}
+
+/** The failure itself is what the asker hears; an unsettled reservation is swept. */
+const settled = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => logger.warn('a call of generation was not settled', errorFields(error)))

@@ -1,0 +1,46 @@
+export const styleFields = [
+  'photographyStyle',
+  'lightingStyle',
+  'artStyle',
+  'atmosphereStyle',
+  'compositionStyle',
+] as const
+
+export type Styles = Record<(typeof styleFields)[number], string>
+
+const joined = (parts: readonly string[], between: string): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(between)
+
+export const scenePrompt = (orientation: 'landscape' | 'portrait', description: string): string =>
+  joined([orientation === 'portrait' ? '9:16 portrait aspect ratio' : '16:9 aspect ratio', description], ', ')
+
+export const portraitPrompt = (name: string, description: string): string =>
+  joined(['Character portrait', name, description], ', ')
+
+const iconInstruction =
+  'Fantasy game item icon, a single object in the centre, plain background, clear outline, no text'
+
+export const iconPrompt = (name: string, description: string): string =>
+  joined([joined([name, description], ', '), iconInstruction], '. ')
+
+export const longestPrompt = 4_000
+
+/** The author's own words for the project follow each prompt. Nothing else is added of it. */
+export const withCustomPrompt = (prompt: string, customPrompt: string): string =>
+  joined([prompt, customPrompt], '. ').slice(0, longestPrompt)
+
+/** For a model, which is told of the style tags in words. */
+export const withStyles = (prompt: string, styles: Styles): string =>
+  joined(
+    [
+      prompt,
+      joined(
+        styleFields.map((field) => styles[field]),
+        ', ',
+      ),
+    ],
+    '. ',
+  ).slice(0, longestPrompt)

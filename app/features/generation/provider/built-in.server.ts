@@ -1,0 +1,31 @@
+import { drawPicture } from '#app/features/generation/builtin/draw-picture.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import type { Provider } from './provider.ts'
+
+/** Works offline and is no model: what it makes is not disclosed as a model's. */
+export const builtInProvider: Provider = {
+  origin: 'built-in',
+  name: 'built-in',
+  imageModel: 'scenery',
+  textModel: 'grammar',
+  assertReady: () => undefined,
+  draw: ({ styles, ...task }, signal) =>
+    drawPicture({
+      ...task,
+      styles: {
+        photography: styles.photographyStyle,
+        lighting: styles.lightingStyle,
+        art: styles.artStyle,
+        atmosphere: styles.atmosphereStyle,
+        composition: styles.compositionStyle,
+      },
+      signal,
+    }).catch((error: unknown) => {
+      if (signal.aborted || error instanceof AppError) throw error
+      throw new AppError('unavailable', { cause: error, log: 'a picture could not be drawn', retryAfter: 10 })
+    }),
+  write: async (task) => {
+    if (!task.builtIn) throw new AppError('generationNeedsModel')
+    return task.schema.parse(task.builtIn())
+  },
+}

@@ -1,0 +1,27 @@
+import { APIConnectionError, APIError } from 'openai'
+import { AppError } from '#app/shared/app-error.ts'
+
+const ofRules = /content_policy|content_filter|moderation|safety|image_generation_user_error/i
+const ofMoney = /insufficient_quota|billing|credit/i
+
+const wordsOf = ({ code, type }: APIError): string => `${String(code ?? '')} ${String(type ?? '')}`
+
+/** What an endpoint's failure is called here. Its own words stay in the log: they may be anything. */
+export function providerError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const log = (what: string) => ({ cause: error, log: `the AI provider ${what}` })
+  if (error instanceof APIConnectionError) return new AppError('generationFailed', log('could not be reached'))
+  if (!(error instanceof APIError)) return new AppError('generationFailed', log('sent no whole answer'))
+  const { status } = error
+  if (status === 402 || (status === 429 && ofMoney.test(wordsOf(error))))
+    return new AppError('generationCredits', log(`wants credits (${status})`))
+  if (status === 429) return new AppError('generationLimit', { ...log('said 429'), retryAfter: 60 })
+  if ((status === 400 || status === 403 || status === 422) && ofRules.test(wordsOf(error)))
+    return new AppError('generationRefused', log(`refused the content (${status})`))
+  return new AppError('generationFailed', log(`said ${status ?? 'nothing that can be read'}`))
+}
+
+/** Worth a second try: it was not reached, or broke down. */
+export const isBreakdown = (error: unknown): boolean =>
+  !(error instanceof AppError) &&
+  (!(error instanceof APIError) || error instanceof APIConnectionError || (error.status ?? 0) >= 500)

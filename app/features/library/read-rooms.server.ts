@@ -1,0 +1,25 @@
+import { fewestRooms } from '#app/features/adventure/catalogue.ts'
+import { loadEdition } from '#app/features/play/runs/editions.server.ts'
+import { foreignIn, textIn } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { ListedDetailRow } from './adventure-page.queries.server.ts'
+import { coverAddress } from './card.present.ts'
+
+export type Room = { picture: string; name: string; language: Locale | undefined }
+
+type Published = Pick<ListedDetailRow, 'publishedEditionId' | 'roomSceneIds' | 'coverName'>
+
+/** Of what players read now, so that a page shows no picture of a draft: no ending, not the cover again, or none at all. */
+export async function readRooms(row: Published, locale: Locale): Promise<Room[]> {
+  if (row.publishedEditionId === null) return []
+  const { document, media } = await loadEdition(row.publishedEditionId)
+  const { scenes, primaryLanguage } = document
+  const rooms = row.roomSceneIds.flatMap((id) => {
+    const scene = scenes.find((each) => each.id === id && each.ending === null)
+    const picture = media.get(scene?.imageAssetId ?? '')
+    if (!scene || !picture || picture === coverAddress(row.coverName)) return []
+    const language = foreignIn(scene.name, locale, primaryLanguage)
+    return [{ picture, name: textIn(scene.name, locale, primaryLanguage), language }]
+  })
+  return rooms.length < fewestRooms ? [] : rooms
+}

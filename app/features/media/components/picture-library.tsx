@@ -1,0 +1,75 @@
+import { createContext, use, useState } from 'react'
+import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+
+/** `name`: what the picture shows, as far as the project says. */
+export type ProjectPicture = { asset: PresentedAsset; name: string }
+
+/** Gives the pictures that the project has; null where there is no project. */
+export const PictureLibraryContext = createContext<(() => readonly ProjectPicture[]) | null>(null)
+
+/** @param aspect CSS ("16 / 9"): only pictures of this shape fit; null: all do */
+export function usePictureLibrary(aspect: string | null, onChosen: (asset: PresentedAsset) => void) {
+  const read = use(PictureLibraryContext)
+  const [pictures, show] = useState<readonly ProjectPicture[] | null>(null)
+  const close = () => show(null)
+  const dialog = pictures && (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        size="large"
+        title={m.media_library_title()}
+        description={aspect === null ? m.media_library_text() : m.media_library_text_shape()}
+      >
+        {pictures.length === 0 && <p className="text-muted">{m.media_library_empty()}</p>}
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+          {pictures.map(({ asset, name }) => (
+            <li key={asset.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  onChosen(asset)
+                }}
+                className="grid w-full gap-1.5 rounded-control border border-line-strong bg-raised p-2 text-left transition-colors hover:border-accent hover:bg-accent-soft"
+              >
+                <img
+                  src={asset.url}
+                  alt=""
+                  loading="lazy"
+                  width={asset.width}
+                  height={asset.height}
+                  className="aspect-video w-full rounded-small bg-sunken object-contain"
+                />
+                <span className="truncate text-sm">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  )
+  return { open: read && (() => show(read().filter(({ asset }) => fits(asset, aspect)))), dialog }
+}
+
+type LibraryButtonProps = { aspect: string | null; disabled?: boolean; onChosen: (asset: PresentedAsset) => void }
+
+export function PictureLibraryButton({ aspect, disabled = false, onChosen }: LibraryButtonProps) {
+  const { open, dialog } = usePictureLibrary(aspect, onChosen)
+  if (!open) return null
+  return (
+    <>
+      <Button size="small" aria-disabled={disabled} onClick={() => !disabled && open()}>
+        {m.media_library_open()}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+export function fits({ width, height }: PresentedAsset, aspect: string | null): boolean {
+  if (width === 0) return false
+  const [wide = 1, high = 1] = (aspect ?? '').split('/').map(Number)
+  return aspect === null || Math.abs(width / height / (wide / high) - 1) < 0.01
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { Uploads } from '#app/features/media/uploads.ts'
+import type { Upload } from '#app/features/media/uploads.ts'
+
+/** Outside an editor all parts of the page share one. */
+export const UploadsContext = createContext(new Uploads())
+
+/** What the places of a dialog begin with. */
+export const UploadScope = createContext('')
+
+export function useUploads(): Uploads {
+  return useContext(UploadsContext)
+}
+
+export function useRunningUploads(): readonly Upload[] {
+  const uploads = useUploads()
+  const read = () => uploads.getState().running
+  return useSyncExternalStore(uploads.subscribe, read, read)
+}
+
+export function useFailedUploads() {
+  const uploads = useUploads()
+  const read = () => uploads.getState().failed
+  return useSyncExternalStore(uploads.subscribe, read, read)
+}
+
+export const usePlaceOf = (slot: string): string => [useContext(UploadScope), slot].filter(Boolean).join('/')
+
+export function useUploadAt(place: string): { sending: Upload | null; error: string | null } {
+  const uploads = useUploads()
+  const readSending = () => uploads.at(place)
+  const readError = () => uploads.getState().errors[place] ?? null
+  return {
+    sending: useSyncExternalStore(uploads.subscribe, readSending, readSending),
+    error: useSyncExternalStore(uploads.subscribe, readError, readError),
+  }
+}
+
+/** Hands a result to the component that shows its place, or showed it last. */
+export function useReceiver<Result>(place: string, receive: (result: Result) => void): (result: Result) => void {
+  const uploads = useUploads()
+  useEffect(() => {
+    uploads.receivers.set(place, receive as (result: unknown) => void)
+  })
+  return (result) => uploads.receivers.get(place)?.(result)
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { progressOf, Uploads } from './uploads.ts'
+
+function underWay(uploads: Uploads, place: string) {
+  const end = Promise.withResolvers<string | null>()
+  let told: (fraction: number) => void = () => undefined
+  let signal = new AbortController().signal
+  const result = uploads.run<string>(place, new Blob(['picture']), (onProgress, stopped) => {
+    told = onProgress
+    signal = stopped
+    return end.promise
+  })
+  return { result, end, tell: (fraction: number) => told(fraction), isStopped: () => signal.aborted }
+}
+
+test('an upload is seen at its place with its progress until it has arrived', async () => {
+  const uploads = new Uploads()
+  const { result, end, tell } = underWay(uploads, 'cover')
+  expect(uploads.at('cover')).toEqual({ place: 'cover', progress: 0, previewUrl: expect.stringMatching(/^blob:/) })
+  tell(0.5)
+  expect(uploads.at('cover')?.progress).toBe(0.5)
+  tell(1)
+  expect(uploads.at('cover')?.progress).toBeUndefined()
+  end.resolve('picture')
+  expect([await result, uploads.getState().running]).toEqual(['picture', []])
+})
+
+test('one place takes one upload at a time, and two places know nothing of each other', async () => {
+  const uploads = new Uploads()
+  const first = underWay(uploads, 'item:a/item')
+  const other = underWay(uploads, 'item:ab/item')
+  expect(await underWay(uploads, 'item:a/item').result).toBeNull()
+  expect([uploads.runsIn('item:a'), uploads.runsIn('item')]).toEqual([true, false])
+  uploads.stop('item:a')
+  expect([first.isStopped(), other.isStopped()]).toEqual([true, false])
+})
+
+test('what was stopped gives nothing, also when its answer comes all the same', async () => {
+  const uploads = new Uploads()
+  const { result, end } = underWay(uploads, 'cover')
+  uploads.stop()
+  end.resolve('picture')
+  expect([await result, uploads.at('cover')]).toEqual([null, null])
+})
+
+test('what failed has ended, and its place keeps the reason until it is forgotten', async () => {
+  const uploads = new Uploads()
+  const { result, end } = underWay(uploads, 'cover')
+  end.reject(new Error('broken'))
+  await expect(result).rejects.toThrow('broken')
+  expect(uploads.at('cover')).toBeNull()
+  uploads.blame('cover', 'The connection broke.')
+  expect(uploads.getState().errors).toEqual({ cover: 'The connection broke.' })
+  uploads.blame('cover', null)
+  expect(uploads.getState().errors).toEqual({})
+})
+
+test('what failed is kept until it is tried again or let go, each place by itself', async () => {
+  const uploads = new Uploads()
+  const places = () => uploads.getState().failed.map(({ place }) => place)
+  const tried: string[] = []
+  for (const place of ['cover', 'cover', 'hall']) uploads.fail(place, () => tried.push(place))
+  expect(places()).toEqual(['cover', 'hall'])
+  for (const { again } of uploads.getState().failed) again()
+  expect(tried).toEqual(['cover', 'hall'])
+  const { end, result } = underWay(uploads, 'cover')
+  expect(places()).toEqual(['hall'])
+  end.resolve(null)
+  await result
+  uploads.forget()
+  expect(places()).toEqual([])
+})
+
+test('the progress of all is their mean, and what the server works on has been sent', () => {
+  const upload = (progress: number | undefined) => ({ place: String(progress), progress, previewUrl: null })
+  expect([progressOf([]), progressOf([upload(0.5)]), progressOf([upload(0.5), upload(undefined)])]).toEqual([
+    0, 0.5, 0.75,
+  ])
+})

@@ -1,0 +1,91 @@
+export type Upload = {
+  /** What it is for; unique in the editor. */
+  place: string
+  /** From 0 to 1; undefined while the server works. */
+  progress: number | undefined
+  previewUrl: string | null
+}
+
+/** What did not arrive, until it is tried again or let go. */
+type Failed = { place: string; again: () => void }
+
+export type UploadsState = {
+  running: readonly Upload[]
+  failed: readonly Failed[]
+  errors: Readonly<Record<string, string>>
+}
+
+type Send<Result> = (onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<Result | null>
+
+/** The uploads of one editor. They go on when the panel or the dialog that began them is gone. */
+export class Uploads {
+  #state: UploadsState = { running: [], failed: [], errors: {} }
+  /** What takes the result of a place, also when nothing of it is shown any more. */
+  readonly receivers = new Map<string, (result: unknown) => void>()
+  readonly #controllers = new Map<string, AbortController>()
+  readonly #listeners = new Set<() => void>()
+
+  getState = (): UploadsState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  at = (place: string): Upload | null => this.#state.running.find((each) => each.place === place) ?? null
+
+  runsIn = (scope: string): boolean => this.#state.running.some(({ place }) => isIn(place, scope))
+
+  /** @returns null when it was stopped, or another one runs at this place */
+  async run<Result>(place: string, file: Blob | null, send: Send<Result>): Promise<Result | null> {
+    if (this.#controllers.has(place)) return null
+    const controller = new AbortController()
+    this.#controllers.set(place, controller)
+    const upload: Upload = { place, progress: 0, previewUrl: file && URL.createObjectURL(file) }
+    this.forget(place)
+    this.#set({ running: [...this.#state.running, upload] })
+    const onProgress = (fraction: number) => {
+      const progress = fraction < 1 ? fraction : undefined
+      this.#set({ running: this.#state.running.map((each) => (each.place === place ? { ...each, progress } : each)) })
+    }
+    try {
+      const result = await send(onProgress, controller.signal)
+      return controller.signal.aborted ? null : result
+    } finally {
+      this.#controllers.delete(place)
+      if (upload.previewUrl) URL.revokeObjectURL(upload.previewUrl)
+      this.#set({ running: this.#state.running.filter((each) => each.place !== place) })
+    }
+  }
+
+  /** Says at its place why an upload failed; null forgets it. */
+  blame(place: string, error: string | null): void {
+    const { [place]: _, ...errors } = this.#state.errors
+    this.#set({ errors: error === null ? errors : { ...errors, [place]: error } })
+  }
+
+  fail(place: string, again: () => void): void {
+    this.#set({ failed: [...this.#state.failed.filter((each) => each.place !== place), { place, again }] })
+  }
+
+  /** Lets go what failed at a place, or everywhere. */
+  forget(place?: string): void {
+    this.#set({ failed: this.#state.failed.filter((each) => place !== undefined && each.place !== place) })
+  }
+
+  /** Stops what runs at a place or in a scope, or everything. */
+  stop(scope = ''): void {
+    for (const [place, controller] of this.#controllers) if (isIn(place, scope)) controller.abort()
+  }
+
+  #set(change: Partial<UploadsState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const isIn = (place: string, scope: string): boolean => scope === '' || place === scope || place.startsWith(`${scope}/`)
+
+/** Of all that run, from 0 to 1. */
+export const progressOf = (running: readonly Upload[]): number =>
+  running.reduce((sum, { progress = 1 }) => sum + progress, 0) / Math.max(1, running.length)

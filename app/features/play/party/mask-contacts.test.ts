@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { cleanChat } from './clean-words.ts'
+import { maskContacts } from './mask-contacts.ts'
+
+test.each([
+  ['call 514-555-0199 tonight', 'call ***-***-**** tonight'],
+  ['(514) 555 0199', '(***) *** ****'],
+  ['06 12 34 56 78', '** ** ** ** **'],
+  ['06.12.34.56.78!', '**.**.**.**.**!'],
+  ['0 6 1 2 3 4 5 6 7 8', '* * * * * * * * * *'],
+  ['+32 2 123 45 67', '+** * *** ** **'],
+  ['02 123 45 67', '** *** ** **'],
+  ['5145550199', '**********'],
+  ['ada@example.org', '***@*******.***'],
+  ['ada.lovelace+x@mail.example.org, ok?', '***.********+*@****.*******.***, ok?'],
+  ['ada@example.org. Then come', '***@*******.***. Then come'],
+  ['ada (at) example (dot) org', '*** (**) ******* (***) ***'],
+  ['ada [arobase] exemple [point] fr', '*** [*******] ******* [*****] **'],
+  ['see https://example.org/a?b=c now', 'see *****://*******.***/*?*=* now'],
+  ['www.example.de', '***.*******.**'],
+  ['discord.gg/abc', '*******.**/***'],
+  ['youtu.be/x1', '*****.**/**'],
+  ['écris à jeu.example.ca', 'écris à ***.*******.**'],
+])('%j is shown as %j', (said, shown) => {
+  expect(maskContacts(said)).toBe(shown)
+  expect(cleanChat(said)).toBe(shown)
+})
+
+test.each([
+  'Try 7175, 5417, then 455 or 8008!',
+  'The code is 1884-1923 or 12345678.',
+  '1789 1793 1799',
+  'On 24.12.1899 at 11:45, price 1,250.00 $',
+  '3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5',
+  'Open the door.To the left. I found it.me too',
+  'left/right, and/or, 3/4, A.B.C.',
+  'M. Point est là… non ?',
+  'me @ the door, 50 % off',
+  '0110010101101100011011000110111101',
+])('%j stands as it is', (said) => {
+  expect(maskContacts(said)).toBe(said)
+})
+
+test('the longest message is masked in no time, whatever it is made of', () => {
+  for (const text of ['1 '.repeat(250), 'a.'.repeat(250), 'a@'.repeat(250), '+1('.repeat(166), 'a-'.repeat(250)]) {
+    const times = Array.from({ length: 3 }, () => {
+      const began = performance.now()
+      maskContacts(text)
+      return performance.now() - began
+    })
+    expect(Math.min(...times)).toBeLessThan(100)
+  }
+})

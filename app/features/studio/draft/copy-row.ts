@@ -1,0 +1,45 @@
+import { isLocale } from '#app/i18n/locale.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Create } from './command.schema.ts'
+import type { Draft } from './draft.ts'
+import { byId } from './draft.ts'
+import { createOf } from './inverse.ts'
+import type { KindName, Row } from './row-kind.ts'
+import { kindOf } from './rows/index.ts'
+import { childKinds } from './work.ts'
+
+const longestName = 200
+
+/** The row first, then what is inside, with new ids; nothing else leads to it. What it says of itself it says of the
+ * copy. @param changes of the copy beside its name */
+export function copyOfRow(
+  draft: Draft,
+  kind: KindName,
+  id: string,
+  newId: () => string,
+  changes: object = {},
+): Create[] {
+  const row = byId(draft.rows[kind]).get(id)
+  if (!row) return []
+  const copyId = newId()
+  const primary = String(draft.rows.details[0]?.primaryLanguage)
+  const translations = Object.entries(row.translations as Record<string, Row>).map(([language, texts]) => [
+    language,
+    typeof texts.name === 'string' && texts.name ? { ...texts, name: copyName(texts.name, language) } : texts,
+  ])
+  const copy = { ...row, name: copyName(String(row.name), primary), translations: Object.fromEntries(translations) }
+  const inside = childKinds(kind).flatMap((child) => {
+    const { field } = kindOf(child).parent!
+    return draft.rows[child].flatMap((each) =>
+      each[field] === id ? [createOf(child, { ...each, [field]: copyId }, newId())] : [],
+    )
+  })
+  const copies = [createOf(kind, { ...copy, ...changes }, copyId), ...inside]
+  return JSON.parse(JSON.stringify(copies).replaceAll(id, copyId)) as Create[]
+}
+
+function copyName(name: string, language: string): string {
+  const locale = isLocale(language) ? { locale: language } : {}
+  const room = longestName - m.studio_scenes_copy_name({ name: '' }, locale).length
+  return m.studio_scenes_copy_name({ name: name.slice(0, room) }, locale)
+}

@@ -1,0 +1,79 @@
+import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
+import type { DraftView } from './view.ts'
+
+export type Use = FindingPlace & { name: string }
+
+type Rows = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes'>
+type Uses = ReadonlyMap<string, readonly Use[]>
+
+const known = new WeakMap<Rows['hotspots'], { draft: Rows; uses: Uses }>()
+
+/** Where a scene, puzzle, item or NPC is used: what leads to it, asks for it or gives it. */
+export const usesOf = (draft: Rows, id: string): readonly Use[] => allUses(draft).get(id) ?? nowhere
+
+const nowhere: readonly Use[] = []
+const parts = ['scenes', 'puzzles', 'items', 'npcs', 'nodes'] as const
+
+function allUses(draft: Rows): Uses {
+  const last = known.get(draft.hotspots)
+  if (last && parts.every((part) => last.draft[part] === draft[part])) return last.uses
+  const uses = findUses(draft, last?.uses)
+  known.set(draft.hotspots, { draft, uses })
+  return uses
+}
+
+/** @param before lists that are the same stay the same objects */
+export function findUses(draft: Rows, before?: Uses): Uses {
+  const ids = new Set([...draft.scenes, ...draft.puzzles, ...draft.items, ...draft.npcs].map(({ id }) => id))
+  const uses = new Map<string, Use[]>()
+  for (const { place, rules } of rulesIn(draft))
+    for (const id of idsIn(rules, ids))
+      if (id !== place.id && id !== place.parentId) uses.set(id, [...(uses.get(id) ?? []), place])
+  return new Map([...uses].map(([id, now]) => [id, sameOr(before?.get(id), now)]))
+}
+
+const sameOr = (before: readonly Use[] | undefined, now: readonly Use[]): readonly Use[] =>
+  before && JSON.stringify(before) === JSON.stringify(now) ? before : now
+
+function rulesIn({ scenes, hotspots, puzzles, items, npcs, nodes }: Rows): { place: Use; rules: unknown }[] {
+  const names = new Map([...scenes, ...npcs].map(({ id, name }) => [id, name]))
+  const inside = (parent: string, name: string) => [names.get(parent), name.trim()].filter(Boolean).join(' › ')
+  return [
+    ...hotspots.map((row) => ({
+      place: {
+        entity: 'hotspot' as const,
+        id: row.id,
+        parentId: row.sceneId,
+        name: inside(row.sceneId, (row.shown ?? row).name),
+      },
+      rules: [row.targetId, row.visibilityConditions, row.interactionConditions],
+    })),
+    ...scenes.map(({ id, name, endingConditions }) => ({
+      place: { entity: 'scene' as const, id, name },
+      rules: endingConditions,
+    })),
+    ...puzzles.map(({ id, name, onSolveEffects, onFailEffects }) => ({
+      place: { entity: 'puzzle' as const, id, name },
+      rules: [onSolveEffects, onFailEffects],
+    })),
+    ...items.map(({ id, name, useActions, combineRules }) => ({
+      place: { entity: 'item' as const, id, name },
+      rules: [useActions, combineRules],
+    })),
+    ...nodes.map(({ id, npcId, nodeId, conditions, choices, rewards }) => ({
+      place: { entity: 'node' as const, id, parentId: npcId, name: inside(npcId, nodeId) },
+      rules: [conditions, choices, rewards],
+    })),
+  ]
+}
+
+function idsIn(rules: unknown, ids: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open: unknown[] = [rules]
+  while (open.length > 0) {
+    const at = open.pop()
+    if (typeof at === 'string' && ids.has(at)) found.add(at)
+    if (typeof at === 'object' && at !== null) open.push(...Object.values(at))
+  }
+  return found
+}

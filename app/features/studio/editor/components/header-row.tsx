@@ -1,0 +1,38 @@
+import { useRunningUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PassingButton } from '#app/ui/passing-button.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { SaveState } from './save-state.tsx'
+
+/** A line of text with the target of a button, in a bar that keeps its height. */
+const lineStyles =
+  'relative text-[0.8125rem] leading-tight text-brass-ink after:absolute after:-inset-x-2 after:-inset-y-3.5 max-sm:text-xs max-sm:leading-none'
+
+/** Below the title: how far the draft is saved, and what is on its way. */
+export function HeaderRow() {
+  const count = useRunningUploads().length
+  return (
+    <div className="flex min-w-0 items-center gap-x-3 max-sm:gap-x-1.5 max-sm:row-start-2 max-sm:group-has-data-uploading/title:col-span-2 max-sm:group-has-data-urgent/title:col-span-2 sm:col-span-3">
+      <SaveState />
+      {count > 0 && <StopUploads count={count} />}
+    </div>
+  )
+}
+
+function StopUploads({ count }: { count: number }) {
+  const uploads = useUploads()
+  const stop = () => {
+    uploads.stop()
+    void notify({ title: m.media_upload_stopped() })
+  }
+  return (
+    <PassingButton
+      variant="link"
+      onClick={stop}
+      aria-label={count === 1 ? m.media_cancel() : m.media_cancel_all({ count })}
+      className={`${lineStyles} shrink-0`}
+    >
+      {m.studio_upload_stop()}
+    </PassingButton>
+  )
+}

@@ -1,0 +1,25 @@
+import { findingText } from '#app/features/adventure/checks/finding-text.ts'
+import type { Naming } from '#app/features/adventure/checks/finding-text.ts'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { problemTextOf } from '#app/features/puzzles/registry/problem-texts.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+const naming: Naming = {
+  field: ({ where }, field) => {
+    const [column, part] = field.split('.')
+    const { fields } = kindOf(where.entity === 'adventure' ? 'details' : where.entity)
+    if (column === 'hints' && part !== undefined) return m.studio_hint({ position: Number(part) + 1 })
+    return fields[column!]?.label() ?? null
+  },
+  problem: ({ params: { type, problem, value } }) =>
+    problem === undefined
+      ? null
+      : problemTextOf(String(type), {
+          code: String(problem),
+          ...(value === undefined ? {} : { value: String(value) }),
+        }),
+}
+
+/** The finding with its field and problem named as the forms name them. */
+export const findingWords = (finding: Finding): string => findingText(finding, naming)

@@ -1,0 +1,27 @@
+import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { troubleOf } from '#app/features/studio/draft/log/log.ts'
+import type { DialogDrafts } from '#app/features/studio/fields/dialog-drafts.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { useDialogDraftsPart } from './use-dialog-draft.ts'
+
+/** What of a row is not saved, or waits in its closed dialog. */
+export function RowMarks({ id }: { id: string }) {
+  const status = useEditorPart(({ log }) => (log.length > 0 && troubleOf(log, id)?.status) || null)
+  return (
+    <>
+      {status !== null &&
+        (status === 'refused' ? (
+          <Badge tone="danger">{m.studio_refused_mark()}</Badge>
+        ) : (
+          <Badge tone="warning">{m.studio_state_unsaved()}</Badge>
+        ))}
+      <UnfinishedMark find={(drafts) => drafts.hasRow(id)} />
+    </>
+  )
+}
+
+/** Something is typed in the dialog, and neither written nor discarded. */
+export function UnfinishedMark({ find }: { find: (drafts: DialogDrafts) => boolean }) {
+  return useDialogDraftsPart(find) ? <Badge tone="warning">{m.studio_draft_mark()}</Badge> : null
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+const controls = 'input, textarea, select, button, [tabindex]'
+
+/** Goes to the field that the address names by `field`, as soon as its form is there: a finding leads to it. */
+export function useAskedField(): void {
+  const { search, key } = useLocation()
+  useEffect(() => {
+    const field = new URLSearchParams(search).get('field')
+    if (!field) return
+    const reveal = (): boolean => {
+      const part = partOf(field)
+      if (part) requestAnimationFrame(() => goTo(part))
+      return part !== null
+    }
+    if (reveal()) return
+    const watcher = new MutationObserver(() => reveal() && watcher.disconnect())
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => watcher.disconnect()
+  }, [search, key])
+}
+
+/** `choices.2` is looked for first, then `choices`. */
+function partOf(field: string): HTMLElement | null {
+  const names = field.startsWith('settings.') ? [field] : [field, field.split('.')[0]!]
+  for (const name of names) {
+    const part = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+    if (part) return part
+  }
+  const errors = document.querySelector<HTMLElement>(`[data-settings="${CSS.escape(field)}"] [data-errors]`)
+  return errors && (document.querySelector<HTMLElement>(`[aria-describedby~="${errors.id}"]`) ?? errors)
+}
+
+function goTo(part: HTMLElement): void {
+  for (let fold = part.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true
+  const control = part.matches(controls) ? part : part.querySelector<HTMLElement>(controls)
+  control?.focus({ preventScroll: true })
+  ;(control ?? part).scrollIntoView({ block: 'center' })
+}

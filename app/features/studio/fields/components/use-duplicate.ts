@@ -1,0 +1,19 @@
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { copyOfRow } from '#app/features/studio/draft/copy-row.ts'
+import { together } from '#app/features/studio/draft/make-command.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { newId } from '#app/shared/ids.ts'
+import { notify } from '#app/ui/toaster.ts'
+
+export function useDuplicate(kind: KindName, made: () => string): (id: string) => Promise<void> {
+  const { run, busy } = useCommand()
+  return async (id) => {
+    if (busy) return
+    const done = await run((draft) => {
+      const copy = copyOfRow(draft, kind, id, newId)
+      return copy.length > 0 ? together(copy) : null
+    }, m.common_error())
+    if (done) void notify({ title: made(), tone: 'success' })
+  }
+}

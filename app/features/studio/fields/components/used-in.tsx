@@ -1,0 +1,52 @@
+import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
+import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { usesOf } from '#app/features/studio/draft/uses.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Link } from '#app/ui/link.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
+
+const mostOnCard = 3
+const mostInQuestion = 12
+
+const useUses = (id: string) => useEditorPart(({ draft }) => usesOf(draft, id))
+
+/** On a card: each use is a link to it. */
+export function UsedIn({ id }: { id: string }) {
+  const uses = useUses(id)
+  if (uses.length === 0) return <p className="text-sm text-muted">{m.studio_used_nowhere()}</p>
+  return (
+    <div className="relative z-10 flex flex-wrap gap-x-2 text-sm text-muted">
+      <span>{m.studio_used_in()}</span>
+      {uses.slice(0, mostOnCard).map((use) => (
+        <Link
+          key={`${use.entity} ${use.id}`}
+          to={editorPlace(use)}
+          className={`${textLinkStyles} wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
+        >
+          {use.name}
+        </Link>
+      ))}
+      {uses.length > mostOnCard && <span>{m.studio_used_more({ count: formatNumber(uses.length - mostOnCard) })}</span>}
+    </div>
+  )
+}
+
+/** In the question before deleting: what then leads nowhere. */
+export function StillUsedIn({ id }: { id: string }) {
+  const uses = useUses(id)
+  if (uses.length === 0) return null
+  return (
+    <div>
+      <p className="font-semibold text-ink">{m.studio_still_used_in()}</p>
+      <ul className="list-disc pl-5 wrap-anywhere">
+        {uses.slice(0, mostInQuestion).map((use) => (
+          <li key={`${use.entity} ${use.id}`}>{use.name}</li>
+        ))}
+      </ul>
+      {uses.length > mostInQuestion && (
+        <p>{m.studio_used_more({ count: formatNumber(uses.length - mostInQuestion) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
+import type { PuzzleView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { translating } from '#app/features/studio/fields/components/content-languages.ts'
+import { scoredAnew } from './hint-ladder.ts'
+import { HintList } from './hint-list.tsx'
+
+type PuzzleHintsProps = {
+  values: Partial<PuzzleView>
+  set: (change: Partial<PuzzleView>) => void
+  languages: ContentLanguages
+  error: string[] | undefined
+}
+
+/** A hint, its price and its translation are one thing to its author, and three fields of the puzzle. */
+export function PuzzleHints({ values, set, languages, error }: PuzzleHintsProps) {
+  const { other } = languages
+  const rules = scoringValues(values.scoringRules ?? {})
+  const { [other ?? languages.primary]: texts } = (values.translations ?? {}) as TranslationsView
+  return (
+    <HintList
+      languages={languages}
+      ladder={{
+        hints: values.hints ?? [],
+        translated: other && Array.isArray(texts?.hints) ? texts.hints.map(String) : [],
+        hintCosts: rules.hintCosts,
+        hintLevels: rules.hintLevels,
+      }}
+      usualCost={rules.hint}
+      leadsToAnswer={(values.skipPolicy ?? 'after_hints') === 'after_hints'}
+      onChange={({ hints, translated, ...ladder }) =>
+        set({ hints, ...scoredAnew(rules, ladder), ...(other ? translating(other, 'hints', translated) : {}) })
+      }
+      error={error}
+    />
+  )
+}

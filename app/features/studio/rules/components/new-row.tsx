@@ -1,0 +1,155 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { findPuzzleType, puzzleTypes } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import { createRow } from '#app/features/studio/draft/make-command.ts'
+import { generatedNodeName } from '#app/features/studio/fields/components/node-label.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { newId } from '#app/shared/ids.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { notify } from '#app/ui/toaster.ts'
+
+export type NewKind = 'scene' | 'puzzle' | 'item' | 'npc' | 'node'
+
+type Face = { option: () => string; words: () => string; create: () => string; made: () => string; most: number }
+
+export const newRowFaces: Record<NewKind, Face> = {
+  scene: {
+    option: m.studio_new_scene,
+    words: m.studio_scene_name,
+    create: m.studio_scenes_create,
+    made: m.studio_scene_created,
+    most: 200,
+  },
+  puzzle: {
+    option: m.studio_new_puzzle,
+    words: m.studio_puzzle_name,
+    create: m.studio_puzzle_create,
+    made: m.studio_puzzle_created,
+    most: 200,
+  },
+  item: {
+    option: m.studio_new_item,
+    words: m.studio_item_name,
+    create: m.studio_item_create,
+    made: m.studio_item_created,
+    most: 200,
+  },
+  npc: {
+    option: m.studio_new_npc,
+    words: m.studio_new_npc_name,
+    create: m.studio_npc_create,
+    made: m.studio_npc_created,
+    most: 200,
+  },
+  node: {
+    option: m.studio_new_node,
+    words: m.studio_node_content,
+    create: m.studio_node_create,
+    made: m.studio_node_created,
+    most: 5000,
+  },
+}
+
+type NewRowProps = {
+  kind: NewKind
+  /** Of a node: its NPC. */
+  parent?: string | undefined
+  orientation?: 'landscape' | 'portrait'
+  /** The row's id; of a node its node id. */
+  onMade: (id: string) => void
+}
+
+const bringIntoSight = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
+
+/** Makes what the open dialog is to lead to, with no more than it needs. It stays when the dialog is cancelled. */
+export function NewRow({ kind, parent, orientation = 'landscape', onMade }: NewRowProps) {
+  const { primaryLanguage } = useDraft().details
+  const { run, busy } = useCommand()
+  const { words, create, made, most } = newRowFaces[kind]
+  const [text, setText] = useState('')
+  const [type, setType] = useState(puzzleTypes[0]!.id)
+  const [isMissing, setMissing] = useState(false)
+  // Submitting the dialog sends the focus here while nothing was made.
+  const [isUnmade, setUnmade] = useState(false)
+  const hint = useId()
+  const isBlank = text.trim() === ''
+  const make = async () => {
+    if (busy) return
+    if (isBlank) return setMissing(true)
+    const id = newId()
+    const fields = fieldsOf(kind, text.trim(), { type, orientation, language: primaryLanguage, id })
+    if (!(await run(createRow(kind, id, fields, parent ?? null), m.common_error()))) return
+    void notify({ title: made(), tone: 'success' })
+    onMade('nodeId' in fields ? String(fields.nodeId) : id)
+  }
+  const makeOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void make()
+  }
+  const error = isBlank ? (isMissing ? m.studio_errors_required() : null) : isUnmade ? m.studio_new_unmade() : null
+  return (
+    <div
+      ref={bringIntoSight}
+      role="group"
+      aria-describedby={hint}
+      className="grid gap-3 rounded-control border border-line bg-sunken p-3"
+    >
+      {kind === 'puzzle' && (
+        <Field label={m.studio_field_type()}>
+          {(control) => (
+            <Select value={type} onChange={(event) => setType(event.target.value)} {...control}>
+              {puzzleTypes.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label()}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field label={words()} error={error}>
+        {(control) => (
+          <Input
+            // What was chosen in the list beside it asks for these words
+            autoFocus
+            value={text}
+            maxLength={most}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={() => setUnmade(!isBlank)}
+            onKeyDown={makeOnEnter}
+            data-unreadable={isBlank ? undefined : true}
+            {...control}
+          />
+        )}
+      </Field>
+      <p id={hint} className="text-sm text-muted">
+        {m.studio_new_hint()}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start"
+        loading={busy}
+        onClick={() => void make()}
+      >
+        {create()}
+      </Button>
+    </div>
+  )
+}
+
+type Given = { type: string; orientation: 'landscape' | 'portrait'; language: Locale; id: string }
+
+function fieldsOf(kind: NewKind, text: string, { type, orientation, language, id }: Given): Record<string, unknown> {
+  if (kind === 'node') return { nodeId: generatedNodeName(id), content: text }
+  if (kind === 'scene') return { name: text, orientation }
+  if (kind === 'puzzle') return { name: text, type, ...findPuzzleType(type)?.startingDraft(language) }
+  return { name: text }
+}

@@ -1,0 +1,30 @@
+import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
+import type { DraftView } from '#app/features/studio/draft/view.ts'
+import { TextReader, linesIn } from './text-places.ts'
+import type { TextLine } from './text-places.ts'
+
+/** `anew`: a riddle, code or cipher does not survive a translation. `secret`: it says a solution, hint or ending. */
+export type MissingText = { key: string; text: string; kind: 'open' | 'secret' | 'anew' }
+
+const madeAnew = new Set(['riddle', 'code_entry', 'cipher'])
+const openOfPuzzles = new Set(['name', 'description'])
+
+/** What the primary language has and the other one lacks, with the keys of the lines of the Texts tab. */
+export function missingTexts(view: DraftView, languages: TextLanguages): MissingText[] {
+  const typeOf = new Map(view.puzzles.map(({ id, type }) => [id, type]))
+  return new TextReader()
+    .read(view, [], languages)
+    .flatMap(linesIn)
+    .filter(
+      ({ mark, primary, other, copied }) => mark === 'missing' && primary.trim() !== '' && (copied || !other.trim()),
+    )
+    .map((line) => ({ key: line.key, text: line.primary, kind: kindOfLine(line, typeOf.get(line.row)) }))
+}
+
+function kindOfLine({ kind, path }: TextLine, puzzleType: string | undefined): MissingText['kind'] {
+  if (kind === 'puzzle') {
+    if (/^(?:configuration|solution)\./.test(path) && madeAnew.has(puzzleType ?? '')) return 'anew'
+    return openOfPuzzles.has(path) ? 'open' : 'secret'
+  }
+  return path === 'endingText' ? 'secret' : 'open'
+}

@@ -1,0 +1,86 @@
+import { cookieIn } from '#app/platform/cookies.server.ts'
+import { isConnectionError } from '#app/platform/connection-error.server.ts'
+import { getPool } from '#app/platform/database/client.server.ts'
+import { prepared } from '#app/platform/database/prepared.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { guestHash, guestTokenIn } from '#app/platform/guest.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { ownPartOf } from '#app/platform/own-parts.server.ts'
+import type { Role } from '#app/platform/request-context.server.ts'
+import { isId } from '#app/shared/ids.ts'
+import { renewAfterSeconds } from './auth.server.ts'
+import { getAuthSecret } from './auth-secret.server.ts'
+import { effectiveRole } from './roles.ts'
+import type { RoleFacts } from './roles.ts'
+import {
+  absoluteSeconds,
+  hashToken,
+  idleSeconds,
+  sessionCookieName,
+  verifySessionCookie,
+} from './session-cookie.server.ts'
+
+/** The role whose cached page fits, null for a visitor's; `anew` needs a page of their own, `away` the database. */
+export type PageReader = { role: Role | null } | 'anew' | 'away'
+
+/** A page for which the policy says more than who has something of their own is decided there. */
+export type AskedPage = { pattern: string; path: string; anew: 'own' | 'member' | undefined }
+
+const visitor: PageReader = { role: null }
+
+/** One statement, none for a cookie that is not ours or asks nothing. What is not plain is rendered anew. */
+export async function readPageReader(cookies: string, { pattern, path, anew }: AskedPage): Promise<PageReader> {
+  const session = cookieIn(cookies, sessionCookieName())
+  const guest = guestTokenIn(cookies)
+  if (session !== undefined && anew === 'member') return 'anew'
+  const token = session === undefined ? null : verifySessionCookie(session, getAuthSecret())
+  if (token === undefined) return 'anew'
+  if (token === null && (guest === null || anew !== 'own')) return visitor
+  const id = path.split('/')[2]
+  const own = anew === 'own' ? ownPartOf(pattern) : 'false'
+  if (own === undefined || (own.includes(':id') && !isId(id))) return 'anew'
+  const asked = { token: token && hashToken(token), guest: guest && guestHash(guest), id }
+  try {
+    return await find(statementOf(pattern, own), asked)
+  } catch (error) {
+    if (isConnectionError(error)) return 'away'
+    logger.error('the reader of a page was not recognised', errorFields(error))
+    return 'anew'
+  }
+}
+
+async function find(statement: ReturnType<typeof prepare>, asked: Omit<Asked, 'due' | 'oldest'>): Promise<PageReader> {
+  const now = Date.now()
+  const due = new Date(now + (idleSeconds - renewAfterSeconds) * 1000)
+  const oldest = new Date(now - absoluteSeconds * 1000)
+  const { rows } = await getPool().query<Found>(statement({ ...asked, due, oldest }))
+  const found = rows[0]
+  if (!found || found.hasOwn || (asked.token !== null && !found.isSignedIn)) return 'anew'
+  return asked.token === null ? visitor : { role: effectiveRole(found, env().ADMIN_EMAILS) }
+}
+
+type Asked = { token: string | null; guest: string | null; due: Date; oldest: Date; id: string | undefined }
+type Found = RoleFacts & { isSignedIn: boolean; hasOwn: boolean }
+
+const statements = new Map<string, ReturnType<typeof prepare>>()
+
+function statementOf(pattern: string, own: string): ReturnType<typeof prepare> {
+  const name = own === 'false' ? 'reader' : `reader of ${pattern}`
+  const known = statements.get(name) ?? prepare(name, own)
+  statements.set(name, known)
+  return known
+}
+
+/** Without those who are banned and sessions that are over or due to be renewed. */
+const prepare = (name: string, own: string) =>
+  prepared<Asked>(
+    name,
+    `select reader.user_id is not null as "isSignedIn", reader.email, reader.email_verified as "emailVerified",
+      o.role as "storedRole", ${own} as "hasOwn"
+    from (select :guest::text as guest, u.id as user_id, u.email, u.email_verified
+      from (select) one
+      left join auth_sessions s
+        on s.token = :token::text and s.expires_at > :due::timestamptz and s.created_at > :oldest::timestamptz
+      left join users u on u.id = s.user_id and u.banned_at is null) reader
+    left join user_roles o on o.user_id = reader.user_id`,
+  )

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { isConnectionError } from '#app/platform/connection-error.server.ts'
+import { isDatabaseAway } from '#app/platform/database-away.server.ts'
+import { openTcpRelay } from '#tests/support/tcp-relay.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+import { createDatabase } from './client.server.ts'
+
+const opened = useDatabase()
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+test('behind a frozen network a transaction fails in time and gives its connection back', async () => {
+  const { host, port } = opened.connection
+  const relay = await openTcpRelay(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
+  const reached = { ...opened.connection, host: '127.0.0.1', port: relay.port }
+  const { database, pool } = createDatabase({ ...reached, max: 1, query_timeout: 1_000 })
+  pool.removeAllListeners('error').on('error', () => {})
+  try {
+    await database.execute(sql`select 1`)
+    // At its beginning, then inside
+    for (const inside of [false, true]) {
+      if (!inside) relay.freeze()
+      const began = performance.now()
+      const failed = await failureOf(
+        database.transaction(async (tx) => {
+          relay.freeze()
+          await tx.execute(sql`select 2`)
+        }),
+      )
+      expect([inside, isConnectionError(failed)]).toEqual([inside, true])
+      expect(performance.now() - began).toBeLessThan(1_900)
+      relay.thaw()
+      const answer = await database.transaction((tx) => tx.execute<{ n: number }>(sql`select 3 as n`))
+      expect(answer.rows).toEqual([{ n: 3 }])
+    }
+  } finally {
+    await pool.end()
+    await relay.close()
+  }
+})
+
+test('a missing connection is known for 2 s; a full pool or a slow statement is none', async () => {
+  const full = createDatabase({ ...opened.connection, max: 1, connectionTimeoutMillis: 1_500, statement_timeout: 200 })
+  const held = await full.pool.connect()
+  expect(isConnectionError(await failureOf(full.pool.query('select 1')))).toBe(true)
+  held.release()
+  expect(isConnectionError(await failureOf(full.pool.query('select pg_sleep(1)')))).toBe(true)
+  await full.pool.end()
+  expect(isDatabaseAway()).toBe(false)
+  const { pool } = createDatabase({ host: '127.0.0.1', port: 1 })
+  const before = Date.now()
+  expect(isConnectionError(await failureOf(pool.query('select 1')))).toBe(true)
+  await pool.end()
+  expect([isDatabaseAway(before), isDatabaseAway(before + 1_900), isDatabaseAway(Date.now() + 2_001)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,21 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { packPage } from './pack-page.server.ts'
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, BR;q=0', 'gzip'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['brotli', undefined],
+  ['', undefined],
+] as const)('for “%s” a page is packed as %s, whatever its size', async (accepted, encoding) => {
+  for (const times of [1, 30_000]) {
+    const page = Buffer.from('<p>é</p>\n'.repeat(times))
+    const packed = await packPage(page, accepted)
+    expect(packed.encoding).toBe(encoding)
+    expect(packed.encoding ? unpack[packed.encoding](packed.body) : packed.body).toEqual(page)
+  }
+})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { codeWithNetwork, networkAway, withNetwork } from './network-away.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what fails for want of a network is tried again until it is there, and that is said', async () => {
+  const told = vi.fn()
+  const stop = networkAway.subscribe(told)
+  const send = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('the page')
+  const answer = withNetwork(send)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(networkAway.get()).toBe(true)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await expect(answer).resolves.toBe('the page')
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(networkAway.get()).toBe(false)
+  expect(told).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('what fails otherwise, or is wanted no more, is not tried again', async () => {
+  await expect(withNetwork(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  const end = new AbortController()
+  const gone = withNetwork(() => Promise.reject(new TypeError('Failed to fetch')), end.signal)
+  const ended = expect(gone).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(1)
+  end.abort()
+  await ended
+  expect(networkAway.get()).toBe(false)
+})
+
+test('code that does not come waits for the server, and fails when the server has it no more', async () => {
+  const answers = vi.fn().mockRejectedValueOnce(new TypeError('refused')).mockResolvedValue({ ok: true })
+  vi.stubGlobal('fetch', answers)
+  const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  const code = expect(codeWithNetwork(load)).rejects.toThrow('the code is gone')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(networkAway.get()).toBe(true)
+  await vi.advanceTimersByTimeAsync(5_000)
+  await code
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(networkAway.get()).toBe(false)
+})

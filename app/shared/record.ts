@@ -1,0 +1,8 @@
+export type Fields = Record<string, unknown>
+
+/** A plain JSON object: not null, no list. */
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `{}` for anything else. */
+export const asRecord = (value: unknown): Fields => (isRecord(value) ? value : {})

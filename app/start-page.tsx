@@ -1,0 +1,37 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { overwriteGetLocale, overwriteSetLocale } from '#app/i18n/generated/runtime.js'
+import { isLocale, languageCookieTerms } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { keepPageWithoutNetwork } from '#app/shared/network-away.ts'
+import * as root from './root.tsx'
+
+declare global {
+  /** Of the page's routes, set by its scripts; the root's may be missing. */
+  var __reactRouterRouteModules: Readonly<Record<string, object>>
+}
+
+export function startPage(): void {
+  // The page's language is what the server rendered; switching it changes this variable, the cookie and <html lang>
+  let current: Locale = isLocale(document.documentElement.lang) ? document.documentElement.lang : 'en'
+  overwriteGetLocale(() => current)
+  overwriteSetLocale((locale) => {
+    current = locale
+    document.documentElement.lang = locale
+    document.cookie = `lang=${locale}; ${languageCookieTerms}`
+  })
+  keepPageWithoutNetwork()
+  Object.assign(window, { __reactRouterRouteModules: { root, ...globalThis.__reactRouterRouteModules } })
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
+
+// For the late start (routes/layouts/late-start.ts), which then fetches no file of the root's and none of the entry's
+if (typeof window !== 'undefined') Object.assign(window, { startPage })

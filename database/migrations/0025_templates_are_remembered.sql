@@ -1,0 +1,1 @@
+ALTER TABLE "adventures" ADD COLUMN "template_hash" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "adventures" ADD COLUMN "room_scene_ids" uuid[] DEFAULT '{}'::uuid[] NOT NULL;

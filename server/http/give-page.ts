@@ -1,0 +1,166 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Role } from '#app/platform/request-context.server.ts'
+import type { createApp } from './app.ts'
+import { forAll } from './app.ts'
+import { clientAddress } from './client-address.ts'
+import { isFromOurPages } from './cross-site.ts'
+import type { CachedPage } from './make-page.ts'
+import { ofRole } from './page-cache.ts'
+import type { CacheKey, PageCache } from './page-cache.ts'
+import { carriesNews, cookiesOf, lookOf, namesPerson, plainLook } from './page-look.ts'
+import type { Pages } from './pages.ts'
+import { RefusalPages, unknownPaths } from './refusal-pages.ts'
+import type { Refusal } from './refusal-pages.ts'
+import type { Sender } from './send.ts'
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+type Parts = {
+  app: Pick<ReturnType<typeof createApp>, 'fetch' | 'routes'>
+  pages: Pick<Pages, 'routePolicies'> & {
+    platform: Pick<Pages['platform'], 'env' | 'isDatabaseAway' | 'readPageReader' | 'recordPageView' | 'refusedFor'>
+  }
+  cache: PageCache
+  send: Sender
+  /** Renders for this reader alone. */
+  dynamic: Listener
+}
+
+/** Gives the page of the reader's role from the cache, a ready page to who is refused, and leaves the rest to `dynamic`. */
+export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
+  const { platform, routePolicies } = pages
+  const env = platform.env()
+  const own = new Set(app.routes.map(({ path }) => path))
+  const isUnknown = unknownPaths(routePolicies, own)
+  const addressOf = (request: IncomingMessage): string =>
+    clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
+
+  const counted = (request: IncomingMessage, response: ServerResponse, page: CachedPage, path: string) => {
+    if (page.isHtml && page.status === 200 && !routePolicies[page.pattern]?.cache?.uncounted)
+      platform.recordPageView({
+        path,
+        language: page.language,
+        address: addressOf(request),
+        agent: request.headers['user-agent'] ?? '',
+      })
+    send.page(request, response, page)
+  }
+
+  const refusals = new RefusalPages((request, shared) => Promise.resolve(app.fetch(request, { [forAll]: shared })))
+  const refuse = (request: IncomingMessage, response: ServerResponse, { refusal, role, retryAfter }: Refused) => {
+    const look = lookOf(queryOf(request), request.headers.cookie) ?? plainLook
+    void refusals.get(refusal, look, role ?? null).then((page) => {
+      if (!page) return dynamic(request, response)
+      const waits: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+      send.page(request, response, { ...page, headers: { ...page.headers, ...waits } })
+    })
+  }
+
+  /** What would be refused after a statement or two, and is known without. */
+  const knownRefusal = (request: IncomingMessage, path: string): Refused | undefined => {
+    if (!isDocument(request, path) || own.has(path)) return undefined
+    if (platform.isDatabaseAway()) return unavailable
+    const retryAfter = platform.refusedFor(addressOf(request))
+    return retryAfter > 0 ? { refusal: 'slowDown', retryAfter } : undefined
+  }
+
+  const anew = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const refused = knownRefusal(request, path)
+    return refused ? refuse(request, response, refused) : dynamic(request, response)
+  }
+
+  const give = (request: IncomingMessage, response: ServerResponse, at: CacheKey, path: string) => {
+    const cached = cache.get(at, platform.isDatabaseAway())
+    if (cached) return counted(request, response, cached, path)
+    const refused = knownRefusal(request, path)
+    if (refused) return refuse(request, response, { ...refused, role: at.role })
+    const render = (mark: string) =>
+      Promise.resolve(
+        app.fetch(asRequest(request, at), {
+          incoming: request,
+          outgoing: response,
+          [forAll]: { mark, frame: at.role },
+        }),
+      )
+    cache.fill(at, render).then(
+      (page) => (page ? counted(request, response, page, path) : anew(request, response, path)),
+      () => dynamic(request, response),
+    )
+  }
+
+  /** Calls `then` with the reader's role, null for visitors, unless the page has to be made for this reader. */
+  const withRole = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pattern, path }: { pattern: string; path: string },
+    then: (role: Role | null) => void,
+  ) => {
+    const { cookie } = request.headers
+    if (cookie === undefined || !namesPerson(cookie)) return then(null)
+    if (platform.isDatabaseAway()) return refuse(request, response, unavailable)
+    void platform
+      .readPageReader(cookie, { pattern, path, anew: routePolicies[pattern]?.cache?.anew })
+      .then((reader) => {
+        if (reader === 'anew') return anew(request, response, path)
+        if (reader === 'away') return refuse(request, response, unavailable)
+        then(reader.role)
+      })
+  }
+
+  const isCrossSite = (request: IncomingMessage): boolean =>
+    !isFromOurPages(
+      request.method ?? 'GET',
+      { get: (name) => request.headers[name.toLowerCase()]?.toString() ?? null },
+      env.PUBLIC_URL ?? `http://${request.headers.host}`,
+    )
+
+  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    const { cookie, host } = request.headers
+    if (asksForPage(request, path) && isCrossSite(request)) return refuse(request, response, { refusal: 'crossSite' })
+    const at = cache.keyOf(request.method, request.url ?? '/', cookie)
+    // A page names its own address; without PUBLIC_URL that is the host that it was asked by.
+    const key = at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
+    if (key)
+      return withRole(request, response, { pattern: key.pattern, path }, (role) =>
+        give(request, response, ofRole(key, role), path),
+      )
+    if (request.method === 'GET' && !carriesNews(cookie) && isUnknown(path))
+      return withRole(request, response, { pattern: '/*', path }, (role) =>
+        refuse(request, response, { refusal: 'notFound', role }),
+      )
+    anew(request, response, path)
+  }
+}
+
+type Refused = { refusal: Refusal; role?: Role | null; retryAfter?: number }
+
+/** In seconds, as the application says it (handled.server.ts). */
+const unavailable: Refused = { refusal: 'unavailable', retryAfter: 5 }
+
+/** Files end like one, and a page's data too. */
+const asksForPage = (request: IncomingMessage, path: string): boolean =>
+  (request.headers.accept ?? '').includes('text/html') && !/^\/(?:api|media)\/|\.\w+$/.test(path)
+
+const isDocument = (request: IncomingMessage, path: string): boolean =>
+  request.method === 'GET' && asksForPage(request, path)
+
+function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
+  const cut = url.indexOf('?')
+  return new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
+}
+
+const forwardedFor = (request: IncomingMessage): string | null => {
+  const value = request.headers['x-forwarded-for']
+  return Array.isArray(value) ? value.join(',') : (value ?? null)
+}
+
+/** Drops what only this reader sent: the answer will be everybody's of the role. */
+function asRequest(request: IncomingMessage, at: CacheKey): Request {
+  const headers = new Headers({
+    Accept: 'text/html',
+    Host: request.headers.host ?? 'localhost',
+    Cookie: cookiesOf(at),
+  })
+  if (request.headers['x-forwarded-for']) headers.set('X-Forwarded-For', String(request.headers['x-forwarded-for']))
+  return new Request(`http://${request.headers.host ?? 'localhost'}${at.url}`, { headers })
+}

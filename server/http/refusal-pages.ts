@@ -1,0 +1,62 @@
+import type { Role } from '#app/platform/request-context.server.ts'
+import type { SharedRendering } from './app.ts'
+import { makePage } from './make-page.ts'
+import type { CachedPage } from './make-page.ts'
+import { cookiesOf } from './page-look.ts'
+import type { Look } from './page-look.ts'
+import type { Pages } from './pages.ts'
+
+const statuses = { notFound: 404, crossSite: 403, slowDown: 429, unavailable: 503 } as const
+
+export type Refusal = keyof typeof statuses
+
+type Render = (request: Request, shared: SharedRendering) => Promise<Response>
+
+/** Matches no route, so that the page stands for all addresses. */
+const anyAddress = 'http://localhost/refused'
+
+/** One page for each refusal, language, theme and role, rendered when it is first needed and kept. */
+export class RefusalPages {
+  readonly #pages = new Map<string, Promise<CachedPage | undefined>>()
+  readonly #render: Render
+
+  constructor(render: Render) {
+    this.#render = render
+  }
+
+  /** @returns undefined when it could not be rendered */
+  get(refusal: Refusal, look: Look, role: Role | null): Promise<CachedPage | undefined> {
+    const key = [refusal, look.language, look.isSpoken, look.theme, role].join()
+    const known = this.#pages.get(key)
+    if (known) return known
+    const made = this.#make(refusal, look, role).catch(() => undefined)
+    this.#pages.set(key, made)
+    void made.then((page) => page ?? this.#pages.delete(key))
+    return made
+  }
+
+  #make(refusal: Refusal, look: Look, role: Role | null): Promise<CachedPage | undefined> {
+    const url = look.isSpoken ? `${anyAddress}?lang=${look.language}` : anyAddress
+    const headers = { Accept: 'text/html', Host: 'localhost', Cookie: cookiesOf(look) }
+    return makePage(
+      { pattern: '/*', language: look.language },
+      (mark) => this.#render(new Request(url, { headers }), { mark, frame: role, refusal }),
+      [statuses[refusal]],
+    )
+  }
+}
+
+/** Whether no route is at the path; undecided for one that is not written plainly. */
+export function unknownPaths(policies: Pages['routePolicies'], own: ReadonlySet<string>): (path: string) => boolean {
+  const patterns = Object.keys(policies)
+    .filter((pattern) => pattern !== '/*')
+    .map((pattern) => pattern.split('/').filter(Boolean))
+  const fits = (parts: readonly string[], given: readonly string[]) =>
+    parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
+  return (path) => {
+    // A page's data, and what the router asks for itself
+    if (path.includes('%') || path.endsWith('.data') || path.startsWith('/__') || own.has(path)) return false
+    const given = path.split('/').filter(Boolean)
+    return !patterns.some((parts) => fits(parts, given))
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const waiting = join(import.meta.dirname, '../app/shared/network-away.ts')
+const load = /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/g
+
+/** The router loads the page anew when a route's code does not come; without a network that takes the page away. */
+export function waitingRoutes(): Plugin {
+  return {
+    name: 'whodini:waiting-routes',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/]routeModules\.js(\?|$)/ },
+      handler: (code) => ({ code: withWaiting(code), map: null }),
+    },
+  }
+}
+
+/** @throws Error when the router loads its routes another way */
+export function withWaiting(code: string): string {
+  if (code.match(load)?.length !== 1)
+    throw new Error('waiting-routes: the router was expected to import a route once. Look at its routeModules.js.')
+  return `import { codeWithNetwork } from ${JSON.stringify(waiting)};\n${code.replace(load, () => 'await codeWithNetwork(() => import(/* @vite-ignore */ route.module))')}`
+}
