@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 const waiting = join(import.meta.dirname, '../app/shared/network-away.ts')
 const load = /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/g
 
+const replacement =
+  'await codeWithNetwork([route.module, ...(route.imports ?? [])], () => import(/* @vite-ignore */ route.module))'
+
 /** The router loads the page anew when a route's code does not come; without a network that takes the page away. */
 export function waitingRoutes(): Plugin {
   return {
@@ -20,5 +23,5 @@ export function waitingRoutes(): Plugin {
 export function withWaiting(code: string): string {
   if (code.match(load)?.length !== 1)
     throw new Error('waiting-routes: the router was expected to import a route once. Look at its routeModules.js.')
-  return `import { codeWithNetwork } from ${JSON.stringify(waiting)};\n${code.replace(load, () => 'await codeWithNetwork(() => import(/* @vite-ignore */ route.module))')}`
+  return `import { codeWithNetwork } from ${JSON.stringify(waiting)};\n${code.replace(load, () => replacement)}`
 }

@@ -36,15 +36,25 @@ test('what fails otherwise, or is wanted no more, is not tried again', async () 
   expect(networkAway.get()).toBe(false)
 })
 
-test('code that does not come waits for the server, and fails when the server has it no more', async () => {
-  const answers = vi.fn().mockRejectedValueOnce(new TypeError('refused')).mockResolvedValue({ ok: true })
-  vi.stubGlobal('fetch', answers)
-  const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
-  const code = expect(codeWithNetwork(load)).rejects.toThrow('the code is gone')
+test('the code of a page is imported once its files can be fetched', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('refused')).mockResolvedValue({ ok: true }))
+  const load = vi.fn().mockResolvedValue('the page')
+  const code = codeWithNetwork(['/page.js', '/part.js'], load)
   await vi.advanceTimersByTimeAsync(1)
   expect(networkAway.get()).toBe(true)
+  expect(load).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
-  await code
-  expect(load).toHaveBeenCalledTimes(2)
+  await expect(code).resolves.toBe('the page')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(networkAway.get()).toBe(false)
+})
+
+test('what is forgotten is tried on without a word', async () => {
+  const send = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  void withNetwork(send)
+  await vi.advanceTimersByTimeAsync(1)
+  networkAway.forget()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(send).toHaveBeenCalledTimes(2)
   expect(networkAway.get()).toBe(false)
 })

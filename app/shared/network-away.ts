@@ -1,5 +1,3 @@
-import { isServerThere } from './server-there.ts'
-
 const waiting = new Set<object>()
 const listeners = new Set<() => void>()
 
@@ -10,6 +8,11 @@ export const networkAway = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+  /** What is waited for is wanted no more. */
+  forget: (): void => {
+    waiting.clear()
+    tell()
+  },
 }
 
 const tell = () => listeners.forEach((listener) => listener())
@@ -18,12 +21,12 @@ const tell = () => listeners.forEach((listener) => listener())
 export async function withNetwork<Answer>(send: () => Promise<Answer>, signal?: AbortSignal | null): Promise<Answer> {
   const wait = {}
   try {
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       try {
         return await send()
       } catch (error) {
         if (!(error instanceof TypeError) || signal?.aborted) throw error
-        waiting.add(wait)
+        if (isFirst) waiting.add(wait)
         tell()
         await mayBeBack(signal)
       }
@@ -34,13 +37,11 @@ export async function withNetwork<Answer>(send: () => Promise<Answer>, signal?: 
   }
 }
 
-/** Of a page: what does not come though the server is there fails as ever, as after a new version. */
-export const codeWithNetwork = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  withNetwork(() =>
-    load().catch(async (error: unknown) => {
-      throw (await isServerThere()) ? new Error('the code is gone', { cause: error }) : new TypeError('no network')
-    }),
-  )
+/** Of a page: fetched before it is imported, because a browser may keep that an import failed. */
+export async function codeWithNetwork<Module>(files: readonly string[], load: () => Promise<Module>): Promise<Module> {
+  await withNetwork(() => Promise.all(files.map((file) => fetch(file))))
+  return load()
+}
 
 const retryMs = 4_000
 

@@ -349,8 +349,9 @@ test('the picture of a lone card that lies on its side fills its place', async (
   await page.goto('/library?tab=mystery&q=Last Toast')
   await ready(page)
   await expect(cards(page)).toHaveCount(1)
-  const [place, picture] = await cards(page)
-    .locator('img')
+  const [place, picture] = await page
+    .getByRole('main')
+    .locator('li img')
     .evaluate((image) => [image.closest('div')!, image].map((each) => Math.round(each.getBoundingClientRect().height)))
   expect(picture).toBe(place)
   await close()

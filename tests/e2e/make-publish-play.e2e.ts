@@ -34,7 +34,7 @@ test('by mouse an adventure of six scenes is made, published and played on three
   await test.step('the map', () => maker.readMap())
   await test.step('a playtest', () => playtest(page))
   await page.goto(`/editor/${id}`)
-  await test.step('a room for its page', () => choosesRoom(page, text.hall))
+  await test.step('rooms for its page', () => choosesRooms(page, text.hall, text.cellar, text.lamp))
   await test.step('checked and published', () => maker.publish())
   await expectAccessible(page)
   await author.close()
@@ -74,12 +74,13 @@ test('by mouse an adventure of six scenes is made, published and played on three
   })
 })
 
-async function choosesRoom(page: Page, name: string): Promise<void> {
+async function choosesRooms(page: Page, name: string, ...others: string[]): Promise<void> {
   const rooms = page.getByRole('group', { name: m.studio_field_rooms({}, en) })
   await rooms.getByRole('checkbox', { name, exact: true }).check()
   await expect(rooms.getByText(m.studio_rooms_count({ count: '1', most: '5' }, en))).toContainText(
     m.studio_rooms_few({}, en),
   )
+  for (const other of others) await rooms.getByRole('checkbox', { name: other, exact: true }).check()
   await new StudioDriver(page, 'en').saved()
 }
 

@@ -78,7 +78,7 @@ const rate = (userId: string, { id }: TwoLocks, rating: number) =>
 const standing = async (who: TestPlayer, { id }: { id: string }) =>
   (await readStanding(getDatabase(), id, who.answerer)).standing
 
-test('a play is a run that another began, open or not; the time is of finished ones, from three on', async () => {
+test('a play is a run that another began; the time is of finished ones, from three on', async () => {
   const game = await newGame()
   await finishAs(newTestGuest(), game, 1)
   await finishAs(await newTestMember(), game, 4)

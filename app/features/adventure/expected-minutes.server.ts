@@ -4,11 +4,14 @@ import { adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 
-/** Of an adventure's row: what its author expects of the puzzles. Without any, 2 a scene and half of one a dialogue step. */
+/**
+ * Of an adventure's row: what its author expects of the puzzles. Without any, 2 a scene and half of one a dialogue step.
+ * Columns are named by hand: of one table Drizzle drops the table's name, and two tables here have an id.
+ */
 export const expectedMinutes = sql<number | null>`coalesce(
-  (select sum(${adventurePuzzles.expectedMinutes}) from ${adventurePuzzles} where ${adventurePuzzles.adventureId} = ${adventures.id}),
+  (select sum(expected_minutes) from ${adventurePuzzles} where adventure_id = ${adventures}.id),
   nullif(
-    2 * (select count(*) from ${adventureScenes} where ${adventureScenes.adventureId} = ${adventures.id})
-    + (select count(*) from ${npcDialogueNodes} join ${adventureNpcs} on ${adventureNpcs.id} = ${npcDialogueNodes.npcId} where ${adventureNpcs.adventureId} = ${adventures.id}) / 2,
+    2 * (select count(*) from ${adventureScenes} where adventure_id = ${adventures}.id)
+    + (select count(*) from ${npcDialogueNodes} join ${adventureNpcs} on ${adventureNpcs}.id = npc_id where adventure_id = ${adventures}.id) / 2,
     0)
 )::int`

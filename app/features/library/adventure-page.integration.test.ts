@@ -63,6 +63,7 @@ test('an adventure’s page gets only what it shows; of the creator, name and ad
     'averagePlaytimeMinutes',
     'contentWarnings',
     'creatorId',
+    'isPartlyByModel',
     'kindLabel',
     'sharePicture',
     'totalPlays',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
+import { networkAway } from '#app/shared/network-away.ts'
 import { whenIdle } from '#app/shared/when-idle.ts'
 import { useNavigate } from '#app/ui/link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -31,8 +32,9 @@ function useForgottenPage(isAway: boolean): void {
     if (!isAway || !wanted) return
     const stay = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state }
     const forget = ({ type, target }: Event) => {
-      if (type === 'input' || (target instanceof Element && target.closest('button, summary')))
-        void navigate({ pathname, search, hash }, stay)
+      if (type !== 'input' && !(target instanceof Element && target.closest('button, summary'))) return
+      networkAway.forget()
+      void navigate({ pathname, search, hash }, stay)
     }
     document.addEventListener('input', forget, true)
     document.addEventListener('click', forget, true)
