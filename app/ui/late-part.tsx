@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, useState } from 'react'
+import { Component, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { isServerThere } from '#app/shared/server-there.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -14,24 +15,16 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: () => ReactNode,
 ): LatePart<Props> {
-  // a lazy part keeps how its loading failed: to try again takes a new one
-  const attempt = () =>
-    lazy(async () => ({
-      default: await load().catch((cause: unknown) => {
-        throw new NotLoaded('a part of the page did not load', { cause })
-      }),
-    }))
-  let latest = attempt()
+  const Part = lazy(async () => ({
+    default: await load().catch((cause: unknown) => {
+      throw new NotLoaded('a part of the page did not load', { cause })
+    }),
+  }))
   function Late(props: Props) {
-    const [tried, setTried] = useState({ Part: latest, count: 0 })
-    const again = () => {
-      latest = attempt()
-      setTried(({ count }) => ({ Part: latest, count: count + 1 }))
-    }
     return (
-      <LateBoundary key={tried.count} onRetry={again}>
+      <LateBoundary>
         <Suspense fallback={waiting()}>
-          <tried.Part {...props} />
+          <Part {...props} />
         </Suspense>
       </LateBoundary>
     )
@@ -45,9 +38,7 @@ export function latePart<Props extends object>(
   })
 }
 
-type BoundaryProps = { onRetry: () => void; children: ReactNode }
-
-class LateBoundary extends Component<BoundaryProps, { error: unknown }> {
+class LateBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -61,10 +52,15 @@ class LateBoundary extends Component<BoundaryProps, { error: unknown }> {
     return (
       <Notice tone="warning" title={m.ui_late_title()}>
         <p role="status">{navigator.onLine ? m.ui_late_text() : m.ui_late_offline()}</p>
-        <Button size="small" className="mt-3" onClick={this.props.onRetry}>
+        <Button size="small" className="mt-3" onClick={() => void loadAgain()}>
           {m.common_retry()}
         </Button>
       </Notice>
     )
   }
+}
+
+/** A browser may keep for as long as the page is there that an import failed. */
+async function loadAgain(): Promise<void> {
+  if (await isServerThere()) window.location.reload()
 }
