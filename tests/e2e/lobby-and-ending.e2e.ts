@@ -23,7 +23,8 @@ const titles = (locale: Locale) => ({ en: `Two ways out (${locale})`, fr: `Deux 
 const games = (page: Page, locale: Locale): Locator => page.getByRole('region', { name: m.lobby_games({}, { locale }) })
 
 async function start(page: Page, locale: Locale, name: string = m.play_start({}, { locale })): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click()
+  // By key: on a phone a greeting slides over the button
+  await page.getByRole('button', { name, exact: true }).press('Enter')
   await page.waitForURL(/\/run\//)
   await ready(page)
   await new PlayerDriver(page, locale, 'mouse').expectScene(twoWaysOut.foyer[locale])
