@@ -74,6 +74,12 @@ for (const locale of locales) {
       await page.getByRole('link', { name: m.play_leave({}, on) }).click()
       await expect(resume(page, locale)).toBeVisible()
       await expect(games(page, locale).getByRole('heading', { name: twoWaysOut.foyer[locale] })).toBeVisible()
+      await page.goto('/')
+      const under = page.getByRole('region', { name: m.home_continue_title({}, on) })
+      await expect(under).toContainText(m.home_continue_scene({ scene: twoWaysOut.foyer[locale] }, on))
+      await expectAccessible(page)
+      await under.getByRole('link', { name: titles(locale)[locale] }).click()
+      await page.waitForURL(/\/run\//)
       await close()
     })
 
