@@ -17,7 +17,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail', 'realtime'],
     ['process'],
   ],
-  'app/features/generation': [['.'], ['scenery'], ['builtin'], ['provider'], ['money'], ['pictures', 'texts']],
+  'app/features/generation': [['.'], ['scenery'], ['builtin'], ['provider'], ['money'], ['pictures', 'texts', 'asking']],
   'app/features/puzzles': [
     ['contract'],
     ['kit/rules', 'kit/picture', 'kit/print', 'texts'],
@@ -34,6 +34,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'app/features/studio': [
     ['draft'],
     ['fields', 'exchange'],
+    ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts'],
     ['scenes', 'puzzles', 'items', 'npcs'],
     ['map', 'details', 'projects'],

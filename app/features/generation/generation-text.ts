@@ -50,7 +50,7 @@ export function refusalText(code: ErrorCode, place: GenerationPlace): Generation
     case 'generationNeedsWords':
       return neededText(place)
     case 'generationLimit':
-      return { title: m.generation_rate_limit(), text: errorText(code) }
+      return { title: m.generation_rate_limit(), text: isSuggestion(place) ? m.suggest_wait() : errorText(code) }
     case 'generationCredits':
       return { title: m.generation_credits(), text: errorText(code) }
     case 'notSignedIn':
@@ -68,9 +68,13 @@ export function refusalText(code: ErrorCode, place: GenerationPlace): Generation
   }
 }
 
+const isSuggestion = (place: GenerationPlace): boolean => place.startsWith('suggest-')
+
 function unexpectedText(place: GenerationPlace): string {
   if (place === 'generate-npc-avatar' || place === 'account-avatar') return m.generation_avatar_failed()
-  return place.startsWith('generate-mystery') ? errorText('unexpected') : m.generation_image_failed()
+  return place.startsWith('generate-mystery') || isSuggestion(place)
+    ? errorText('unexpected')
+    : m.generation_image_failed()
 }
 
 const done: Partial<Record<GenerationPlace, () => string>> = {

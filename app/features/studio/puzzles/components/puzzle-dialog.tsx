@@ -23,6 +23,7 @@ import { PuzzleHints } from './puzzle-hints.tsx'
 import { PuzzlePicture } from './puzzle-picture.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { ScoringFields } from './scoring-fields.tsx'
+import { SuggestSynonyms } from './suggest-synonyms.tsx'
 import { TypeForm } from './type-form.tsx'
 
 const freshPuzzle = (type: PuzzleType | undefined, language: Locale, id: string): Partial<PuzzleView> => ({
@@ -110,6 +111,7 @@ export function PuzzleDialog({
         translation={translated}
         image={image}
         adventureId={details.id}
+        belowSynonyms={type === 'riddle' && <RiddleSynonyms id={puzzle?.id ?? null} values={values} set={set} />}
         onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
       />
       <FieldErrors
@@ -174,5 +176,21 @@ export function PuzzleDialog({
         ]}
       />
     </RowDialog>
+  )
+}
+
+type RiddleSynonymsProps = { id: string | null; values: Partial<PuzzleView>; set: (change: Partial<PuzzleView>) => void }
+
+function RiddleSynonyms({ id, values, set }: RiddleSynonymsProps) {
+  const solution = values.solution as JsonObject
+  const listed = (name: string) => (Array.isArray(solution[name]) ? solution[name].map(String) : [])
+  const synonyms = listed('synonyms')
+  return (
+    <SuggestSynonyms
+      puzzleId={id}
+      answers={listed('correctAnswers')}
+      synonyms={synonyms}
+      onAdd={(more) => set({ solution: { ...solution, synonyms: [...synonyms, ...more] } })}
+    />
   )
 }
