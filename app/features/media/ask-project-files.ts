@@ -21,8 +21,5 @@ export const removeUnusedFiles = async (
 ): Promise<{ removed: number; bytes: number }> =>
   (await askJson(addressOf(adventureId), { intent: 'remove-unused', ids })) as { removed: number; bytes: number }
 
-export const declareOrigin = async (
-  adventureId: string,
-  assetId: string,
-  origin: 'person' | 'model',
-): Promise<void> => void (await askJson(addressOf(adventureId), { intent: 'declare-origin', assetId, origin }))
+export const declareOrigin = async (adventureId: string, assetId: string, origin: 'person' | 'model'): Promise<void> =>
+  void (await askJson(addressOf(adventureId), { intent: 'declare-origin', assetId, origin }))

@@ -31,9 +31,7 @@ export const isTooLong = ({ text, longest }: Suggestion): boolean => text.trim()
 
 /** As they are written: without those that were emptied. */
 export const approved = (all: readonly Suggestion[]): Suggestion[] =>
-  all
-    .filter((each) => each.isChosen && !isBlank(each))
-    .map((each) => ({ ...each, text: each.text.trim() }))
+  all.filter((each) => each.isChosen && !isBlank(each)).map((each) => ({ ...each, text: each.text.trim() }))
 
 export const canApprove = (all: readonly Suggestion[]): boolean => {
   const chosen = approved(all)

@@ -141,7 +141,9 @@ function readLines(kind: KindName, row: TextRow, unsaved: Changes, { primary, ot
 const madeAnew = new Set(['riddle', 'code_entry', 'cipher'])
 
 const isMadeAnew = (kind: KindName, row: TextRow, path: string): boolean =>
-  kind === 'puzzle' && madeAnew.has(String((row as Partial<PuzzleView>).type)) && /^(?:configuration|solution)\./.test(path)
+  kind === 'puzzle' &&
+  madeAnew.has(String((row as Partial<PuzzleView>).type)) &&
+  /^(?:configuration|solution)\./.test(path)
 
 function markOf({ primary, other, copied, shared }: TextPair, origin: string | null): TextMark | null {
   if (!shared && (isBlank(primary) !== isBlank(other) || copied)) return 'missing'

@@ -120,6 +120,7 @@ function FileOrigin({ adventureId, file, name }: Listed & { adventureId: string 
         </span>
         <span className="grid basis-48 gap-0.5 max-sm:grow">
           <Select
+            acts
             aria-label={m.studio_origin_who_named({ name: name ?? m.studio_origin_not_used(), kind })}
             aria-invalid={problem !== null || undefined}
             aria-describedby={problem === null ? undefined : `${id}-error`}

@@ -46,26 +46,14 @@ function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Local
   return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
 }
 
-export function PuzzleDialog({
-  puzzle,
-  type,
-  onClose,
-  onReopen,
-}: {
-  puzzle: PuzzleView | null
-  type: string
-  onClose: () => void
-  onReopen: () => void
-}) {
-  const { details } = useDraft()
-  const languages = contentLanguages(details)
-  const { primary, other } = languages
-  const kind = findPuzzleType(type)
-  const below = usePuzzleBelow(puzzle, type, primary)
-  const form = useRowForm<PuzzleView>({
+type PuzzleDialogProps = { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }
+
+function usePuzzleForm({ puzzle, type, onClose, onReopen }: PuzzleDialogProps, language: Locale) {
+  const below = usePuzzleBelow(puzzle, type, language)
+  return useRowForm<PuzzleView>({
     kind: 'puzzle',
     row: puzzle,
-    initial: freshPuzzle(kind, primary, type),
+    initial: freshPuzzle(findPuzzleType(type), language, type),
     puzzle: below,
     draftRow: puzzle?.id ?? `new ${type}`,
     onClose,
@@ -78,6 +66,15 @@ export function PuzzleDialog({
       onClose()
     },
   })
+}
+
+export function PuzzleDialog(props: PuzzleDialogProps) {
+  const { puzzle, type, onClose } = props
+  const { details } = useDraft()
+  const languages = contentLanguages(details)
+  const { primary, other } = languages
+  const kind = findPuzzleType(type)
+  const form = usePuzzleForm(props, primary)
   const { values, set, errorsAt } = form
   const translations = (values.translations ?? {}) as TranslationsView
   const bilingual = (field: 'name' | 'description') => ({
@@ -179,7 +176,11 @@ export function PuzzleDialog({
   )
 }
 
-type RiddleSynonymsProps = { id: string | null; values: Partial<PuzzleView>; set: (change: Partial<PuzzleView>) => void }
+type RiddleSynonymsProps = {
+  id: string | null
+  values: Partial<PuzzleView>
+  set: (change: Partial<PuzzleView>) => void
+}
 
 function RiddleSynonyms({ id, values, set }: RiddleSynonymsProps) {
   const solution = values.solution as JsonObject

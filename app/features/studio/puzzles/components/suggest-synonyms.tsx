@@ -3,8 +3,8 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { Suggest } from '#app/features/studio/suggestions/components/suggest.tsx'
 import { useSavedFirst } from '#app/features/studio/suggestions/components/use-saved-first.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { foldText } from '#app/shared/fold-text.ts'
 import { z } from '#app/shared/zod.ts'
+import { unlike } from './unlike.ts'
 
 const answer = z.object({ synonyms: z.array(z.string()) })
 
@@ -46,13 +46,4 @@ export function SuggestSynonyms({ puzzleId, answers, synonyms, onAdd }: SuggestS
       onApprove={(chosen) => onAdd(chosen.map(({ text }) => text))}
     />
   )
-}
-
-/** Each once, and none that the riddle has already. */
-export function unlike(words: readonly string[], known: readonly string[]): string[] {
-  const seen = new Set(known.map(foldText))
-  return words.filter((word) => {
-    const folded = foldText(word)
-    return !seen.has(folded) && seen.add(folded)
-  })
 }

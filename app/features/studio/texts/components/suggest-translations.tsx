@@ -97,10 +97,12 @@ export function SuggestTranslations({ languages }: { languages: TextLanguages })
 }
 
 function linesByKey(draft: Parameters<TextReader['read']>[0], languages: TextLanguages): ReadonlyMap<string, Named> {
-  const named = new TextReader().read(draft, [], languages).flatMap(({ name, lines, inside }) => [
-    ...lines.map((line) => ({ line, of: name })),
-    ...inside.flatMap((part) => part.lines.map((line) => ({ line, of: nameOfPart(part) }))),
-  ])
+  const named = new TextReader()
+    .read(draft, [], languages)
+    .flatMap(({ name, lines, inside }) => [
+      ...lines.map((line) => ({ line, of: name })),
+      ...inside.flatMap((part) => part.lines.map((line) => ({ line, of: nameOfPart(part) }))),
+    ])
   return new Map(named.map((each) => [each.line.key, each]))
 }
 
