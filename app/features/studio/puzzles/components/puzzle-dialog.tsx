@@ -108,7 +108,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
         translation={translated}
         image={image}
         adventureId={details.id}
-        belowSynonyms={type === 'riddle' && <RiddleSynonyms id={puzzle?.id ?? null} values={values} set={set} />}
+        belowSynonyms={<RiddleSynonyms id={values.id ?? null} type={type} values={values} set={set} />}
         onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
       />
       <FieldErrors
@@ -178,11 +178,13 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
 
 type RiddleSynonymsProps = {
   id: string | null
+  type: string
   values: Partial<PuzzleView>
   set: (change: Partial<PuzzleView>) => void
 }
 
-function RiddleSynonyms({ id, values, set }: RiddleSynonymsProps) {
+function RiddleSynonyms({ id, type, values, set }: RiddleSynonymsProps) {
+  if (type !== 'riddle') return null
   const solution = values.solution as JsonObject
   const listed = (name: string) => (Array.isArray(solution[name]) ? solution[name].map(String) : [])
   const synonyms = listed('synonyms')
