@@ -21,7 +21,7 @@ type SuggestProps = SuggestionTexts & {
 /** A button that asks a model; without one there is no button. */
 export function Suggest({ name, label, ask, onApprove, className = 'justify-self-start', ...texts }: SuggestProps) {
   const { state, again } = useFunction(name)
-  const suggestions = useSuggestions(name, ask)
+  const suggestions = useSuggestions(name, ask, again)
   const [isOpen, setOpen] = useState(false)
   if (!state) return null
   const close = () => {

@@ -6,6 +6,7 @@ import type { Suggestion } from '#app/features/studio/suggestions/suggestion.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
@@ -118,7 +119,7 @@ function Found({ approve, note, left, suggestions, onApprove, onClose }: StagePr
             onChange={(event) => choose(event.target.checked)}
           />
         )}
-        <ul className="grid gap-3">
+        <ul className={classNames('grid gap-3', all.every(isShort) && 'sm:grid-cols-2')}>
           {all.map((each) => (
             <SuggestionLine key={each.key} suggestion={each} onChange={(part) => change(each.key, part)} />
           ))}
@@ -138,6 +139,8 @@ function Found({ approve, note, left, suggestions, onApprove, onClose }: StagePr
     </>
   )
 }
+
+const isShort = ({ isLong, beside }: Suggestion): boolean => !isLong && !beside
 
 type LineProps = { suggestion: Suggestion; onChange: (part: Partial<Suggestion>) => void }
 

@@ -10,7 +10,7 @@ import { AppError } from '#app/shared/app-error.ts'
 const noneText = (): GenerationText => ({ title: m.suggest_none(), text: m.suggest_none_text() })
 
 /** They stay while the button that asks for them is there: closing the dialog loses none that was paid for. */
-export function useSuggestions(name: SuggestionFunction, ask: Ask) {
+export function useSuggestions(name: SuggestionFunction, ask: Ask, onAsked: () => void) {
   const [all, setAll] = useState<readonly Suggestion[]>([])
   const [problem, setProblem] = useState<GenerationText | null>(null)
   const [running, setRunning] = useState<AbortController | null>(null)
@@ -34,6 +34,7 @@ export function useSuggestions(name: SuggestionFunction, ask: Ask) {
     }
     setAll(found)
     setRunning(null)
+    onAsked()
   }
   const clear = () => {
     setAll([])
