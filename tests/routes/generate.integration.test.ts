@@ -388,7 +388,7 @@ test('the page of an adventure says when its author declares that a model wrote 
 test('the files of a project are listed with who made them, for its author alone', async () => {
   const files = (person: Person) => person.get(`/api/projects/${made.id}/files?list=all`)
   const { files: listed } = read<{ files: { id: string; origin: string }[] }>(await files(creator))
-  expect(listed.find(({ id }) => id === made.pictures[0]!.id)).toMatchObject({ origin: 'person', purpose: 'scene' })
+  expect(listed.find(({ id }) => id === made.pictures[0]!.id)).toMatchObject({ origin: 'person', purpose: 'cover' })
   expect((await files(other)).status).toBe(404)
 })
 
