@@ -6,6 +6,7 @@ import { UnusedFiles } from '#app/features/studio/projects/components/unused-fil
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { stripButton, stripStyles } from './edition-strip.tsx'
 
 const isOfNoRoom = (error: string | undefined): boolean =>
@@ -19,14 +20,15 @@ export function FailedUploads() {
   const { details } = useDraft()
   const [cleaning, setCleaning] = useState(false)
   const { errors } = uploads.getState()
+  const isFull = failed.some(({ place }) => isOfNoRoom(errors[place]))
   return (
     <>
       <div role="status">
         {failed.length > 0 && (
-          <p className={stripStyles}>
+          <p className={classNames(stripStyles, isFull && 'max-sm:gap-y-5 max-sm:py-2')}>
             <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />
             {m.studio_upload_failed({ count: failed.length })}
-            {failed.some(({ place }) => isOfNoRoom(errors[place])) && (
+            {isFull && (
               <Button
                 variant="link"
                 className={stripButton}
