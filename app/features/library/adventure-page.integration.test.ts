@@ -66,6 +66,7 @@ test('an adventure’s page gets only what it shows; of the creator, name and ad
     'isPartlyByModel',
     'kindLabel',
     'sharePicture',
+    'textsByModel',
     'totalPlays',
     'trailer',
   ])

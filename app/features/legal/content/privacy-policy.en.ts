@@ -57,7 +57,7 @@ export const document: LegalDocument = {
     {
       title: 'Generating pictures and texts',
       blocks: [
-        'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; theme, setting, time and names for a mystery; the picture itself for its text alternative. It doesn’t get your name, your address or your account.',
+        'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; theme, setting, time and names for a mystery; the picture itself for its text alternative; a puzzle for its hints or synonyms; the texts that aren’t translated yet for their translation. It doesn’t get your name, your address or your account.',
         'Hints, synonyms and translations can need a puzzle’s solution and hints. We only send those once you’ve agreed to it, each time.',
         'We note each call: who made it, when, for which adventure, with which description, and whether it worked. That’s how we keep to a budget and spot misuse. We mark what a model made, and the adventure’s page says so.',
       ],

@@ -57,7 +57,7 @@ export const document: LegalDocument = {
     {
       title: 'La génération d’images et de textes',
       blocks: [
-        'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
+        'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même; pour des indices ou des synonymes, une énigme; pour une traduction, les textes pas encore traduits. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
         'Des indices, des synonymes et des traductions peuvent demander la solution et les indices d’une énigme. Ils ne sont envoyés qu’avec votre accord, donné chaque fois.',
         'Nous notons chaque appel : qui, quand, pour quelle aventure, avec quelle description, et s’il a réussi. C’est ainsi que nous respectons un budget et décelons les abus. Ce qu’un modèle a produit est marqué comme tel, et la page de l’aventure le dit.',
       ],
