@@ -34,6 +34,7 @@ const texts = {
   generationFailed: m.errors_generation_failed,
   generationNoPicture: m.errors_generation_no_picture,
   generationUnavailable: m.errors_generation_unavailable,
+  generationBusy: m.errors_generation_busy,
   generationTimedOut: m.errors_generation_timed_out,
   offline: m.errors_offline,
 } satisfies Record<ErrorCode, () => string>

@@ -41,6 +41,8 @@ export const errorStatus = {
   generationNoPicture: 502,
   /** The provider failed again and again, and is left alone for a while. */
   generationUnavailable: 503,
+  /** Too many wait for the built-in generator. */
+  generationBusy: 503,
   generationTimedOut: 504,
   /** Said by the browser alone: the server was not reached. */
   offline: 503,

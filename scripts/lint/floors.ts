@@ -17,7 +17,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['mail', 'realtime'],
     ['process'],
   ],
-  'app/features/generation': [['.'], ['scenery'], ['builtin'], ['provider'], ['money'], ['pictures', 'texts']],
+  'app/features/generation': [
+    ['.'],
+    ['scenery'],
+    ['builtin'],
+    ['provider'],
+    ['money'],
+    ['pictures', 'texts', 'components'],
+  ],
   'app/features/puzzles': [
     ['contract'],
     ['kit/rules', 'kit/picture', 'kit/print', 'texts'],

@@ -1,6 +1,6 @@
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
-import type { FunctionName } from './functions.ts'
+import type { FunctionName, PictureFunction } from './functions.ts'
 import { longestPrompt } from './prompts.ts'
 
 const id = z.uuid()
@@ -60,3 +60,6 @@ export const bodySchemas = {
 } as const satisfies Record<FunctionName, z.ZodType>
 
 export type Body<Name extends FunctionName> = z.output<(typeof bodySchemas)[Name]>
+
+/** As it is sent. */
+export type PictureBody = z.input<(typeof bodySchemas)[PictureFunction]>

@@ -60,6 +60,21 @@ describe('the specified words', () => {
   })
 })
 
+test.each<[ErrorCode, number, string]>([
+  ['generationLimit', 60, 'Please wait a moment before generating another image. Try again in about 1 minute.'],
+  [
+    'generationBusy',
+    10,
+    'The built-in generator is busy with other pictures right now. Try again in about 10 seconds.',
+  ],
+])('%s says when to try again, where the server does', (code, seconds, text) => {
+  expect(refusalText(code, 'generate-cover-image', seconds).text).toBe(text)
+})
+
+test('without a connection nothing is said of uploads', () => {
+  expect(refusalText('offline', 'generate-cover-image').text).not.toMatch(/upload/i)
+})
+
 test.each(places)('%s has words for every end, in both languages', (place) => {
   const all = () => [neededText(place), doneText(place), ...codes.map((code) => refusalText(code, place))]
   const said = { en: saidIn('en', all), fr: saidIn('fr', all) }

@@ -1,12 +1,20 @@
+import { formatDuration } from '#app/i18n/duration.ts'
 import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
-import type { FunctionName } from './functions.ts'
+import type { FunctionName, PictureFunction } from './functions.ts'
 
 export type GenerationText = { title: string; text: string }
 
 /** A card of a puzzle and the portrait of the account have words of their own. */
-export type GenerationPlace = FunctionName | 'puzzle-card' | 'account-avatar'
+export type GenerationPlace = FunctionName | PicturePlace
+
+export type PicturePlace = PictureFunction | 'puzzle-card' | 'account-avatar'
+
+export function pictureFunctionOf(place: PicturePlace): PictureFunction {
+  if (place === 'puzzle-card') return 'generate-puzzle-image'
+  return place === 'account-avatar' ? 'generate-npc-avatar' : place
+}
 
 const needed: Partial<Record<GenerationPlace, () => GenerationText>> = {
   'generate-cover-image': () => ({
@@ -44,7 +52,15 @@ const failedTitle = (place: GenerationPlace): string =>
     ? m.generation_failed_capital()
     : m.generation_failed()
 
-export function refusalText(code: ErrorCode, place: GenerationPlace): GenerationText {
+/** @param retryAfter in seconds, where the server said it */
+export function refusalText(code: ErrorCode, place: GenerationPlace, retryAfter?: number): GenerationText {
+  const { title, text } = refusedBy(code, place)
+  if (retryAfter === undefined) return { title, text }
+  const again = m.generation_again_in({ time: formatDuration(retryAfter * 1000) })
+  return { title, text: `${text.replace(/[^.!?]$/u, '$&.')} ${again}` }
+}
+
+function refusedBy(code: ErrorCode, place: GenerationPlace): GenerationText {
   const title = failedTitle(place)
   switch (code) {
     case 'generationNeedsWords':
@@ -55,6 +71,8 @@ export function refusalText(code: ErrorCode, place: GenerationPlace): Generation
       return { title: m.generation_credits(), text: errorText(code) }
     case 'notSignedIn':
       return { title, text: m.errors_not_authenticated() }
+    case 'offline':
+      return { title, text: m.generation_offline() }
     case 'generationNoPicture':
       return place === 'generate-npc-avatar' || place === 'account-avatar'
         ? { title, text: m.generation_avatar_failed() }

@@ -1,8 +1,8 @@
 import { isRecord } from '#app/shared/record.ts'
-import { AppError, errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import type { PresentedAsset } from './asset.present.ts'
 import { codeOfBroken } from './broken-connection.ts'
+import { failureOf } from './failure-of.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
 /** All of the picture, or a part; `at` is its place in percent. */
@@ -19,7 +19,7 @@ export type ImageToSend = {
   signal: AbortSignal
 }
 
-function isAsset(value: unknown): value is PresentedAsset {
+export function isAsset(value: unknown): value is PresentedAsset {
   if (!isRecord(value)) return false
   return (
     typeof value.id === 'string' &&
@@ -34,26 +34,6 @@ function parsed(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
-
-/** Proxies and the access policy answer with a status only. */
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
-  401: 'notSignedIn',
-  403: 'notAllowed',
-  404: 'notFound',
-  408: 'uploadTimedOut',
-  413: 'fileTooLarge',
-  429: 'slowDown',
-  502: 'unavailable',
-  503: 'unavailable',
-  504: 'uploadTimedOut',
-}
-
-function failureOf(status: number, body: unknown): AppError {
-  const told = isRecord(body) && isRecord(body.error) ? body.error.code : undefined
-  return new AppError(isCode(told) ? told : (codeOfStatus[status] ?? 'unexpected'))
 }
 
 /** `fetch` has no upload progress. Null when aborted. @throws AppError of the server; uploadIncomplete, offline */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { progressOf, Uploads } from './uploads.ts'
+import { countOf, progressOf, Uploads } from './uploads.ts'
+import type { Upload } from './uploads.ts'
 
 function underWay(uploads: Uploads, place: string) {
   const end = Promise.withResolvers<string | null>()
@@ -16,7 +17,12 @@ function underWay(uploads: Uploads, place: string) {
 test('an upload is seen at its place with its progress until it has arrived', async () => {
   const uploads = new Uploads()
   const { result, end, tell } = underWay(uploads, 'cover')
-  expect(uploads.at('cover')).toEqual({ place: 'cover', progress: 0, previewUrl: expect.stringMatching(/^blob:/) })
+  expect(uploads.at('cover')).toEqual({
+    place: 'cover',
+    kind: 'upload',
+    progress: 0,
+    previewUrl: expect.stringMatching(/^blob:/),
+  })
   tell(0.5)
   expect(uploads.at('cover')?.progress).toBe(0.5)
   tell(1)
@@ -72,8 +78,27 @@ test('what failed is kept until it is tried again or let go, each place by itsel
 })
 
 test('the progress of all is their mean, and what the server works on has been sent', () => {
-  const upload = (progress: number | undefined) => ({ place: String(progress), progress, previewUrl: null })
+  const upload = (progress: number | undefined): Upload => ({
+    place: String(progress),
+    kind: 'upload',
+    progress,
+    previewUrl: null,
+  })
   expect([progressOf([]), progressOf([upload(0.5)]), progressOf([upload(0.5), upload(undefined)])]).toEqual([
     0, 0.5, 0.75,
   ])
+})
+
+test('a generation is known as one while it runs and when it failed, and says no progress', async () => {
+  const uploads = new Uploads()
+  const end = Promise.withResolvers<string | null>()
+  const result = uploads.run('cover', null, () => end.promise, 'generation')
+  expect(uploads.at('cover')).toEqual({ place: 'cover', kind: 'generation', progress: undefined, previewUrl: null })
+  underWay(uploads, 'hall')
+  const { running } = uploads.getState()
+  expect([countOf('generation', running), countOf('upload', running)]).toEqual([1, 1])
+  end.resolve(null)
+  await result
+  uploads.fail('cover', () => undefined, 'generation')
+  expect(countOf('generation', uploads.getState().failed)).toBe(1)
 })

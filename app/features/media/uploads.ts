@@ -1,13 +1,17 @@
+/** A generated picture comes the way of an uploaded one; only what is said of it differs. */
+export type UploadKind = 'upload' | 'generation'
+
 export type Upload = {
   /** What it is for; unique in the editor. */
   place: string
-  /** From 0 to 1; undefined while the server works. */
+  kind: UploadKind
+  /** From 0 to 1; undefined while the server works, so always of a generation. */
   progress: number | undefined
   previewUrl: string | null
 }
 
 /** What did not arrive, until it is tried again or let go. */
-type Failed = { place: string; again: () => void }
+type Failed = { place: string; kind: UploadKind; again: () => void }
 
 export type UploadsState = {
   running: readonly Upload[]
@@ -37,11 +41,21 @@ export class Uploads {
   runsIn = (scope: string): boolean => this.#state.running.some(({ place }) => isIn(place, scope))
 
   /** @returns null when it was stopped, or another one runs at this place */
-  async run<Result>(place: string, file: Blob | null, send: Send<Result>): Promise<Result | null> {
+  async run<Result>(
+    place: string,
+    file: Blob | null,
+    send: Send<Result>,
+    kind: UploadKind = 'upload',
+  ): Promise<Result | null> {
     if (this.#controllers.has(place)) return null
     const controller = new AbortController()
     this.#controllers.set(place, controller)
-    const upload: Upload = { place, progress: 0, previewUrl: file && URL.createObjectURL(file) }
+    const upload: Upload = {
+      place,
+      kind,
+      progress: kind === 'upload' ? 0 : undefined,
+      previewUrl: file && URL.createObjectURL(file),
+    }
     this.forget(place)
     this.#set({ running: [...this.#state.running, upload] })
     const onProgress = (fraction: number) => {
@@ -64,8 +78,8 @@ export class Uploads {
     this.#set({ errors: error === null ? errors : { ...errors, [place]: error } })
   }
 
-  fail(place: string, again: () => void): void {
-    this.#set({ failed: [...this.#state.failed.filter((each) => each.place !== place), { place, again }] })
+  fail(place: string, again: () => void, kind: UploadKind = 'upload'): void {
+    this.#set({ failed: [...this.#state.failed.filter((each) => each.place !== place), { place, kind, again }] })
   }
 
   /** Lets go what failed at a place, or everywhere. */
@@ -89,3 +103,6 @@ const isIn = (place: string, scope: string): boolean => scope === '' || place ==
 /** Of all that run, from 0 to 1. */
 export const progressOf = (running: readonly Upload[]): number =>
   running.reduce((sum, { progress = 1 }) => sum + progress, 0) / Math.max(1, running.length)
+
+export const countOf = (kind: UploadKind, all: readonly { kind: UploadKind }[]): number =>
+  all.filter((each) => each.kind === kind).length

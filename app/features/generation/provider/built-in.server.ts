@@ -1,4 +1,4 @@
-import { drawPicture } from '#app/features/generation/builtin/draw-picture.server.ts'
+import { DrawingError, drawPicture } from '#app/features/generation/builtin/draw-picture.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Provider } from './provider.ts'
 
@@ -22,6 +22,8 @@ export const builtInProvider: Provider = {
       signal,
     }).catch((error: unknown) => {
       if (signal.aborted || error instanceof AppError) throw error
+      if (error instanceof DrawingError && error.why === 'busy')
+        throw new AppError('generationBusy', { cause: error, retryAfter: 10 })
       throw new AppError('unavailable', { cause: error, log: 'a picture could not be drawn', retryAfter: 10 })
     }),
   write: async (task) => {

@@ -31,6 +31,8 @@ export type ImageUploadProps = UploadTarget & {
   isSmall?: boolean
   error?: string | null
   className?: string
+  /** Another way to a picture, beside the button that chooses a file; its last element takes the focus. */
+  generate?: ReactNode
 }
 
 export function ImageUpload({
@@ -44,6 +46,7 @@ export function ImageUpload({
   isSmall,
   error,
   className,
+  generate,
   ...target
 }: ImageUploadProps) {
   const id = useId()
@@ -59,8 +62,9 @@ export function ImageUpload({
 
   const stop = () => {
     upload.stop()
-    chooser.current?.focus()
-    void notify({ title: m.media_upload_stopped() })
+    // Of a generation its own button, which stands before that which stops it, takes the focus
+    if (sending?.kind === 'upload') chooser.current?.focus()
+    void notify({ title: stopTexts(sending).stopped })
   }
   const remove = async () => {
     upload.forgetError()
@@ -116,9 +120,10 @@ export function ImageUpload({
         >
           {value ? m.media_replace() : m.media_choose()}
         </Button>
+        {generate}
         {sending && (
           <PassingButton variant="ghost" size="small" onClick={stop}>
-            {m.media_cancel()}
+            {stopTexts(sending).stop}
           </PassingButton>
         )}
         {removable && (
@@ -161,8 +166,14 @@ function UploadProgress({ sending }: Pick<ImageUploadState, 'sending'>) {
   )
 }
 
+const stopTexts = (sending: ImageUploadState['sending']) =>
+  sending?.kind === 'generation'
+    ? { stop: m.media_generating_stop(), stopped: m.media_generation_stopped() }
+    : { stop: m.media_cancel(), stopped: m.media_upload_stopped() }
+
 function statusText(sending: ImageUploadState['sending']): string {
   if (!sending) return ''
+  if (sending.kind === 'generation') return m.media_generating()
   return sending.progress === undefined ? m.media_preparing() : m.media_uploading()
 }
 

@@ -1,4 +1,6 @@
+import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
 import { TypedTextarea } from '#app/features/studio/fields/components/typed-text.tsx'
+import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -10,6 +12,10 @@ export function CoverCard() {
   const { values, edit, errorsAt } = useDetails()
   const { setCover } = useCover()
   const { id, cover, title } = values
+  const generation = useDraftGeneration(
+    { place: 'generate-cover-image', slot: 'cover', prompt: () => values.imageDescription },
+    (asset) => void setCover(asset),
+  )
   return (
     <Card>
       <CardBody className="gap-5">
@@ -24,6 +30,7 @@ export function CoverCard() {
           error={errorsAt('cover')?.[0] ?? null}
           onUploaded={(asset) => void setCover(asset)}
           onRemoved={() => setCover(null)}
+          generate={<GenerateInUpload generation={generation} hasPicture={cover !== null} />}
         />
         <Field
           label={m.studio_field_image_description()}

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useFailedUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
+import { countOf } from '#app/features/media/uploads.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { stripButton, stripStyles } from './edition-strip.tsx'
@@ -13,7 +14,7 @@ export function FailedUploads() {
       {failed.length > 0 && (
         <p className={stripStyles}>
           <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />
-          {m.studio_upload_failed({ count: failed.length })}
+          {failedText(failed)}
           <Button variant="link" className={stripButton} onClick={() => failed.forEach(({ again }) => again())}>
             {m.studio_upload_again()}
           </Button>
@@ -24,4 +25,14 @@ export function FailedUploads() {
       )}
     </div>
   )
+}
+
+function failedText(failed: ReturnType<typeof useFailedUploads>): string {
+  const [uploads, generations] = [countOf('upload', failed), countOf('generation', failed)]
+  return [
+    uploads > 0 && m.studio_upload_failed({ count: uploads }),
+    generations > 0 && m.studio_generation_failed({ count: generations }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -1,4 +1,6 @@
 import { useRunningUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
+import { countOf } from '#app/features/media/uploads.ts'
+import type { Upload } from '#app/features/media/uploads.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PassingButton } from '#app/ui/passing-button.tsx'
 import { notify } from '#app/ui/toaster.ts'
@@ -10,29 +12,31 @@ const lineStyles =
 
 /** Below the title: how far the draft is saved, and what is on its way. */
 export function HeaderRow() {
-  const count = useRunningUploads().length
+  const running = useRunningUploads()
   return (
     <div className="flex min-w-0 items-center gap-x-3 max-sm:gap-x-1.5 max-sm:row-start-2 max-sm:group-has-data-uploading/title:col-span-2 max-sm:group-has-data-urgent/title:col-span-2 sm:col-span-3">
       <SaveState />
-      {count > 0 && <StopUploads count={count} />}
+      {running.length > 0 && <StopUploads running={running} />}
     </div>
   )
 }
 
-function StopUploads({ count }: { count: number }) {
+function StopUploads({ running }: { running: readonly Upload[] }) {
   const uploads = useUploads()
   const stop = () => {
     uploads.stop()
-    void notify({ title: m.media_upload_stopped() })
+    if (countOf('upload', running) > 0) void notify({ title: m.media_upload_stopped() })
+    if (countOf('generation', running) > 0) void notify({ title: m.media_generation_stopped() })
   }
   return (
-    <PassingButton
-      variant="link"
-      onClick={stop}
-      aria-label={count === 1 ? m.media_cancel() : m.media_cancel_all({ count })}
-      className={`${lineStyles} shrink-0`}
-    >
+    <PassingButton variant="link" onClick={stop} aria-label={stopText(running)} className={`${lineStyles} shrink-0`}>
       {m.studio_upload_stop()}
     </PassingButton>
   )
+}
+
+function stopText(running: readonly Upload[]): string {
+  const [count, generations] = [running.length, countOf('generation', running)]
+  if (generations === 0) return count === 1 ? m.media_cancel() : m.media_cancel_all({ count })
+  return count === 1 ? m.media_generating_stop() : m.media_stop_all({ count })
 }

@@ -3,7 +3,8 @@ import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { useRunningUploads } from '#app/features/media/components/use-uploads.ts'
-import { progressOf } from '#app/features/media/uploads.ts'
+import { countOf, progressOf } from '#app/features/media/uploads.ts'
+import type { Upload } from '#app/features/media/uploads.ts'
 import { summaryOf } from '#app/features/studio/draft/log/log.ts'
 import type { SaveSummary } from '#app/features/studio/draft/log/log.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -30,18 +31,24 @@ export function SaveState() {
   const busy = useEditorPart((state) => state.busy)
   const { Icon, text, look } = states[busy && summary === 'saved' ? 'saving' : summary]
   const urgent = summary === 'offline' || summary === 'conflict' || summary === 'refused'
-  const percent = Math.round(progressOf(running) * 100)
-  const label =
-    running.length > 1 ? m.studio_state_uploading_many({ count: running.length }) : m.studio_state_uploading()
+  const label = runningText(running)
+  // How far a generation is, nobody knows
+  const percent = countOf('generation', running) > 0 ? null : Math.round(progressOf(running) * 100)
   if (running.length > 0 && !urgent)
     return (
       <div tabIndex={-1} data-uploading className={classNames(lineStyles, states.saving.look)}>
         <CloudUpload aria-hidden="true" className="size-4.5 shrink-0" />
         <span className="max-sm:sr-only">{label}</span>
-        <Progress label={label} value={percent / 100} className="w-20 max-sm:sr-only" />
-        <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
-          {m.studio_upload_percent({ percent })}
-        </span>
+        <Progress
+          label={label}
+          value={percent === null ? undefined : percent / 100}
+          className={classNames('w-20', percent !== null && 'max-sm:sr-only')}
+        />
+        {percent !== null && (
+          <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+            {m.studio_upload_percent({ percent })}
+          </span>
+        )}
       </div>
     )
   return (
@@ -57,4 +64,10 @@ export function SaveState() {
       <span className={classNames('min-w-0', !urgent && 'max-sm:sr-only')}>{text()}</span>
     </div>
   )
+}
+
+function runningText(running: readonly Upload[]): string {
+  const [count, generations] = [running.length, countOf('generation', running)]
+  if (generations === 0) return count > 1 ? m.studio_state_uploading_many({ count }) : m.studio_state_uploading()
+  return count > 1 ? m.studio_state_files_many({ count }) : m.media_generating()
 }

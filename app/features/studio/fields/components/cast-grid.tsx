@@ -2,7 +2,10 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
+import type { PictureFunction } from '#app/features/generation/functions.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { cardNote } from './card-generation.tsx'
 import { CreateCard } from './create-card.tsx'
 import { UnfinishedMark } from './row-marks.tsx'
 
@@ -15,6 +18,8 @@ type CastGridProps<Row> = {
   /** What creates a row: its card says when something is typed there. */
   dialog: KindName
   className: string
+  /** What makes the pictures of its cards. */
+  generates: PictureFunction
 }
 
 export function CastGrid<Row extends { id: string }>({
@@ -25,6 +30,7 @@ export function CastGrid<Row extends { id: string }>({
   onCreate,
   dialog,
   className,
+  generates,
 }: CastGridProps<Row>) {
   if (rows.length === 0) {
     return (
@@ -46,15 +52,18 @@ export function CastGrid<Row extends { id: string }>({
     )
   }
   return (
-    <ul className={className}>
-      {rows.map((row) => (
-        <li key={row.id}>{card(row)}</li>
-      ))}
-      <li>
-        <CreateCard dialog={dialog} onClick={onCreate}>
-          {create}
-        </CreateCard>
-      </li>
-    </ul>
+    <>
+      <OfferNote id={cardNote} name={generates} className="-mt-3" />
+      <ul className={className}>
+        {rows.map((row) => (
+          <li key={row.id}>{card(row)}</li>
+        ))}
+        <li>
+          <CreateCard dialog={dialog} onClick={onCreate}>
+            {create}
+          </CreateCard>
+        </li>
+      </ul>
+    </>
   )
 }

@@ -1,9 +1,12 @@
+import { GenerateInUpload } from '#app/features/generation/components/generate-button.tsx'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import type { RowForm, useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import { useDraftGeneration } from '#app/features/studio/fields/components/use-draft-generation.ts'
 import type { ItemView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -20,6 +23,12 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
   const { details } = useDraft()
   const { values, set, setFile, fileAt, errorsAt } = form
   const textOf = rowTexts(form, languages)
+  const icon = fileAt('iconAssetId')
+  const generation = useDraftGeneration(
+    { place: 'generate-item-icon', slot: 'item', prompt: () => promptOfItem(values) },
+    (asset) => setFile('iconAssetId', asset),
+  )
+  const isNamed = String(values.name ?? '').trim() !== '' && String(values.description ?? '').trim() !== ''
   return (
     <div className="grid gap-5">
       <BilingualText label={m.studio_item_name()} max={200} required {...textOf('name')} />
@@ -36,11 +45,18 @@ export function ItemBasics({ form, languages }: ItemBasicsProps) {
           label={m.studio_item_icon()}
           adventureId={details.id}
           purpose="item"
-          value={fileAt('iconAssetId')}
+          value={icon}
           aspect="1 / 1"
           error={errorsAt('iconAssetId')?.[0] ?? null}
-          onUploaded={(icon) => setFile('iconAssetId', icon)}
+          onUploaded={(asset) => setFile('iconAssetId', asset)}
           onRemoved={() => setFile('iconAssetId', null)}
+          generate={
+            <GenerateInUpload
+              generation={generation}
+              hasPicture={icon !== null}
+              refusal={isNamed ? null : m.generation_icon_needs_both()}
+            />
+          }
           className="w-full max-w-64"
         />
         <div className="grid gap-3">

@@ -1,4 +1,5 @@
 import Gem from 'lucide-react/icons/gem'
+import { CardGeneration } from '#app/features/studio/fields/components/card-generation.tsx'
 import { CastCard } from '#app/features/studio/fields/components/cast-card.tsx'
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
@@ -8,11 +9,14 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { isIncomplete } from './item-rules.ts'
 import { rarityText, rarityTones } from './rarity-text.ts'
+import { useCardGeneration } from '#app/features/studio/fields/components/use-card-generation.ts'
+import { promptOfItem } from '#app/features/studio/fields/components/generation-prompt.ts'
 
 export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: () => void; onDelete: () => void }) {
   const draft = useDraft()
   const { name, icon, rarity, description, stackable, consumable } = item
   const duplicate = useDuplicate('item', m.studio_item_copied)
+  const generation = useCardGeneration('generate-item-icon', item.id, 'iconAssetId', () => promptOfItem(item))
   return (
     <CastCard
       id={item.id}
@@ -22,12 +26,13 @@ export function ItemCard({ item, onEdit, onDelete }: { item: ItemView; onEdit: (
       onDuplicate={() => void duplicate(item.id)}
       onDelete={onDelete}
       picture={
-        <div className="flex h-40 items-center justify-center rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken p-3 text-muted *:[img]:size-full *:[img]:object-contain">
+        <div className="relative flex h-40 items-center justify-center rounded-t-[calc(var(--radius-card)-1px)] border-b border-line bg-sunken p-3 text-muted *:[img]:size-full *:[img]:object-contain">
           {icon ? (
             <Picture src={icon.url} alt="" width={icon.width} height={icon.height} />
           ) : (
             <Gem aria-hidden="true" className="size-12" />
           )}
+          <CardGeneration generation={generation} title={name} hasPicture={icon !== null} />
         </div>
       }
     >

@@ -40,6 +40,7 @@ export function ItemsTab() {
         create={m.studio_items_new()}
         onCreate={create}
         dialog="item"
+        generates="generate-item-icon"
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
       {items.length > 1 && (

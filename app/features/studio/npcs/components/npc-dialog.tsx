@@ -1,4 +1,3 @@
-import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
@@ -8,6 +7,7 @@ import { useRowForm } from '#app/features/studio/fields/components/use-row-form.
 import type { NpcView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { notify } from '#app/ui/toaster.ts'
+import { NpcPicture } from './npc-picture.tsx'
 
 type NpcDialogProps = {
   npc: NpcView | null
@@ -36,7 +36,6 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
       if (!npc) onCreated?.(id)
     },
   })
-  const { errorsAt, setFile, fileAt } = form
   const textOf = rowTexts(form, languages)
   return (
     <RowDialog
@@ -55,17 +54,7 @@ export function NpcDialog({ npc, onClose, onReopen, onCreated }: NpcDialogProps)
         optional
         {...textOf('description')}
       />
-      <ImageUpload
-        label={m.studio_npc_avatar()}
-        adventureId={details.id}
-        purpose="npc"
-        value={fileAt('avatarAssetId')}
-        aspect="9 / 16"
-        error={errorsAt('avatarAssetId')?.[0] ?? null}
-        onUploaded={(avatar) => setFile('avatarAssetId', avatar)}
-        onRemoved={() => setFile('avatarAssetId', null)}
-        className="max-w-64"
-      />
+      <NpcPicture form={form} />
     </RowDialog>
   )
 }

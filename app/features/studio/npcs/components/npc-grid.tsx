@@ -34,6 +34,7 @@ export function NpcGrid() {
         create={m.studio_npcs_new()}
         onCreate={create}
         dialog="npc"
+        generates="generate-npc-avatar"
         className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5"
       />
       {open?.kind === 'create' && (

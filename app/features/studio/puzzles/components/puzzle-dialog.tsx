@@ -93,6 +93,7 @@ export function PuzzleDialog({
   const picture = (
     <PuzzlePicture
       value={image}
+      description={values.description}
       onChange={(file) => form.setFile('imageAssetId', file)}
       error={errorsAt('imageAssetId')}
       isSmall={!kind?.worksOnPicture}

@@ -2,8 +2,10 @@ import { createElement, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { CardGeneration } from '#app/features/studio/fields/components/card-generation.tsx'
 import { CastGrid } from '#app/features/studio/fields/components/cast-grid.tsx'
 import { UsedIn } from '#app/features/studio/fields/components/used-in.tsx'
+import { useCardGeneration } from '#app/features/studio/fields/components/use-card-generation.ts'
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
@@ -46,6 +48,7 @@ export function PuzzlesTab() {
         create={m.studio_puzzles_new()}
         onCreate={() => setOpen({ kind: 'create', type: null })}
         dialog="puzzle"
+        generates="generate-puzzle-image"
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
       {open?.kind === 'create' && (
@@ -98,11 +101,13 @@ function PuzzleCard({
   onDelete: () => void
 }) {
   const duplicate = useDuplicate('puzzle', m.studio_puzzle_copied)
+  const generation = useCardGeneration('puzzle-card', puzzle.id, 'imageAssetId', () => puzzle.description)
   const errors = puzzle.problems.filter((problem) => problem.severity === 'error').length
   return (
     <Card className="h-full">
       <CardMedia>
         <CardPicture puzzle={puzzle} />
+        <CardGeneration generation={generation} title={puzzle.name} hasPicture={puzzle.image !== null} />
       </CardMedia>
       <CardBody>
         <div className="flex flex-wrap gap-2">

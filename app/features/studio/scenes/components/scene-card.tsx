@@ -5,6 +5,7 @@ import Flag from 'lucide-react/icons/flag'
 import Play from 'lucide-react/icons/play'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
+import { CardGeneration } from '#app/features/studio/fields/components/card-generation.tsx'
 import { UsedIn } from '#app/features/studio/fields/components/used-in.tsx'
 import { MoveButton } from '#app/features/studio/fields/components/move-button.tsx'
 import { usePlaytestStart } from '#app/features/studio/playtest/components/playtest-start.tsx'
@@ -25,6 +26,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Shown } from './use-near.ts'
+import { useSceneGeneration } from './use-scene-generation.ts'
 
 /** Stable, so that a card redraws only with its scene. */
 export type SceneActions = {
@@ -88,7 +90,9 @@ export const SceneCard = memo(function SceneCard({ shown, draggable, dragged, ov
 
 type PartProps = Omit<SceneCardProps, 'shown' | 'draggable' | 'dragged' | 'over'>
 
-function Sight({ scene: { id, image, isStartingMap, isEnding }, toCheck }: PartProps) {
+function Sight({ scene, toCheck }: PartProps) {
+  const { id, name, image, isStartingMap, isEnding } = scene
+  const generation = useSceneGeneration(scene)
   return (
     <>
       {image ? (
@@ -102,6 +106,7 @@ function Sight({ scene: { id, image, isStartingMap, isEnding }, toCheck }: PartP
         <RowMarks id={id} />
         {toCheck > 0 && <Badge tone="warning">{m.studio_scenes_to_check({ count: toCheck })}</Badge>}
       </div>
+      <CardGeneration generation={generation} title={name} hasPicture={image !== null} onHover />
     </>
   )
 }

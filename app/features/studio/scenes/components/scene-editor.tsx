@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
-import { useSearchParams } from 'react-router'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useLocation, useSearchParams } from 'react-router'
 import type { CanvasCommand } from '#app/features/studio/scenes/canvas/canvas-state.ts'
 import type { Place, Point } from '#app/features/studio/scenes/canvas/geometry.ts'
 import { hotspotsOf } from '#app/features/studio/scenes/canvas/hotspots-of.ts'
@@ -11,6 +12,7 @@ import { useDraft, useEditorPart } from '#app/features/studio/draft/components/u
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import type { HotspotView, SceneView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import type { CanvasAction } from './canvas-actions.ts'
@@ -18,7 +20,7 @@ import { HotspotDialog } from './hotspot-dialog.tsx'
 import { HotspotList } from './hotspot-list.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
 import { SceneDialog } from './scene-dialog.tsx'
-import { SceneHeader } from './scene-header.tsx'
+import { SceneHeader, sceneNote } from './scene-header.tsx'
 import { NoImageYet } from './scene-image.tsx'
 import { SceneSound } from './scene-sound.tsx'
 import { ToCheck } from './to-check.tsx'
@@ -40,6 +42,17 @@ function askedFor(query: URLSearchParams): Open {
   return ['altText', 'endingText', 'endingConditions'].includes(field) ? { kind: 'scene' } : null
 }
 
+/** A notice may lead to a field of the scene that is shown. */
+function useAskedAgain(ask: () => void): void {
+  const { key } = useLocation()
+  const asked = useRef(key)
+  useEffect(() => {
+    if (asked.current === key) return
+    asked.current = key
+    ask()
+  })
+}
+
 const ofMany = (a: Selection, b: Selection): boolean => Math.max(a.length, b.length) > mostLifted
 
 const sameOrder = (a: readonly HotspotView[], b: readonly HotspotView[]): boolean =>
@@ -52,6 +65,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
   const asked = query.get('hotspot')
   const [chosen, setSelected] = useState<Selection>(asked ? [asked] : [])
   const [open, setOpen] = useState<Open>(() => askedFor(query))
+  useAskedAgain(() => setOpen(askedFor(query)))
   const commands = useHotspotCommands(scene.id)
   const picture = usePlaceKept<HTMLDivElement>(scene.image ? 'picture' : 'none')
   const hotspots = useEditorPart(useMemo(() => hotspotsOf(scene.id), [scene.id]))
@@ -142,13 +156,7 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
           ) : (
             <NoImageYet scene={scene} />
           )}
-          {scene.image && (
-            <p className="flex gap-2 text-sm text-muted">
-              <MousePointerClick aria-hidden="true" className="mt-px size-4.5 shrink-0" />
-              <span className="pointer-coarse:hidden">{m.canvas_help()}</span>
-              <span className="not-pointer-coarse:hidden">{m.canvas_help_touch()}</span>
-            </p>
-          )}
+          {scene.image && <PictureHelp />}
           <SceneSound scene={scene} />
         </div>
         <HotspotList
@@ -198,5 +206,21 @@ export function SceneEditor({ scene }: { scene: SceneView }) {
         </AlertDialog>
       )}
     </section>
+  )
+}
+
+function PictureHelp() {
+  return (
+    <>
+      <p className="flex gap-2 text-sm text-muted">
+        <MousePointerClick aria-hidden="true" className="mt-px size-4.5 shrink-0" />
+        <span className="pointer-coarse:hidden">{m.canvas_help()}</span>
+        <span className="not-pointer-coarse:hidden">{m.canvas_help_touch()}</span>
+      </p>
+      <div className="flex gap-2 text-muted">
+        <Sparkles aria-hidden="true" className="mt-px size-4.5 shrink-0" />
+        <OfferNote id={sceneNote} name="generate-scene-image" />
+      </div>
+    </>
   )
 }

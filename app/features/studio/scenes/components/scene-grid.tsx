@@ -1,5 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
+import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
+import { cardNote } from '#app/features/studio/fields/components/card-generation.tsx'
 import { movedTo } from '#app/features/studio/fields/moved-to.ts'
 import { CreateCard } from '#app/features/studio/fields/components/create-card.tsx'
 import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks.tsx'
@@ -48,7 +50,10 @@ export function SceneGrid() {
           <p>{m.studio_scenes_empty_text()}</p>
         </EmptyState>
       ) : (
-        <SceneCards scenes={scenes} hotspots={hotspots} onOpen={setOpen} />
+        <>
+          <OfferNote id={cardNote} name="generate-scene-image" className="-mt-3" />
+          <SceneCards scenes={scenes} hotspots={hotspots} onOpen={setOpen} />
+        </>
       )}
       {open?.kind === 'create' && (
         <SceneDialog

@@ -1,6 +1,12 @@
 import ImageUp from 'lucide-react/icons/image-up'
 import { useRef } from 'react'
 import type { Ref } from 'react'
+import {
+  GenerateButton,
+  GenerateInUpload,
+  StopGenerating,
+} from '#app/features/generation/components/generate-button.tsx'
+import type { Generation } from '#app/features/generation/components/use-generation.ts'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { usePictureLibrary } from '#app/features/media/components/picture-library.tsx'
 import { useFraming } from '#app/features/media/components/use-framing.tsx'
@@ -12,12 +18,14 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useSceneCommands } from './use-scene-commands.ts'
+import { useSceneGeneration } from './use-scene-generation.ts'
 
 const sceneAspect = ({ orientation }: SceneView): string => (orientation === 'portrait' ? '9 / 16' : '16 / 9')
 
 export function NoImageYet({ scene }: { scene: SceneView }) {
   const { details } = useDraft()
   const { setImage } = useSceneCommands()
+  const generation = useSceneGeneration(scene)
   return (
     <EmptyState title={m.studio_no_image()} headingLevel={3}>
       <p className="mb-5">{m.studio_no_image_text()}</p>
@@ -29,6 +37,7 @@ export function NoImageYet({ scene }: { scene: SceneView }) {
         value={null}
         aspect={sceneAspect(scene)}
         onUploaded={(asset) => void setImage(scene.id, asset)}
+        generate={<GenerateInUpload generation={generation} hasPicture={false} label={m.generation_with_ai()} />}
         className="mx-auto w-full max-w-lg justify-items-center text-left"
       />
     </EmptyState>
@@ -59,7 +68,8 @@ export function useSceneImage(scene: SceneView) {
         }}
       />
       <p role="status" className={upload.sending ? 'text-sm font-medium sm:sr-only' : 'sr-only'}>
-        {upload.sending && m.media_uploading()}
+        {upload.sending?.kind === 'upload' && m.media_uploading()}
+        {upload.sending?.kind === 'generation' && m.media_generating()}
       </p>
       {framing.dialog}
       {library.dialog}
@@ -67,28 +77,37 @@ export function useSceneImage(scene: SceneView) {
   )
   return {
     input,
-    working: busy || upload.sending !== null,
+    isUploading: busy || upload.sending?.kind === 'upload',
+    isBusy: busy || upload.sending !== null,
+    error: upload.error,
     choose: () => field.current?.click(),
     chooseOwn: library.open,
     remove: () => void setImage(scene.id, null),
   }
 }
 
-type SceneImageButtonsProps = Omit<ReturnType<typeof useSceneImage>, 'input'> & { ref: Ref<HTMLButtonElement> }
+type SceneImageButtonsProps = Omit<ReturnType<typeof useSceneImage>, 'input' | 'error'> & {
+  ref: Ref<HTMLButtonElement>
+  generation: Generation
+  note: string
+}
 
-export function SceneImageButtons({ ref, working, choose, chooseOwn, remove }: SceneImageButtonsProps) {
+export function SceneImageButtons(props: SceneImageButtonsProps) {
+  const { ref, isUploading, isBusy, choose, chooseOwn, remove, generation, note } = props
   return (
     <>
-      <Button ref={ref} size="small" loading={working} onClick={choose}>
-        {!working && <ImageUp aria-hidden="true" className="size-4.5" />}
-        {working ? m.studio_uploading() : m.studio_image_replace()}
+      <Button ref={ref} size="small" loading={isUploading} disabled={isBusy} onClick={choose}>
+        {!isUploading && <ImageUp aria-hidden="true" className="size-4.5" />}
+        {isUploading ? m.studio_uploading() : m.studio_image_replace()}
       </Button>
+      <GenerateButton generation={generation} hasPicture describedBy={note} />
+      <StopGenerating generation={generation} />
       {chooseOwn && (
-        <Button size="small" variant="ghost" disabled={working} onClick={chooseOwn}>
+        <Button size="small" variant="ghost" disabled={isBusy} onClick={chooseOwn}>
           {m.media_library_open()}
         </Button>
       )}
-      <Button size="small" variant="ghost" disabled={working} onClick={remove}>
+      <Button size="small" variant="ghost" disabled={isBusy} onClick={remove}>
         {m.studio_image_remove()}
       </Button>
     </>

@@ -2,6 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import ImageOff from 'lucide-react/icons/image-off'
 import ImageUp from 'lucide-react/icons/image-up'
 import Pencil from 'lucide-react/icons/pencil'
+import Sparkles from 'lucide-react/icons/sparkles'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -10,12 +11,13 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 type SceneMenuProps = {
   name: string
   onReplace: (() => void) | null
+  onGenerate: (() => void) | null
   onRemoveImage: () => void
   onEdit: () => void
   onClear: (() => void) | null
 }
 
-export function SceneMenu({ name, onReplace, onRemoveImage, onEdit, onClear }: SceneMenuProps) {
+export function SceneMenu({ name, onReplace, onGenerate, onRemoveImage, onEdit, onClear }: SceneMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -33,6 +35,12 @@ export function SceneMenu({ name, onReplace, onRemoveImage, onEdit, onClear }: S
           <Pencil aria-hidden="true" />
           {m.studio_scene_edit_title()}
         </DropdownMenuItem>
+        {onGenerate && (
+          <DropdownMenuItem onSelect={onGenerate}>
+            <Sparkles aria-hidden="true" />
+            {m.generation_regenerate()}
+          </DropdownMenuItem>
+        )}
         {onReplace && (
           <>
             <DropdownMenuItem onSelect={onReplace}>

@@ -1,0 +1,109 @@
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useId } from 'react'
+import type { PictureFunction } from '#app/features/generation/functions.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import type { ButtonProps } from '#app/ui/button.tsx'
+import { PassingButton } from '#app/ui/passing-button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { offerText } from './offers.ts'
+import type { Offer } from './offers.ts'
+import type { Generation } from './use-generation.ts'
+import { useOffer } from './use-offer.ts'
+
+type GenerateButtonProps = Pick<ButtonProps, 'variant' | 'className'> & {
+  generation: Generation
+  hasPicture: boolean
+  /** Instead of Generate and Regenerate. */
+  label?: string | undefined
+  /** Whose picture it is, where several buttons stand on the page. */
+  title?: string | undefined
+  /** Why it cannot be pressed yet. */
+  refusal?: string | null
+  describedBy?: string | undefined
+}
+
+/** Keeps the focus while it works, and where it is switched off: `GenerationNote` says why. */
+export function GenerateButton({
+  generation: { isGenerating, isBusy, offer, look, generate },
+  hasPicture,
+  label = hasPicture ? m.generation_regenerate() : m.generation_generate(),
+  title,
+  refusal = null,
+  describedBy,
+  variant = 'secondary',
+  className,
+}: GenerateButtonProps) {
+  const isOff = isBusy || refusal !== null || offer?.isOn === false
+  const name = hasPicture ? m.generation_card_again : m.generation_card
+  return (
+    <Button
+      variant={variant}
+      size="small"
+      loading={isGenerating}
+      aria-disabled={isOff}
+      aria-label={title === undefined || isGenerating ? undefined : name({ title })}
+      aria-describedby={describedBy}
+      onFocus={look}
+      onPointerEnter={look}
+      onClick={() => !isOff && generate()}
+      className={className}
+    >
+      {!isGenerating && <Sparkles aria-hidden="true" className="size-4.5" />}
+      {isGenerating ? m.media_generating() : label}
+    </Button>
+  )
+}
+
+/** Right after the button: it hands the focus back. */
+export function StopGenerating({
+  generation: { isGenerating, stop },
+  variant = 'ghost',
+}: {
+  generation: Generation
+  variant?: ButtonProps['variant']
+}) {
+  if (!isGenerating) return null
+  return (
+    <PassingButton variant={variant} size="small" onClick={stop}>
+      {m.media_generating_stop()}
+    </PassingButton>
+  )
+}
+
+/** What makes the picture and how many are left, before anything is pressed. Its place is kept until it is known. */
+export function GenerationNote({
+  id,
+  offer,
+  refusal = null,
+  className,
+}: {
+  id: string
+  offer: Offer | null
+  refusal?: string | null
+  className?: string | undefined
+}) {
+  return (
+    <p id={id} className={classNames('min-h-5 text-sm text-muted', className)}>
+      {[offer?.isOn === false ? null : refusal, offer && offerText(offer)].filter(Boolean).join(' ')}
+    </p>
+  )
+}
+
+/** For the slot of an `ImageUpload`, which stops what runs and says what went wrong. */
+export function GenerateInUpload(props: Omit<GenerateButtonProps, 'describedBy' | 'title'>) {
+  const note = useId()
+  const { generation, refusal } = props
+  return (
+    <>
+      <GenerationNote id={note} offer={generation.offer} refusal={refusal ?? null} className="order-last basis-full" />
+      <GenerateButton {...props} describedBy={note} />
+    </>
+  )
+}
+
+/** Of all the buttons of a page part that make the same kind of picture. */
+export function OfferNote({ id, name, className }: { id: string; name: PictureFunction; className?: string }) {
+  const { offer } = useOffer(name)
+  return <GenerationNote id={id} offer={offer} className={className} />
+}

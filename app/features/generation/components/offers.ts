@@ -1,0 +1,81 @@
+import type { PictureFunction } from '#app/features/generation/functions.ts'
+import type { CallsLeft } from '#app/features/generation/money/call-limits.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { errorText } from '#app/i18n/error-text.ts'
+import { isRecord } from '#app/shared/record.ts'
+
+/** What a function of the server can do for this person now. */
+export type Offer = { origin: 'model' | 'built-in'; isOn: boolean; left: CallsLeft }
+
+export const isOffer = (value: unknown): value is Omit<Offer, 'isOn'> =>
+  isRecord(value) &&
+  (value.origin === 'model' || value.origin === 'built-in') &&
+  isRecord(value.left) &&
+  [value.left.minute, value.left.hour, value.left.day, value.left.budget].every((each) => typeof each === 'number')
+
+/** The shortest limit is of a minute: what is older may be wrong. */
+const freshMs = 60_000
+
+type Ask = (name: PictureFunction) => Promise<unknown>
+
+const askServer: Ask = async (name) => {
+  const response = await fetch(`/api/generate/${name}`, { headers: { Accept: 'application/json' } })
+  return response.ok ? response.json() : null
+}
+
+/** What the server offers, asked once for all buttons of a function, and again by and by. */
+export class Offers {
+  #known: Partial<Record<PictureFunction, Offer>> = {}
+  readonly #askedAt = new Map<PictureFunction, number>()
+  readonly #listeners = new Set<() => void>()
+  readonly #ask: Ask
+  readonly #now: () => number
+
+  constructor(ask: Ask = askServer, now: () => number = Date.now) {
+    this.#ask = ask
+    this.#now = now
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  at = (name: PictureFunction): Offer | null => this.#known[name] ?? null
+
+  /** Silent where it fails: the function itself says what is wrong. */
+  async look(name: PictureFunction): Promise<void> {
+    const asked = this.#askedAt.get(name)
+    if (asked !== undefined && this.#now() - asked < freshMs) return
+    this.#askedAt.set(name, this.#now())
+    const answer = await this.#ask(name).catch(() => null)
+    if (isOffer(answer)) this.tell(name, { ...answer, isOn: !('isOn' in answer) || answer.isOn !== false })
+  }
+
+  /** What is left is a person's: each answer tells it for all functions. */
+  tell(name: PictureFunction, { origin, left, isOn }: Offer): void {
+    const others = Object.entries(this.#known).map(([each, offer]) => [each, { ...offer, origin, left }])
+    this.#known = { ...Object.fromEntries(others), [name]: { origin, left, isOn } }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** What makes the picture, and how many more there may be; or why there is none. */
+export function offerText({ origin, isOn, left }: Offer): string {
+  if (!isOn) return errorText('generationOff')
+  const by = origin === 'model' ? m.generation_by_model() : m.generation_by_built_in()
+  return `${by} ${leftText(origin, left)}`
+}
+
+const pictureAmount = 10
+
+function leftText(origin: Offer['origin'], { minute, hour, day, budget }: CallsLeft): string {
+  const ofServer = origin === 'model' ? Math.floor(budget / pictureAmount) : Infinity
+  if (day === 0) return m.generation_left_none_day()
+  if (ofServer === 0) return errorText('generationBudget')
+  if (hour === 0) return m.generation_left_none_hour()
+  if (minute === 0) return m.generation_left_none_minute()
+  return hour <= Math.min(day, ofServer)
+    ? m.generation_left_hour({ count: hour })
+    : m.generation_left_day({ count: Math.min(day, ofServer) })
+}

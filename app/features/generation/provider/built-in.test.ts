@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { builtInProvider } from './built-in.server.ts'
+
+const task = {
+  format: 'icon',
+  prompt: 'a key',
+  styles: { photographyStyle: '', lightingStyle: '', artStyle: '', atmosphereStyle: '', compositionStyle: '' },
+  size: { width: 16, height: 16 },
+  seed: 1,
+} as const
+
+test('too many pictures at once are told as what they are, with the time to try again', async () => {
+  const leaving = new AbortController()
+  const pictures = Array.from({ length: 10 }, () => builtInProvider.draw(task, leaving.signal))
+  const all = Promise.allSettled(pictures)
+  await expect(pictures[9]).rejects.toMatchObject({ code: 'generationBusy', retryAfter: 10, status: 503 })
+  leaving.abort(new Error('left'))
+  expect((await all).filter(({ status }) => status === 'fulfilled')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { GenerateButton, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
+import type { Generation } from '#app/features/generation/components/use-generation.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { FieldErrors } from '#app/ui/field.tsx'
+
+/** What tells of all cards of a tab what makes their pictures. */
+export const cardNote = 'generation-note'
+
+/** Lies on the picture of a card. With `onHover` it hides from a pointer that is elsewhere, and from nobody else. */
+export function CardGeneration({
+  generation,
+  title,
+  hasPicture,
+  onHover = false,
+}: {
+  generation: Generation
+  title: string
+  hasPicture: boolean
+  onHover?: boolean
+}) {
+  const id = useId()
+  const { isGenerating, error } = generation
+  const hides = onHover && hasPicture && !isGenerating && error === null
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none absolute inset-x-2 bottom-2 z-10 grid justify-items-end gap-2 transition-opacity *:pointer-events-auto',
+        hides && 'hover-only',
+      )}
+    >
+      {error && (
+        <div className="rounded-small border border-danger bg-raised px-2.5 py-1.5">
+          <FieldErrors id={`${id}-error`} errors={[error]} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-1.5">
+        <GenerateButton
+          generation={generation}
+          hasPicture={hasPicture}
+          title={title}
+          describedBy={`${cardNote} ${id}-error`}
+        />
+        <StopGenerating generation={generation} variant="secondary" />
+      </div>
+    </div>
+  )
+}
