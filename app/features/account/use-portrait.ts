@@ -18,8 +18,6 @@ export type PortraitChange = {
   outcome: PortraitOutcome | null
   upload: (file: File) => void
   remove: () => void
-  /** False where there is too little to go by, which was said. */
-  generate: (physicalDescription: string) => boolean
 }
 
 /** Sends apart from the form, so that nothing that is typed there is saved by the way. */
@@ -49,12 +47,6 @@ export function usePortrait(): PortraitChange {
       else send(formOf({ intent: 'upload', avatar: file }))
     },
     remove: () => send(formOf({ intent: 'remove' })),
-    generate: (physicalDescription) => {
-      const isEnough = physicalDescription.trim() !== ''
-      if (isEnough) send(formOf({ intent: 'generate', physicalDescription }))
-      else refuse({ intent: 'generate', problem: 'generationNeedsWords' })
-      return isEnough
-    },
   }
 }
 

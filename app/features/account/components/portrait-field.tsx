@@ -1,10 +1,13 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useId, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { useRevalidator } from 'react-router'
 import { portraitDoneText, portraitProblemText } from '#app/features/account/portrait-text.ts'
 import type { PortraitIntent, PortraitOutcome } from '#app/features/account/portrait-text.ts'
 import { usePortrait } from '#app/features/account/use-portrait.ts'
-import type { PortraitChange } from '#app/features/account/use-portrait.ts'
+import { StopGenerating } from '#app/features/generation/components/generate-button.tsx'
+import { offerText } from '#app/features/generation/components/offers.ts'
+import { useGeneration } from '#app/features/generation/components/use-generation.ts'
 import { useFileDrop } from '#app/features/media/components/use-file-drop.ts'
 import { imageTypes } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -32,12 +35,11 @@ type PortraitFieldProps = {
 export function PortraitField({ portrait, name, answered, description, children }: PortraitFieldProps) {
   const id = useId()
   const change = usePortrait()
+  const generation = usePortraitGeneration(description)
   const chooser = useRef<HTMLButtonElement>(null)
   const { hovering, handlers } = useFileDrop(change.upload)
-  const outcome = change.outcome ?? answered
-  const generate = () => {
-    if (!change.generate(description.current?.value ?? '')) description.current?.focus()
-  }
+  const doing = change.doing ?? (generation.isGenerating ? 'generate' : null)
+  const act = { doing, hasScripts: useScripts() }
   return (
     <div className="grid gap-5">
       <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="grid gap-4">
@@ -52,16 +54,16 @@ export function PortraitField({ portrait, name, answered, description, children 
         >
           <Portrait src={portrait} name={name} priority className="size-36 text-5xl" />
         </div>
-        <p role="status" className={change.doing ? 'text-sm font-medium' : 'sr-only'}>
-          {change.doing && doingTexts[change.doing]()}
+        <p role="status" className={doing ? 'text-sm font-medium' : 'sr-only'}>
+          {doing && doingTexts[doing]()}
         </p>
-        <Outcome id={`${id}-error`} outcome={change.doing ? null : outcome} />
+        <Outcome id={`${id}-error`} outcome={doing ? null : (change.outcome ?? answered)} />
         <div className="flex flex-wrap items-center gap-2">
-          <Upload change={change} chooser={chooser} describedBy={`${id}-hint ${id}-error`} />
+          <Upload {...act} upload={change.upload} chooser={chooser} describedBy={`${id}-hint ${id}-error`} />
           {portrait !== null && (
             <Act
+              {...act}
               intent="remove"
-              change={change}
               variant="ghost"
               onPress={() => {
                 change.remove()
@@ -77,30 +79,63 @@ export function PortraitField({ portrait, name, answered, description, children 
         </p>
       </div>
       {children}
-      <Act intent="generate" change={change} onPress={generate} className="justify-self-start">
-        <Sparkles aria-hidden="true" className="size-4.5" />
-        {m.account_portrait_generate()}
-      </Act>
+      <div className="grid justify-items-start gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Act
+            {...act}
+            intent="generate"
+            aria-describedby={`${id}-generation ${id}-offer`}
+            onFocus={generation.look}
+            onPress={generation.generate}
+          >
+            <Sparkles aria-hidden="true" className="size-4.5" />
+            {m.account_portrait_generate()}
+          </Act>
+          <StopGenerating generation={generation} />
+        </div>
+        <FieldErrors id={`${id}-generation`} errors={generation.error && !doing ? [generation.error] : []} />
+        <p id={`${id}-offer`} className="min-h-5 text-sm text-muted">
+          {generation.offer &&
+            (generation.offer.isOn ? offerText(generation.offer) : m.generation_account_unavailable())}
+        </p>
+      </div>
     </div>
   )
+}
+
+/** The server makes the picture the portrait; the page has to read it. */
+function usePortraitGeneration(description: RefObject<HTMLTextAreaElement | null>) {
+  const { revalidate } = useRevalidator()
+  const typed = () => description.current?.value.trim() ?? ''
+  const generation = useGeneration(
+    { place: 'account-avatar', slot: 'portrait', body: () => (typed() === '' ? null : { prompt: typed() }) },
+    () => void revalidate(),
+  )
+  const generate = () => {
+    if (typed() === '') description.current?.focus()
+    generation.generate()
+  }
+  return { ...generation, generate }
 }
 
 const doingTexts: Record<PortraitIntent, () => string> = {
   upload: m.media_uploading,
   remove: m.account_portrait_removing,
-  generate: m.account_portrait_generating,
+  generate: m.media_generating,
 }
 
+type ActState = { doing: PortraitIntent | null; hasScripts: boolean }
+
 function Upload({
-  change,
+  upload,
   chooser,
   describedBy,
-}: {
-  change: PortraitChange
+  ...act
+}: ActState & {
+  upload: (file: File) => void
   chooser: RefObject<HTMLButtonElement | null>
   describedBy: string
 }) {
-  const hasScripts = useScripts()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -109,20 +144,20 @@ function Upload({
         type="file"
         name="avatar"
         accept={accept}
-        hidden={hasScripts}
+        hidden={act.hasScripts}
         // With scripts it is sent on its own
-        form={hasScripts ? '' : undefined}
+        form={act.hasScripts ? '' : undefined}
         aria-label={m.account_portrait_file()}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) change.upload(file)
+          if (file) upload(file)
           target.value = ''
         }}
       />
       <Act
+        {...act}
         ref={chooser}
         intent="upload"
-        change={change}
         variant="accent"
         aria-describedby={describedBy}
         onPress={() => input.current?.click()}
@@ -136,11 +171,11 @@ function Upload({
 /** Keeps the focus while something is under way. */
 function Act({
   intent,
-  change,
+  doing,
+  hasScripts,
   onPress,
   ...props
-}: ButtonProps & { intent: PortraitIntent; change: PortraitChange; onPress: () => void }) {
-  const hasScripts = useScripts()
+}: ButtonProps & ActState & { intent: PortraitIntent; onPress: () => void }) {
   return (
     <Button
       variant="secondary"
@@ -149,9 +184,9 @@ function Act({
       type={hasScripts ? 'button' : 'submit'}
       name="intent"
       value={intent}
-      loading={change.doing === intent}
-      aria-disabled={change.doing !== null}
-      onClick={() => change.doing === null && onPress()}
+      loading={doing === intent}
+      aria-disabled={doing !== null}
+      onClick={() => doing === null && onPress()}
     />
   )
 }
