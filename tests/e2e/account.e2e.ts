@@ -112,7 +112,7 @@ for (const locale of locales) {
     await page.goto('/auth')
     await expect(page).toHaveURL((url) => url.pathname === '/')
     await page.goto('/account')
-    await expect(page.getByText(`rests-${locale}`, { exact: true })).toBeVisible()
+    await expect(page.getByLabel(m.account_character_name({}, on))).toHaveValue(`rests-${locale}`)
     await reader.close()
   })
 }

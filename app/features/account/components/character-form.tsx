@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import type { SubmissionResult } from '@conform-to/react'
+import type { FieldMetadata, SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
@@ -9,10 +9,13 @@ import type { PortraitOutcome } from '#app/features/account/portrait-text.ts'
 import { profileSchema } from '#app/features/account/profile.schema.ts'
 import type { ProfileForm } from '#app/features/account/profile.schema.ts'
 import { profileNotice, profileText } from '#app/features/account/profile-text.ts'
+import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
@@ -122,34 +125,8 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
               <Input {...control} name={name.name} defaultValue={name.initialValue} autoComplete="nickname" />
             )}
           </Field>
-          <fieldset className="grid min-w-0 gap-3" aria-describedby="story-hint">
-            <legend className="mb-1 font-semibold">{m.account_story()}</legend>
-            <p id="story-hint" className="text-sm text-muted">
-              {m.account_story_hint()}
-            </p>
-            <div className="grid gap-4 md:grid-cols-2">
-              {[
-                { field: storyEn, label: m.account_story_en(), lang: 'en' },
-                { field: storyFr, label: m.account_story_fr(), lang: 'fr' },
-              ].map(({ field, label, lang }) => (
-                <Field
-                  key={lang}
-                  label={label}
-                  id={field.id}
-                  errorId={field.errorId}
-                  error={textOf(field.errors)}
-                  optional
-                >
-                  {(control) => (
-                    <Textarea {...control} lang={lang} name={field.name} defaultValue={field.initialValue} rows={7} />
-                  )}
-                </Field>
-              ))}
-            </div>
-          </fieldset>
-          <Field label={m.account_account_email()} hint={m.account_account_email_hint()}>
-            {(control) => <Input {...control} type="email" value={account.email} readOnly />}
-          </Field>
+          <Stories storyEn={storyEn} storyFr={storyFr} />
+          <Facts account={account} />
           <Button
             type="submit"
             name="intent"
@@ -167,5 +144,42 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
         </CardBody>
       </Card>
     </Form>
+  )
+}
+
+type StoryField = FieldMetadata<string, ProfileForm>
+
+function Stories({ storyEn, storyFr }: { storyEn: StoryField; storyFr: StoryField }) {
+  const stories = [
+    { field: storyEn, label: m.account_story_en(), lang: 'en' },
+    { field: storyFr, label: m.account_story_fr(), lang: 'fr' },
+  ]
+  return (
+    <FieldGroup legend={m.account_story()} hint={m.account_story_hint()}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {stories.map(({ field, label, lang }) => (
+          <Field key={lang} label={label} id={field.id} errorId={field.errorId} error={textOf(field.errors)} optional>
+            {(control) => (
+              <Textarea {...control} lang={lang} name={field.name} defaultValue={field.initialValue} rows={7} />
+            )}
+          </Field>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+function Facts({ account: { email, since } }: { account: OwnAccount }) {
+  const zone = useReaderZone()
+  return (
+    <>
+      <Field label={m.account_account_email()} hint={m.account_account_email_hint()}>
+        {(control) => <Input {...control} type="email" value={email} readOnly />}
+      </Field>
+      <dl className="flex flex-wrap gap-x-2 text-sm">
+        <dt className="text-muted">{m.account_member_since()}</dt>
+        <dd>{formatDate(since, getLocale(), zone)}</dd>
+      </dl>
+    </>
   )
 }
