@@ -16,14 +16,19 @@ let world: HttpWorld
 let ada: Person
 let creatorId: string
 let adventureId: string
+/** Of somebody else, to play and to review. */
+let cellarId: string
 
 beforeAll(async () => {
   world = await openHttpWorld()
   ada = await world.member(mail)
+  const other = await world.member('other@example.org')
+  cellarId = (await makeAdventure(other, { title: 'The Cellar' })).id
+  await publish(other, cellarId)
   const made = await makeAdventure(ada, { title: 'The Attic' })
   adventureId = made.id
   await publish(ada, adventureId)
-  creatorId = (await world.database.query<{ id: string }>('select id from users')).rows[0]!.id
+  creatorId = (await world.database.query<{ id: string }>('select id from users where email = $1', [mail])).rows[0]!.id
 }, 120_000)
 
 afterAll(() => world?.close())
@@ -78,18 +83,19 @@ describe('saving the character', () => {
 
   test('a story in one language only is read by everybody, and marked', async () => {
     await save({ storyEn: '', storyFr: 'Rien qu’en français.' })
-    const page = (await world.person().get(`/creators/${creatorId}`)).text
-    expect(page).toMatch(/<p lang="fr"[^>]*>Rien qu’en français\.<\/p>/)
+    await expect
+      .poll(async () => (await world.person().get(`/creators/${creatorId}`)).text)
+      .toMatch(/<p lang="fr"[^>]*>Rien qu’en français\.<\/p>/)
   })
 
   test.each([
-    ['', { name: '  ' }, 'Please enter a character name'],
-    ['?lang=fr', { name: '' }, 'Entrez un nom de personnage'],
-    ['', { name: 'a'.repeat(81) }, 'Character Name must be at most 80 characters'],
-    ['?lang=fr', { name: 'a'.repeat(81) }, 'Le nom du personnage doit compter au plus 80 caractères'],
-    ['', { storyFr: 'a'.repeat(2_001) }, 'Character Story must be at most 2,000 characters'],
-    ['', { physicalDescription: 'a'.repeat(1_001) }, 'Physical description must be at most 1,000 characters'],
-  ])('with %s %j is refused at its field, and what was typed stays', async (query, fields, problem) => {
+    ['an empty name', '', { name: '  ' }, 'Please enter a character name'],
+    ['an empty name', '?lang=fr', { name: '' }, 'Entrez un nom de personnage'],
+    ['a long name', '', { name: 'a'.repeat(81) }, 'Character Name must be at most 80 characters'],
+    ['a long name', '?lang=fr', { name: 'a'.repeat(81) }, 'Le nom du personnage doit compter au plus 80 caractères'],
+    ['a long story', '', { storyFr: 'a'.repeat(2_001) }, 'Character Story must be at most 2,000 characters'],
+    ['a long description', '', { physicalDescription: 'a'.repeat(1_001) }, 'must be at most 1,000 characters'],
+  ])('%s is refused at its field, and what was typed stays (%s)', async (_what, query, fields, problem) => {
     const before = await nameOf()
     const refused = await save({ storyEn: 'Still here.', ...fields }, query)
     expect(refused.status).toBe(400)
@@ -98,31 +104,37 @@ describe('saving the character', () => {
     expect(await nameOf()).toBe(before)
   })
 
-  test('a failure says so, and what was typed stays', async () => {
-    await world.database.query('alter table profiles rename to profiles_away')
-    const pages = await Promise.all([save({ name: 'Nobody' }), save({ name: 'Personne' }, '?lang=fr')]).finally(() =>
-      world.database.query('alter table profiles_away rename to profiles'),
-    )
-    expect(pages.map(({ status }) => status)).toEqual([500, 500])
-    await expect.poll(nameOf).not.toBe('Nobody')
+  test.each([
+    ['', 'Failed to update profile'],
+    ['?lang=fr', 'Le profil n’a pas pu être mis à jour'],
+  ])('a failure says so, changes nothing, and what was typed stays (%s)', async (query, problem) => {
+    const before = await nameOf()
+    await world.database.query(`create function fail() returns trigger language plpgsql as $$begin raise 'no'; end$$;
+      create trigger fail before update on profiles for each row execute function fail()`)
+    const failed = await save({ name: 'Nobody', storyEn: 'Still here.' }, query)
+    await world.database.query('drop trigger fail on profiles; drop function fail')
+    expect([failed.status, failed.text.includes(problem), failed.text.includes('Still here.')]).toEqual([
+      500,
+      true,
+      true,
+    ])
+    expect(await nameOf()).toBe(before)
   })
 })
 
 describe('a changed name', () => {
   test('follows into a running party as one free there, into old reviews, and not over a chosen one', async () => {
     await save({ name: 'Ada' })
-    const [here, elsewhere] = [await startRun(ada, adventureId), await startRun(ada, adventureId)]
+    const [here, elsewhere] = [await startRun(ada, cellarId), await startRun(ada, cellarId)]
     await askWell(ada, elsewhere, { name: 'The Spy' })
     const bo = world.person()
     await join(bo, await invite(ada, here), 'Countess')
     const stream = await openRunStream(bo, here)
     await stream.until(({ last }) => expect(last('party').members.map(({ name }) => name)).toEqual(['Ada', 'Countess']))
-    const reviewer = await world.member('reviewer@example.org')
-    const other = await makeAdventure(reviewer, { title: 'The Cellar' })
-    await publish(reviewer, other.id)
-    await finishRun(world.database, { adventureId: other.id, email: mail })
-    await ada.postForm(`/adventure/${other.id}/review`, { rating: '4', text: 'A fine cellar.', intent: 'save' })
-    expect((await world.person().get(`/adventure/${other.id}`)).text).toContain('>Ada<')
+    await finishRun(world.database, { adventureId: cellarId, email: mail })
+    await ada.postForm(`/adventure/${cellarId}/review`, { rating: '4', text: 'A fine cellar.', intent: 'save' })
+    const reviews = async () => (await world.person().get(`/adventure/${cellarId}`)).text
+    await expect.poll(reviews).toContain('>Ada<')
     await save({ name: 'countess' })
     await stream.until(({ last }) =>
       expect(last('party').members.map(({ name }) => name)).toEqual(['countess 2', 'Countess']),
@@ -132,7 +144,7 @@ describe('a changed name', () => {
       [elsewhere],
     )
     expect(rows).toEqual([{ name: 'The Spy' }])
-    await expect.poll(async () => (await world.person().get(`/adventure/${other.id}`)).text).toContain('>countess<')
+    await expect.poll(reviews).toContain('>countess<')
     stream.leave()
   })
 })
@@ -176,16 +188,16 @@ describe('the portrait', () => {
 
   test('stands with the creator, the adventure, the lobby, a review and in a party, until it is removed', async () => {
     const own = portraitOn((await ada.get('/account')).text)!
-    const runId = await startRun(ada, adventureId)
+    const runId = await startRun(ada, cellarId)
     const code = await invite(ada, runId)
     const stream = await openRunStream(ada, runId)
     await stream.until(({ last }) => expect(last('party').members[0]!.portrait).toBe(own))
-    const places = [`/creators/${creatorId}`, `/adventure/${adventureId}`, `/play/${adventureId}`, `/join/${code}`]
+    const pages = [`/creators/${creatorId}`, `/adventure/${adventureId}`, `/play/${adventureId}`]
+    // The last but one has the review
+    const places = [...pages, `/adventure/${cellarId}`, `/join/${code}`]
     const visitor = world.person()
     for (const place of places)
       await expect.poll(async () => (await visitor.get(place)).text, { message: place }).toContain(own)
-    const reviewed = (await world.database.query<{ id: string }>('select adventure_id as id from reviews')).rows[0]!.id
-    expect((await visitor.get(`/adventure/${reviewed}`)).text).toContain(own)
     const removed = await act('remove', typed, '?lang=fr')
     expect([removed.status, removed.text.includes('Fichier supprimé')]).toEqual([200, true])
     await stream.until(({ last }) => expect(last('party').members[0]!.portrait).toBeNull())
@@ -208,7 +220,7 @@ describe('the portrait', () => {
       [Buffer.alloc(0), 'image/png'],
     ] as const) {
       const refused = await sendPicture(file, type, { ...typed, storyEn: 'Not saved yet.' }, query)
-      expect([refused.status, refused.text.includes('Not saved yet.')]).toEqual([400, true])
+      expect([refused.status, refused.text.includes('Not saved yet.')]).toEqual([415, true])
       expect(refused.text).toContain(problem)
     }
     expect(await storedPortraits()).toEqual([])

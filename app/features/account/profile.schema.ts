@@ -8,8 +8,9 @@ export const mostDescription = 1_000
 const text = (most: number, long: string) =>
   z
     .string()
-    .default('')
-    .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
+    .optional()
+    // An empty field is none to Conform
+    .transform((typed = '') => typed.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(most, { error: long }).refine(isStorableText, { error: 'invalidInput' }))
 
 export const profileSchema = z.strictObject(
