@@ -5,13 +5,16 @@ import { mostName } from './credentials.schema.ts'
 export const mostStory = 2_000
 export const mostDescription = 1_000
 
+const tidy = (typed: string): string => typed.replaceAll('\r\n', '\n').trim()
+
+/** Without a pipe: to Conform an empty text is none, also between two steps. */
 const text = (most: number, long: string) =>
   z
     .string()
+    .refine((typed) => tidy(typed).length <= most, { error: long })
+    .refine(isStorableText, { error: 'invalidInput' })
     .optional()
-    // An empty field is none to Conform
-    .transform((typed = '') => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(most, { error: long }).refine(isStorableText, { error: 'invalidInput' }))
+    .transform((typed = '') => tidy(typed))
 
 export const profileSchema = z.strictObject(
   {

@@ -137,7 +137,7 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
             aria-disabled={busy}
             onClick={(event) => busy && event.preventDefault()}
             onMouseDown={keepFieldFocused}
-            className="sm:justify-self-start"
+            className="sm:self-start"
           >
             {busy ? m.account_saving() : m.account_save()}
           </Button>

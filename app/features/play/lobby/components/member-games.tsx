@@ -9,7 +9,7 @@ import { GameRow } from './game-row.tsx'
 export function MemberGames({ games: { games, page, pages } }: { games: Games }) {
   return (
     <section aria-labelledby="games" className="grid gap-4">
-      <h2 id="games" tabIndex={-1} className="text-heading">
+      <h2 id="games" tabIndex={-1} className="sr-only">
         {m.lobby_games()}
       </h2>
       {games.length === 0 ? (

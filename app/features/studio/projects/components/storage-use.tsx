@@ -6,11 +6,15 @@ import { Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
 const megabyte = 1024 * 1024
+const gigabyte = 1024 * megabyte
 
-const sizeText = (bytes: number): string =>
-  bytes > 0 && bytes < megabyte / 10
-    ? m.account_storage_tiny()
-    : m.account_storage_size({ megabytes: formatNumber(Math.round((bytes / megabyte) * 10) / 10) })
+const toTenths = (number: number): string => formatNumber(Math.round(number * 10) / 10)
+
+function sizeText(bytes: number): string {
+  if (bytes > 0 && bytes < megabyte / 10) return m.account_storage_tiny()
+  if (bytes >= gigabyte) return m.account_storage_gigabytes({ count: toTenths(bytes / gigabyte) })
+  return m.account_storage_megabytes({ count: toTenths(bytes / megabyte) })
+}
 
 export function StorageUse({ storage: { used, quota, projects, other } }: { storage: Use }) {
   return (
