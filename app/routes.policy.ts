@@ -64,7 +64,9 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/auth/google/callback': { read: 'anyone' },
   '/auth/sign-out': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/welcome': { read: 'member' },
+  // Counted inside against `profile`, `upload` and `generation`, so that what was typed survives the refusal
   '/account': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/account/games': { read: 'member' },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
   '/admin/outbox': { read: 'admin' },

@@ -24,6 +24,7 @@ const routes: RouteConfigEntry[] = [
   route('welcome', 'routes/account/welcome.tsx'),
   route('creator', 'routes/studio/creator.tsx'),
   route('account', 'routes/account/account.tsx'),
+  route('account/games', 'routes/account/games.tsx'),
   route('admin', 'routes/admin/overview.tsx'),
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/outbox', 'routes/admin/outbox.tsx'),

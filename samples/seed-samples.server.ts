@@ -95,6 +95,6 @@ const createOwner = (database: Database): Promise<string> =>
       .values({ name: ownerName, email: ownerEmail, emailVerified: true, isSeeded: true })
       .returning({ id: users.id })
     if (!owner) throw new Error('the owner of the samples was not created')
-    await tx.insert(profiles).values({ id: owner.id, displayName: ownerName, isCreator: true })
+    await tx.insert(profiles).values({ id: owner.id, isCreator: true })
     return owner.id
   })

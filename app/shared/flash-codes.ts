@@ -17,6 +17,7 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'profileSaved',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

@@ -8,7 +8,8 @@ import { createdAt, editable, id, moment, updatedAt } from './columns.ts'
  *
  * | column                          | purpose                       | export | erase                                    |
  * |---------------------------------|-------------------------------|--------|------------------------------------------|
- * | users.email, name               | sign-in, mail                 | yes    | row deleted                              |
+ * | users.email                     | sign-in, mail                 | yes    | row deleted                              |
+ * | users.name                      | shown to everybody            | yes    | row deleted                              |
  * | users.consent_*                 | proof of consent              | yes    | row deleted                              |
  * | auth_sessions.ip_address, agent | showing one's own sessions    | yes    | row deleted with the user                |
  * | auth_accounts.password          | sign-in (Argon2id hash)       | no     | row deleted with the user                |
@@ -97,12 +98,12 @@ export const authVerifications = pgTable(
   (t) => [index('auth_verifications_identifier_index').on(t.identifier)],
 )
 
-/** The Whodini character: what others see of a person. Character Name is `display_name`, Character Story is `bio`. */
+/** The Whodini character: what others see of a person beside `users.name`, the Character Name. `bio` is the Character
+ * Story in English; `translations` hold the French one. `physical_description` is for the person alone. */
 export const profiles = pgTable('profiles', {
   id: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  displayName: text().notNull(),
   bio: text().notNull().default(''),
   physicalDescription: text().notNull().default(''),
   avatarAssetId: uuid().references(() => assets.id, { onDelete: 'set null' }),

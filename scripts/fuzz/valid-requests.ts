@@ -110,6 +110,12 @@ const forms = (published: string): Valid[] => [
     query: { tab: 'sign-up', next: '/creator' },
     form: { email: 'new@example.org', displayName: 'New', password, confirmPassword: password },
   },
+  {
+    method: 'POST',
+    path: '/account',
+    form: { intent: 'save', name: 'New', storyEn: 'Once', storyFr: 'Un jour', physicalDescription: 'Tall' },
+  },
+  { method: 'POST', path: '/account.data', form: { intent: 'remove' } },
   { method: 'POST', path: `/play/${published}`, form: { intent: 'start', language: 'en', sceneId: '' } },
   { method: 'POST', path: `/play/${published}.data`, form: { intent: 'start', language: 'fr' } },
 ]

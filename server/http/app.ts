@@ -21,6 +21,12 @@ import type { Pages } from './pages.ts'
 /** Their bodies have limits of their own. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
 
+/** With a portrait of up to 2 MB, as the page's form sends it. */
+const bodyLimits = new Map([
+  ['/account', 3 * 1024 * 1024],
+  ['/account.data', 3 * 1024 * 1024],
+])
+
 const methods = 'GET, HEAD, POST, OPTIONS'
 
 export const forAll = Symbol('render for all readers of a role')
@@ -75,7 +81,7 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
 
   app.use(async (c, next) => {
     if (ownBodyLimit.has(c.req.path)) return next()
-    const limited = await withLimitedBody(c.req.raw)
+    const limited = await withLimitedBody(c.req.raw, bodyLimits.get(c.req.path))
     if (!limited) return refuse(c.req.raw, 'tooLarge')
     c.req.raw = limited
     return next()

@@ -90,10 +90,10 @@ describe('signing up with Google', () => {
     expect([reply.status, reply.headers.location, flashOf(browser)]).toEqual([302, '/welcome', 'googleSignedUp'])
     expect(browser.cookies.has('whodini_google')).toBe(false)
     expect(await whoIs(browser)).toBe('grace@example.org')
-    const [user] = await rows('select u.*, p.display_name from users u join profiles p on p.id = u.id')
+    const [user] = await rows('select u.* from users u join profiles p on p.id = u.id')
     expect(user).toMatchObject({
       email: 'grace@example.org',
-      display_name: 'Grace H.',
+      name: 'Grace H.',
       email_verified: true,
       consent_version: consentVersion,
       consent_language: 'en',
@@ -115,7 +115,7 @@ describe('signing up with Google', () => {
 
   it('names a person without a name by the part before the at sign', async () => {
     await goThrough(world.person(), { sub: '7', email: 'nameless@example.org', email_verified: true })
-    expect(await rows('select display_name from profiles')).toEqual([{ display_name: 'nameless' }])
+    expect(await rows('select name from users')).toEqual([{ name: 'nameless' }])
   })
 
   it('gives the account what the browser did as a guest', async () => {

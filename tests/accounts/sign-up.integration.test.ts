@@ -29,9 +29,7 @@ describe('signing up', () => {
       bannedAt: null,
     })
     expect(Date.now() - user.consentedAt!.getTime()).toBeLessThan(60_000)
-    expect(await getDatabase().select().from(profiles)).toMatchObject([
-      { id: user.id, displayName: 'Ada L.', isCreator: false },
-    ])
+    expect(await getDatabase().select().from(profiles)).toMatchObject([{ id: user.id, isCreator: false }])
     const [account] = await getDatabase().select().from(authAccounts)
     expect(account).toMatchObject({ userId: user.id, providerId: 'credential' })
     expect(account!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -131,6 +131,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // Only signing up leads there
   '/welcome': { read: always('→/auth', '200'), write: nobody },
   '/account': { read: always('→/auth', '200'), write: always('401', '200') },
+  '/account/games': { read: always('→/auth', '200'), write: nobody },
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { noisyPicture } from '#tests/support/hostile-files.ts'
 import { signIn, signUp } from './account-driver.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleInTheme } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
@@ -112,7 +113,67 @@ for (const locale of locales) {
     await page.goto('/auth')
     await expect(page).toHaveURL((url) => url.pathname === '/')
     await page.goto('/account')
-    await expect(page.getByText(`rests-${locale}`, { exact: true })).toBeVisible()
+    await expect(page.getByLabel(m.account_character_name({}, on))).toHaveValue(`rests-${locale}`)
+    await reader.close()
+  })
+}
+
+for (const locale of locales) {
+  test(`a character has name, stories and an avatar; what isn’t saved is asked about (${locale})`, async ({
+    browser,
+  }) => {
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    const on = { locale }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const portrait = page.getByRole('main').locator('img[src^="/media/"]')
+    await signUp(page, locale, `character-${locale}@example.org`, '/account')
+    await said(page, m.account_no_projects({}, on))
+    await button(m.account_portrait_generate({}, on)).click()
+    await said(page, m.generation_account_needs_words({}, on))
+    const description = page.getByLabel(m.account_physical_description({}, on))
+    await expect(description).toBeFocused()
+    await expectAccessibleInTheme(page, locale)
+    const file = page.locator('input[type="file"]')
+    await file.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+    await said(page, m.media_not_an_avatar({}, on))
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024) })
+    await said(page, m.media_too_large_avatar({}, on))
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await said(page, m.media_not_an_avatar({}, on))
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await noisyPicture().png().toBuffer() })
+    await said(page, m.media_avatar_uploaded({}, on))
+    const uploaded = (await portrait.getAttribute('src'))!
+    await description.fill(locale === 'fr' ? 'Une grande magicienne rousse' : 'A tall magician with red hair')
+    await button(m.account_portrait_generate({}, on)).click()
+    await said(page, m.generation_avatar_done({}, on))
+    await expect(portrait).not.toHaveAttribute('src', uploaded)
+    const name = page.getByLabel(m.account_character_name({}, on))
+    await name.fill(' ')
+    await page.getByLabel(m.account_story_en({}, on)).fill('Born in a trunk.')
+    await button(m.account_save({}, on)).click()
+    await said(page, m.account_character_name_required({}, on))
+    await expect(name).toBeFocused()
+    await name.fill(`Houdina ${locale}`)
+    await page.getByRole('link', { name: m.account_tab_games({}, on), exact: true }).click()
+    const asking = page.getByRole('alertdialog', { name: m.account_unsaved_title({}, on) })
+    await expect(asking).toBeVisible()
+    await expectAccessible(page)
+    await asking.getByRole('button', { name: m.common_cancel({}, on) }).click()
+    await expect(page).toHaveURL(/\/account$/)
+    await name.press('Enter')
+    await said(page, m.account_saved({}, on))
+    await page.getByRole('link', { name: m.account_tab_games({}, on), exact: true }).click()
+    await said(page, m.account_games_empty({}, on))
+    await said(page, m.account_storage_other({}, on))
+    await expectAccessibleInTheme(page, locale)
+    await page.goto('/account')
+    await expect(name).toHaveValue(`Houdina ${locale}`)
+    await expect(page.getByLabel(m.account_story_en({}, on))).toHaveValue('Born in a trunk.')
+    await button(m.account_portrait_remove({}, on)).click()
+    await said(page, m.media_file_deleted({}, on))
+    await expect(portrait).toHaveCount(0)
+    await expect(button(m.account_portrait_upload({}, on))).toBeFocused()
     await reader.close()
   })
 }

@@ -42,9 +42,8 @@ export class JourneyDatabase {
       name,
       `${id}@example.org`,
     ])
-    await this.#client.query('insert into profiles (id, display_name, bio, translations) values ($1, $2, $3, $4)', [
+    await this.#client.query('insert into profiles (id, bio, translations) values ($1, $2, $3)', [
       id,
-      name,
       story,
       frenchStory ? { fr: { bio: frenchStory } } : {},
     ])

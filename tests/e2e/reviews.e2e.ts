@@ -123,7 +123,7 @@ for (const locale of locales) {
     await expect(page.getByText(m.wishes_waiting({}, on))).toBeVisible()
     await expect(page.getByRole('button', { name: m.wishes_drop({}, on) })).toBeFocused()
     await expectAccessibleInTheme(page, locale)
-    await page.goto('/account')
+    await page.goto('/account/games')
     await ready(page)
     await expect(page.getByRole('heading', { name: m.wishes_list_heading({}, on) })).toBeVisible()
     await expectAccessibleInTheme(page, locale)

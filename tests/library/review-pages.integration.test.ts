@@ -105,9 +105,9 @@ test('an announced adventure’s button leads visitors to sign in and back, memb
   const wished = await ada.postForm(`/adventure/${announced}/wish`, { intent: 'wish' })
   expect([wished.status, wished.headers.location]).toEqual([302, `/adventure/${announced}`])
   expect(await page(ada, `/adventure/${announced}`)).toContain('We’ll write to you when it opens')
-  expect(await page(ada, '/account')).toContain('The Cellar')
+  expect(await page(ada, '/account/games')).toContain('The Cellar')
   const dropped = await ada.postForm(`/adventure/${announced}/wish`, { intent: 'drop', from: 'account' })
-  expect([dropped.headers.location, await waiting()]).toEqual(['/account', 0])
+  expect([dropped.headers.location, await waiting()]).toEqual(['/account/games', 0])
   expect((await ada.postForm(`/adventure/${announced}/wish`, { intent: 'else' })).status).toBe(400)
 })
 

@@ -80,6 +80,7 @@ describe('C2: the policy of a page made for one reader', () => {
   const paths = () => [
     `/adventure/${made.id}`,
     '/account',
+    '/account/games',
     '/creator',
     `/editor/${made.id}`,
     `/play/${made.id}`,

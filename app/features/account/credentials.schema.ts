@@ -3,7 +3,7 @@ import { z } from '#app/shared/zod.ts'
 
 const leastPassword = 6
 const mostPassword = 128
-const mostName = 80
+export const mostName = 80
 
 const emailAsTyped = z
   .string({ error: 'account_invalid_email' })

@@ -20,6 +20,7 @@ const texts = {
   wishMade: { title: m.wishes_made_title, description: m.wishes_made },
   wishDropped: { title: m.wishes_dropped_title, description: m.wishes_dropped },
   wishOpen: { title: m.wishes_open_title, description: m.wishes_open },
+  profileSaved: { title: m.account_saved },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

@@ -135,7 +135,7 @@ async function answerGoogle(
   const session = sessionCookies(response.headers)
   const person = await sessionOwner(transaction, session)
   const isNew = pathname === signedUpPath
-  if (isNew) await welcome(transaction, { userId: person.userId, name: person.name }, origin.locale)
+  if (isNew) await welcome(transaction, person.userId, origin.locale)
   const flash = isNew ? 'googleSignedUp' : wasPasswordRemoved() ? 'googlePasswordRemoved' : 'googleSignedIn'
   const cookies = [...session, rememberDevice(origin.device, person.email)]
   return { signedIn: { userId: person.userId, cookies, flash }, next: safePath(searchParams.get('next')) }
@@ -144,12 +144,12 @@ async function answerGoogle(
 async function sessionOwner(
   transaction: Transaction,
   cookies: readonly string[],
-): Promise<{ userId: string; name: string; email: string }> {
+): Promise<{ userId: string; email: string }> {
   const value = cookies[0]?.slice(sessionCookieName().length + 1).split(';')[0] ?? ''
   const token = verifySessionCookie(value, getAuthSecret())
   const [row] = token
     ? await transaction
-        .select({ userId: users.id, name: users.name, email: users.email })
+        .select({ userId: users.id, email: users.email })
         .from(authSessions)
         .innerJoin(users, eq(users.id, authSessions.userId))
         .where(eq(authSessions.token, hashToken(token)))

@@ -45,7 +45,7 @@ async function createAccount(transaction: Transaction, form: SignUpForm, origin:
     returnHeaders: true,
   })
   const userId = response.user.id
-  const isVerified = await welcome(transaction, { userId, name }, origin.locale)
+  const isVerified = await welcome(transaction, userId, origin.locale)
   if (!isVerified) await queueVerification(transaction, { userId, email: form.email, name }, origin.locale)
   return { userId, cookies: [...sessionCookies(headers), rememberDevice(origin.device, form.email)] }
 }

@@ -11,15 +11,11 @@ export async function lockAddress(transaction: Transaction, email: string): Prom
 }
 
 /** Consent, profile and the first admin's role. Returns whether the first admin got verified by it. */
-export async function welcome(
-  transaction: Transaction,
-  { userId, name }: { userId: string; name: string },
-  language: Locale,
-): Promise<boolean> {
+export async function welcome(transaction: Transaction, userId: string, language: Locale): Promise<boolean> {
   await transaction
     .update(users)
     .set({ consentVersion, consentLanguage: language, consentedAt: new Date() })
     .where(eq(users.id, userId))
-  await transaction.insert(profiles).values({ id: userId, displayName: name })
+  await transaction.insert(profiles).values({ id: userId })
   return env().isLocalInstallation && (await grantAdminToFirst(transaction, userId))
 }

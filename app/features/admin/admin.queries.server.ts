@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
-import { profiles, userRoles } from '#database/schema/accounts.ts'
+import { profiles, userRoles, users } from '#database/schema/accounts.ts'
 import { auditLog, designSettings } from '#database/schema/back-office.ts'
 
 const mostActivity = 20
@@ -15,9 +15,9 @@ const overview = builtOnce((database) => ({
     .from(sql`(select) as one`)
     .prepare('overview_counts'),
   activity: database
-    .select({ id: auditLog.id, action: auditLog.action, actor: profiles.displayName, at: auditLog.createdAt })
+    .select({ id: auditLog.id, action: auditLog.action, actor: users.name, at: auditLog.createdAt })
     .from(auditLog)
-    .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
+    .leftJoin(users, eq(users.id, auditLog.actorId))
     .orderBy(desc(auditLog.createdAt))
     .limit(mostActivity)
     .prepare('overview_activity'),
@@ -33,12 +33,13 @@ export async function listUsers(database: Queryable) {
   const rows = await database
     .select({
       id: profiles.id,
-      name: profiles.displayName,
+      name: users.name,
       role: userRoles.role,
       isCreator: profiles.isCreator,
       joined: profiles.createdAt,
     })
     .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
     .leftJoin(userRoles, eq(userRoles.userId, profiles.id))
     .orderBy(desc(profiles.createdAt), desc(profiles.id))
     .limit(mostUsers)

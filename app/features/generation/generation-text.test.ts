@@ -35,6 +35,14 @@ describe('the specified words', () => {
       'Generation failed',
       'Failed to generate avatar: An administrator has switched this off.',
     ],
+    ...(['generationOff', 'generationUnavailable', 'generationTimedOut'] as const).map(
+      (code): [GenerationPlace, ErrorCode, string, string] => [
+        'account-avatar',
+        code,
+        'Generation failed',
+        'AI avatar generation is temporarily unavailable. Please upload your own image.',
+      ],
+    ),
   ])('%s with %s', (place, code, title, text) => {
     expect(refusalText(code, place)).toEqual({ title, text })
   })

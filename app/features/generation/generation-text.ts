@@ -65,6 +65,7 @@ export function refusalText(code: ErrorCode, place: GenerationPlace, retryAfter?
 
 function refusedBy(code: ErrorCode, place: GenerationPlace): GenerationText {
   const title = failedTitle(place)
+  if (place === 'account-avatar' && isOffOrDown(code)) return { title, text: m.generation_account_unavailable() }
   switch (code) {
     case 'generationNeedsWords':
       return neededText(place)
@@ -90,6 +91,9 @@ function refusedBy(code: ErrorCode, place: GenerationPlace): GenerationText {
 }
 
 const isSuggestion = (place: GenerationPlace): boolean => place.startsWith('suggest-')
+
+const isOffOrDown = (code: ErrorCode): boolean =>
+  code === 'generationOff' || code === 'generationUnavailable' || code === 'generationTimedOut'
 
 function unexpectedText(place: GenerationPlace): string {
   if (place === 'generate-npc-avatar' || place === 'account-avatar') return m.generation_avatar_failed()

@@ -49,7 +49,7 @@ test('an adventure has a page as long as it is listed', async () => {
 })
 
 test('an adventure’s page gets only what it shows; of the creator, name and address', async () => {
-  const creator = await buildUser(open.database, { displayName: 'Ada' })
+  const creator = await buildUser(open.database, { name: 'Ada' })
   const built = await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
   const row = (await findListed(open.database, built.id))!
   const page = presentAdventure(row, 'en')
@@ -75,7 +75,7 @@ test('an adventure’s page gets only what it shows; of the creator, name and ad
 })
 
 test('a banned creator’s name is no link, and a deleted one has no name', async () => {
-  const banned = await buildUser(open.database, { bannedAt: new Date(), displayName: 'Gone' })
+  const banned = await buildUser(open.database, { bannedAt: new Date(), name: 'Gone' })
   const theirs = await buildAdventure(open.database, { creatorId: banned.id, status: 'published' })
   expect(await pageOf(theirs.id)).toMatchObject({ creatorId: null, creatorName: 'Gone' })
   const orphan = await buildAdventure(open.database, { status: 'published' })
@@ -156,7 +156,7 @@ test('unknown, banned and empty creators have no page, and all look alike', asyn
 })
 
 test('a creator’s page gets name, picture, story, month of joining and two counts', async () => {
-  const creator = await buildUser(open.database, { displayName: 'Zoë', createdAt: new Date('2026-03-17T12:00:00Z') })
+  const creator = await buildUser(open.database, { name: 'Zoë', createdAt: new Date('2026-03-17T12:00:00Z') })
   const { id } = await buildAdventure(open.database, { creatorId: creator.id, status: 'published', totalPlays: 3 })
   const avatar = await buildAsset(open.database, { adventureId: id, purpose: 'avatar', mime: 'image/jpeg' })
   await open.database

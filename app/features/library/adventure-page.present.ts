@@ -1,5 +1,6 @@
 import { accessibilityTagText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
 import { readTrailer } from '#app/features/adventure/trailer.ts'
+import { portraitUrl } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ListedDetailRow } from './adventure-page.queries.server.ts'
 import { presentCard } from './card.present.ts'
@@ -12,6 +13,7 @@ export function presentAdventure(row: ListedDetailRow, locale: Locale) {
   return {
     ...presentCard(row, locale),
     creatorId: row.creatorBannedAt === null ? row.creatorId : null,
+    creatorPortrait: portraitUrl(row.creatorPortrait),
     kindLabel: kindText(row.kind, locale),
     averagePlaytimeMinutes: row.averagePlaytimeMinutes,
     totalPlays: row.totalPlays,

@@ -1,4 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
@@ -13,12 +14,15 @@ const isPartlyByModel = sql<boolean>`exists (
       select from ${editions} as edition where edition.id = ${adventures.publishedEditionId} and (
         strpos(edition.document::text, made.id::text) > 0 or strpos(edition.document::text, made.name) > 0))))`
 
+const portraits = alias(assets, 'portraits')
+
 /** Undefined for drafts, the trash and unknown ids alike. */
 export async function findListed(database: Queryable, adventureId: string) {
   const rows = await database
     .select({
       ...listed,
-      creatorId: profiles.id,
+      creatorId: users.id,
+      creatorPortrait: { name: portraits.name, mime: portraits.mime },
       creatorBannedAt: users.bannedAt,
       reviewCount: adventures.reviewCount,
       publishedEditionId: adventures.publishedEditionId,
@@ -31,8 +35,9 @@ export async function findListed(database: Queryable, adventureId: string) {
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
     .leftJoin(users, eq(users.id, adventures.creatorId))
+    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(portraits, and(eq(portraits.id, profiles.avatarAssetId), isNull(users.bannedAt)))
     .where(and(eq(adventures.id, adventureId), isListed))
     .limit(1)
   return rows[0]
@@ -43,7 +48,7 @@ export async function listOthersOf(database: Queryable, creatorId: string, adven
     .select(listed)
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
     .where(and(isListed, eq(adventures.creatorId, creatorId), ne(adventures.id, adventureId)))
     .orderBy(newestFirst)
     .limit(most)

@@ -20,12 +20,11 @@ export async function findCreator(database: Queryable, creatorId: string) {
   const rows = await database
     .select({
       id: profiles.id,
-      displayName: profiles.displayName,
+      name: users.name,
       bio: profiles.bio,
       translations: profiles.translations,
       since: users.createdAt,
-      avatarName: assets.name,
-      avatarMime: assets.mime,
+      avatar: { name: assets.name, mime: assets.mime },
       count: shown.count,
       plays: shown.plays,
     })
@@ -44,7 +43,7 @@ export async function listByCreator(database: Queryable, creatorId: string, page
     .select(listed)
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
     .where(and(isListed, eq(adventures.creatorId, creatorId)))
     .orderBy(newestFirst)
     .limit(creatorPageSize)

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { profiles } from '#database/schema/accounts.ts'
+import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
@@ -32,7 +32,7 @@ export const listed = {
   totalPlays: adventures.totalPlays,
   reviewCount: adventures.reviewCount,
   coverName: assets.name,
-  creatorName: profiles.displayName,
+  creatorName: users.name,
 }
 
 export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
@@ -153,7 +153,7 @@ const cardsOf = (database: Queryable) =>
     .select(listed)
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
 
 const maxMatches = mostPages * pageSize
 

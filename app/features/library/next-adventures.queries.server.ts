@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { profiles } from '#database/schema/accounts.ts'
+import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
@@ -45,7 +45,7 @@ export async function listNext(database: Queryable, { adventureId, person, most 
     .select(listed)
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
     .where(and(inArray(adventures.id, [...order.keys()]), isListed))
   return cards.toSorted((one, other) => order.get(one.id)! - order.get(other.id)!)
 }

@@ -19,6 +19,7 @@ const page: AdventurePage = {
   cover: null,
   creatorName: 'Ada',
   creatorId: '01a1fc2a-a4d0-70bb-9b0d-eb4233b2215b',
+  creatorPortrait: null,
   averagePlaytimeMinutes: null,
   totalPlays: 0,
   reviewCount: 0,

@@ -23,6 +23,10 @@ export function extensionOf(mime: string): string {
 export const assetUrl = (asset: { name: string; mime: string }): string =>
   `/media/${asset.name}.${extensionOf(asset.mime)}`
 
+/** Of a person who has one. */
+export const portraitUrl = (portrait: { name: string; mime: string } | null): string | null =>
+  portrait && assetUrl(portrait)
+
 export const assetNameAt = (address: string): string | null =>
   /^\/media\/([0-9A-Za-z]{22})\.\w+$/u.exec(address)?.[1] ?? null
 

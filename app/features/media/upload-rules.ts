@@ -1,6 +1,7 @@
 const maxImageBytes = 10 * 1024 * 1024
 
-const maxAvatarBytes = 2 * 1024 * 1024
+/** Less than 2 MB, as it is said. */
+const maxAvatarBytes = 2 * 1024 * 1024 - 1
 
 export const maxSoundBytes = 20 * 1024 * 1024
 

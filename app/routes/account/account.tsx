@@ -1,38 +1,38 @@
 import { data, redirect } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
+import { presentAccount } from '#app/features/account/account.present.ts'
+import { changePortrait } from '#app/features/account/change-portrait.server.ts'
+import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
+import { CharacterForm } from '#app/features/account/components/character-form.tsx'
 import { OtherSessions } from '#app/features/account/components/other-sessions.tsx'
 import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
 import { mailDelivery } from '#app/features/account/mail-delivery.server.ts'
+import { isPortraitIntent } from '#app/features/account/portrait-text.ts'
+import type { PortraitIntent } from '#app/features/account/portrait-text.ts'
+import { typedProfile } from '#app/features/account/profile.schema.ts'
 import { resendVerification } from '#app/features/account/resend-verification.server.ts'
 import { signOutElsewhere } from '#app/features/account/sign-out-elsewhere.server.ts'
-import { WishList } from '#app/features/library/components/wish-list.tsx'
-import { presentWish } from '#app/features/library/wishes/wish.present.ts'
-import { listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
-import { KindBadge } from '#app/features/studio/fields/components/badges.tsx'
+import { submitProfile } from '#app/features/account/submit-profile.server.ts'
+import { currentProvider } from '#app/features/generation/provider/current-provider.server.ts'
+import { followName, followPortrait } from '#app/features/play/party/follow-account.server.ts'
+import { ProjectInventory } from '#app/features/studio/projects/components/project-inventory.tsx'
 import { presentProject } from '#app/features/studio/projects/project.present.ts'
-import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { getLocale } from '#app/i18n/generated/runtime.js'
-import { useReaderZone } from '#app/i18n/reader-zone.ts'
-import { formatDate } from '#app/i18n/format.ts'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { countOtherSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
-import { asAppError, handled } from '#app/platform/handled.server.ts'
+import { asAppError, failureOf, handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
+import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
-import { Card, CardBody, CardMedia, CardTitle, cardLinkStyles } from '#app/ui/card.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Link } from '#app/ui/link.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { unansweredForm } from '#app/shared/unanswered-form.ts'
 import type { Route } from './+types/account.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -41,10 +41,9 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const locale = context.get(localeContext)
   const database = getDatabase()
-  const [account, projects, wishes, otherSessions] = await Promise.all([
+  const [account, projects, otherSessions] = await Promise.all([
     findOwnAccount(database, member.userId),
     listOwnAdventures(database, member),
-    listWishes(database, member.userId),
     countOtherSessions(database, member.userId, member.sessionId),
   ])
   if (!account) throw new AppError('notFound')
@@ -54,20 +53,23 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
     isAskedToPublish: !env().isLocalInstallation,
   }
   return {
-    account,
+    account: presentAccount(account),
     verification,
     otherSessions,
     projects: projects.map((row) => presentProject(row, locale)),
-    wishes: wishes.map((row) => presentWish(row, locale)),
   }
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const member = requireMember(context)
-  if ((await readFormData(request)).get('intent') === 'sign-out-elsewhere') {
+  const form = await readFormData(request)
+  const intent = form.get('intent')
+  if (intent === 'sign-out-elsewhere') {
     await signOutElsewhere(member)
     throw redirect('/account', { headers: { 'Set-Cookie': flash('signedOutElsewhere') } })
   }
+  if (isPortraitIntent(intent)) return portraitAnswer(member, { intent, data: form, signal: request.signal })
+  if (intent === 'save') return saveAnswer(member, form)
   try {
     return data({
       asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)),
@@ -79,76 +81,64 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   }
 })
 
+async function saveAnswer(member: Viewer, form: FormData) {
+  for (const name of ['intent', 'avatar']) form.delete(name)
+  const submitted = await submitProfile(form, member.userId, followName)
+  if (submitted === 'saved') throw redirect('/account', { headers: { 'Set-Cookie': flash('profileSaved') } })
+  return data(
+    { result: submitted.result },
+    { status: submitted.status, headers: retryAfterHeader(submitted.retryAfter) },
+  )
+}
+
+/** What was typed comes back to those who sent it along. */
+async function portraitAnswer(member: Viewer, asked: { intent: PortraitIntent; data: FormData; signal: AbortSignal }) {
+  const { intent } = asked
+  const typed = typedProfile(asked.data)
+  try {
+    const where = { db: getDatabase(), storage: getStorage(), provider: currentProvider() }
+    await changePortrait(where, member, asked, followPortrait)
+    return data({ portrait: { intent, problem: null }, typed })
+  } catch (error) {
+    const { code, status, retryAfter } = failureOf(error, 'a portrait was not changed')
+    return data({ portrait: { intent, problem: code }, typed }, { status, headers: retryAfterHeader(retryAfter) })
+  }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const result = unansweredForm(error, 'offline')
+    // With this status nothing is loaded anew, which would fail too and take the page away
+    return data(
+      isPortraitIntent(intent)
+        ? { portrait: { intent, problem: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } }
+        : { result },
+      { status: 503 },
+    )
+  }
+}
+
 export function meta() {
   return pageMeta({ title: m.account_page_meta_title(), description: m.account_page_lead(), path: '/account' })
 }
 
+type Answer = Parameters<typeof CharacterForm>[0]['answer'] & { asked?: string }
+
 export default function Account({
-  loaderData: { account, otherSessions, projects, verification, wishes },
+  loaderData: { account, otherSessions, projects, verification },
   actionData,
 }: Route.ComponentProps) {
-  const zone = useReaderZone()
-  const facts = [
-    { name: m.account_character_name(), value: account.name },
-    { name: m.account_account_email(), value: account.email },
-    { name: m.account_member_since(), value: formatDate(account.since, getLocale(), zone) },
-  ]
+  const answer: Answer = actionData ?? {}
   return (
-    <PageSection className="grid gap-10">
-      <PageHeader title={m.account_page_title()} intro={<p>{m.account_page_lead()}</p>} />
-      {!account.emailVerified && (
-        <VerificationNotice email={account.email} asked={actionData?.asked} {...verification} />
-      )}
-      <Card>
-        <CardBody>
-          <dl className="grid gap-5 sm:grid-cols-3">
-            {facts.map(({ name, value }) => (
-              <div key={name} className="grid gap-1">
-                <dt className="text-sm text-muted">{name}</dt>
-                <dd className="font-semibold break-words">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </CardBody>
-      </Card>
-      <WishList wishes={wishes} />
-      <Projects projects={projects} />
+    <AccountFrame title={m.account_page_title()} intro={<p>{m.account_page_lead()}</p>} current="/account">
+      {!account.emailVerified && <VerificationNotice email={account.email} asked={answer.asked} {...verification} />}
+      <CharacterForm account={account} answer={answer} />
+      <ProjectInventory projects={projects} />
       <OtherSessions count={otherSessions} />
-    </PageSection>
-  )
-}
-
-function Projects({ projects }: { projects: readonly ProjectCard[] }) {
-  return (
-    <section aria-labelledby="inventory" className="grid gap-5">
-      <h2 id="inventory" className="text-heading">
-        {m.account_inventory({ count: projects.length })}
-      </h2>
-      {projects.length === 0 ? (
-        <EmptyState title={m.account_no_projects()} />
-      ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {projects.map((project) => (
-            <li key={project.id}>
-              <Card interactive className="h-full">
-                <CardMedia>
-                  {project.cover && (
-                    <Picture src={project.cover.url} alt="" width={project.cover.width} height={project.cover.height} />
-                  )}
-                </CardMedia>
-                <CardBody>
-                  <KindBadge kind={project.kind} />
-                  <CardTitle className="text-lg break-words">
-                    <Link to={`/editor/${project.id}`} className={cardLinkStyles}>
-                      {project.title}
-                    </Link>
-                  </CardTitle>
-                </CardBody>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    </AccountFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { generatePortrait } from '#app/features/account/change-portrait.server.ts'
 import { isFunctionName, isPictureFunction, needsModel } from '#app/features/generation/functions.ts'
 import type { FunctionName } from '#app/features/generation/functions.ts'
 import { bodySchemas } from '#app/features/generation/generate.schema.ts'
@@ -9,6 +10,7 @@ import { currentProvider } from '#app/features/generation/provider/current-provi
 import { generateCharacter, generateStory } from '#app/features/generation/texts/generate-mystery.server.ts'
 import type { Writing } from '#app/features/generation/texts/own-adventure.server.ts'
 import { suggestAlternativeText, suggestHints, suggestSynonyms } from '#app/features/generation/texts/suggest.server.ts'
+import { followPortrait } from '#app/features/play/party/follow-account.server.ts'
 import { readJson } from '#app/features/studio/editor/read-json.server.ts'
 import { suggestTranslation } from '#app/features/studio/texts/suggest-translation.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -55,7 +57,12 @@ function read<Name extends FunctionName>(name: Name, body: unknown): Body<Name> 
 }
 
 function perform(name: FunctionName, body: unknown, where: Where, writing: Writing): Promise<object> {
-  if (isPictureFunction(name)) return generatePicture(where, writing.member, name, read(name, body), writing.signal)
+  if (isPictureFunction(name)) {
+    const asked = read(name, body)
+    return name === 'generate-npc-avatar' && asked.adventureId === undefined
+      ? generatePortrait(where, writing.member, asked, writing.signal, followPortrait)
+      : generatePicture(where, writing.member, name, asked, writing.signal)
+  }
   switch (name) {
     case 'generate-mystery-story':
       return generateStory(writing, read(name, body))

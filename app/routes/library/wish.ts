@@ -24,7 +24,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 })
 
 function backTo(from: unknown, adventureId: string): string {
-  if (from === 'account') return '/account'
+  if (from === 'account') return '/account/games'
   return from === 'lobby' ? `/play/${adventureId}` : `/adventure/${adventureId}`
 }
 

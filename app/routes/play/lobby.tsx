@@ -83,13 +83,15 @@ async function startsAtOnce(adventureId: string, context: Route.ActionArgs['cont
 }
 
 async function changeGame(
-  { intent, runId }: GameForm,
+  { intent, runId, from }: GameForm,
   adventureId: string,
   context: Route.ActionArgs['context'],
 ): Promise<{ findings: Finding[] }> {
   if (intent === 'put_away') {
     await putAwayRun(getDatabase(), answererOf(context), { adventureId, runId })
-    throw redirect(`/play/${adventureId}#games`, { headers: { 'Set-Cookie': flash('gamePutAway') } })
+    throw redirect(from ? '/account/games' : `/play/${adventureId}#games`, {
+      headers: { 'Set-Cookie': flash('gamePutAway') },
+    })
   }
   await takeUpRun(getDatabase(), answererOf(context), { adventureId, runId })
   const viewer = getViewer(context)

@@ -16,7 +16,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Account information such as name, email and password',
-              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account.',
+              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account.',
             ],
             [
               'Payment information',
@@ -44,7 +44,7 @@ export const document: LegalDocument = {
     {
       title: 'What you say in public, and what you’re waiting for',
       blocks: [
-        'If you review an adventure, everyone can see it on the adventure’s page: the name others know you by, your stars, your words, their date, and whether you’ve changed them. The creator may answer below. You can change or remove your review on that page at any time. A moderator may hide a review that breaks the rules.',
+        'If you review an adventure, everyone can see it on the adventure’s page: the name others know you by, your avatar, your stars, your words, their date, and whether you’ve changed them. The creator may answer below. You can change or remove your review on that page at any time. A moderator may hide a review that breaks the rules.',
         'If you ask us to tell you when an adventure opens, we keep that request, its date and your language, and write to your verified address once. Every one of these emails has a link that stops them all with one click. You can also withdraw a request in your account.',
       ],
     },
@@ -57,7 +57,7 @@ export const document: LegalDocument = {
     {
       title: 'Generating pictures and texts',
       blocks: [
-        'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; theme, setting, time and names for a mystery; the picture itself for its text alternative; a puzzle for its hints or synonyms; the texts that aren’t translated yet for their translation. It doesn’t get your name, your address or your account.',
+        'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; your physical description for an avatar; theme, setting, time and names for a mystery; the picture itself for its text alternative; a puzzle for its hints or synonyms; the texts that aren’t translated yet for their translation. It doesn’t get your name, your address or your account.',
         'Hints, synonyms and translations can need a puzzle’s solution and hints. We only send those once you’ve agreed to it, each time.',
         'We note each call: who made it, when, for which adventure, with which description, and whether it worked. That’s how we keep to a budget and spot misuse. We mark what a model made, and the adventure’s page says so.',
       ],
@@ -112,7 +112,7 @@ export const document: LegalDocument = {
       title: 'Where we keep your data',
       blocks: [
         'We keep your data in this site’s own database and file storage, run by the people who operate the site. If they rent a server or storage for it, the company that provides it holds the data on their behalf and may not use them. Passwords and guest cookies are stored only as hashes.',
-        'Only the people here who need personal data for their work can see them: administrators see accounts, and whoever answers the messages sees the messages. Creators can’t see the addresses or the accounts of the people who play their adventures. Players in the same party see the names they’ve given themselves.',
+        'Only the people here who need personal data for their work can see them: administrators see accounts, and whoever answers the messages sees the messages. Creators can’t see the addresses or the accounts of the people who play their adventures. Players in the same party see the names they’ve given themselves and the avatars of those who have one.',
         'Apart from what you ask us to generate, as described above, we only hand data to others when a law or a court requires us to, and then only the data it names.',
       ],
     },
@@ -121,7 +121,7 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Account: until you ask us to close it.',
+            'Account: until you ask us to close it. An avatar is deleted as soon as you remove it or choose another.',
             'Games: as long as your account or, for guests, until you ask us to delete them.',
             'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If someone has bought it, they can keep playing it, without your name if your account is gone.',
             'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',

@@ -16,7 +16,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Les renseignements de compte : nom, courriel, mot de passe',
-              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, qui ne permet pas de le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte.',
+              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. Vous pouvez y ajouter un personnage : un avatar et une histoire, que tout le monde peut voir, et une description physique, que personne d’autre ne voit et d’après laquelle un avatar peut être dessiné. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, qui ne permet pas de le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte.',
             ],
             [
               'Les renseignements de paiement',
@@ -44,7 +44,7 @@ export const document: LegalDocument = {
     {
       title: 'Ce que vous dites en public, et ce que vous attendez',
       blocks: [
-        'L’avis que vous laissez sur une aventure est visible de tous sur sa page : le nom que les autres voient de vous, vos étoiles, vos mots, leur date, et le fait que vous les avez modifiés. La personne qui a créé l’aventure peut y répondre. Vous pouvez modifier ou retirer votre avis sur cette page à tout moment; la modération peut masquer un avis qui enfreint les règles.',
+        'L’avis que vous laissez sur une aventure est visible de tous sur sa page : le nom que les autres voient de vous, votre avatar, vos étoiles, vos mots, leur date, et le fait que vous les avez modifiés. La personne qui a créé l’aventure peut y répondre. Vous pouvez modifier ou retirer votre avis sur cette page à tout moment; la modération peut masquer un avis qui enfreint les règles.',
         'Si vous nous demandez de vous prévenir de l’ouverture d’une aventure, nous conservons ce souhait, sa date et votre langue, et nous écrivons une seule fois à votre adresse vérifiée. Chacun de ces courriels porte un lien qui les arrête tous d’un seul clic; vous pouvez aussi retirer un souhait dans votre compte.',
       ],
     },
@@ -57,7 +57,7 @@ export const document: LegalDocument = {
     {
       title: 'La génération d’images et de textes',
       blocks: [
-        'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même; pour des indices ou des synonymes, une énigme; pour une traduction, les textes pas encore traduits. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
+        'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour un avatar, votre description physique; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même; pour des indices ou des synonymes, une énigme; pour une traduction, les textes pas encore traduits. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
         'Des indices, des synonymes et des traductions peuvent demander la solution et les indices d’une énigme. Ils ne sont envoyés qu’avec votre accord, donné chaque fois.',
         'Nous notons chaque appel : qui, quand, pour quelle aventure, avec quelle description, et s’il a réussi. C’est ainsi que nous respectons un budget et décelons les abus. Ce qu’un modèle a produit est marqué comme tel, et la page de l’aventure le dit.',
       ],
@@ -115,7 +115,7 @@ export const document: LegalDocument = {
       title: 'Où vos données sont conservées',
       blocks: [
         'Dans la base de données et le stockage de fichiers propres à ce site, tenus par les personnes qui l’exploitent. Si elles louent pour cela un serveur ou de l’espace, l’entreprise qui le fournit détient les données en leur nom et ne peut pas s’en servir. Les mots de passe et les témoins d’invité ne sont conservés que sous forme d’empreintes.',
-        'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et les personnes qui répondent aux messages voient ceux-ci. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés.',
+        'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et les personnes qui répondent aux messages voient ceux-ci. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés et les avatars de ceux qui en ont un.',
         'Mis à part ce que vous faites générer, comme il est dit plus haut, nous ne transmettons de données à d’autres que si une loi ou un tribunal nous y oblige, et seulement celles qui y sont nommées.',
       ],
     },
@@ -124,7 +124,7 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Le compte : jusqu’à ce que vous nous demandiez de le fermer.',
+            'Le compte : jusqu’à ce que vous nous demandiez de le fermer. Un avatar est supprimé dès que vous le retirez ou en choisissez un autre.',
             'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez.',
             'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
             'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',

@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
@@ -47,8 +48,11 @@ export function Heading({ adventure, children }: { adventure: AdventurePage; chi
         {adventure.title}
       </h1>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="min-w-0 text-lg break-words text-muted">
-          <Creator adventure={adventure} />
+        <p className="flex min-w-0 items-center gap-3 text-lg text-muted">
+          <Portrait src={adventure.creatorPortrait} name={adventure.creatorName ?? ''} className="size-11 text-base" />
+          <span className="min-w-0 break-words">
+            <Creator adventure={adventure} />
+          </span>
         </p>
         {children}
       </div>

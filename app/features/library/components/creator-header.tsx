@@ -2,12 +2,12 @@ import type { CreatorPage } from '#app/features/library/creator.present.ts'
 import { formatMonth, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 
 export function CreatorHeader({ creator }: { creator: CreatorPage }) {
   return (
     <PageSection ground="stage" className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
-      <Portrait creator={creator} />
+      <Portrait src={creator.avatar} name={creator.name} priority className="size-24 text-4xl sm:size-32 sm:text-5xl" />
       <div className="grid min-w-0 content-center gap-2">
         <p className="text-sm font-semibold tracking-wide text-brass-ink">{m.creators_eyebrow()}</p>
         <h1 className="text-title break-words">{creator.name}</h1>
@@ -32,27 +32,11 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
           <h2 id="character-story" className="text-heading">
             {m.creators_story_heading()}
           </h2>
-          <p className="max-w-prose leading-relaxed break-words whitespace-pre-line">{creator.story}</p>
+          <p lang={creator.storyLanguage} className="max-w-prose leading-relaxed break-words whitespace-pre-line">
+            {creator.story}
+          </p>
         </section>
       )}
     </PageSection>
-  )
-}
-
-const places = 'size-24 rounded-full border-2 border-brass sm:size-32'
-
-function Portrait({ creator }: { creator: CreatorPage }) {
-  if (creator.avatar)
-    return (
-      <Picture src={creator.avatar} alt="" width={150} height={150} priority className={`${places} object-cover`} />
-    )
-  const initial = [...creator.name.trim()][0]?.toLocaleUpperCase() ?? ''
-  return (
-    <span
-      aria-hidden="true"
-      className={`${places} grid place-items-center bg-accent font-display text-5xl font-semibold text-on-accent`}
-    >
-      {initial}
-    </span>
   )
 }

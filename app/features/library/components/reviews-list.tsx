@@ -6,6 +6,7 @@ import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { formatDate, formatNumber, formatRating } from '#app/i18n/format.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 
 // Only the adventure's creator needs it
@@ -91,6 +92,7 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
     <li className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <Portrait src={review.portrait} name={review.name ?? ''} className="size-10 text-sm" />
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
           {review.isOwn && <span className="text-sm font-semibold text-accent-ink">{m.reviews_by_you()}</span>}
           <Stars value={review.rating} />

@@ -1,3 +1,4 @@
+import { portraitUrl } from '#app/features/media/asset.present.ts'
 import type { ReviewRow } from './review.queries.server.ts'
 import type { RatingStanding } from './review.policy.ts'
 
@@ -8,6 +9,7 @@ export function presentReview(row: ReviewRow, viewerId: string | null) {
   return {
     id: row.id,
     name: row.name,
+    portrait: portraitUrl(row.portrait),
     rating: row.rating,
     text: row.text,
     writtenAt: row.createdAt.toISOString(),

@@ -3,8 +3,9 @@ import { isListed } from '#app/features/library/library.queries.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { profiles } from '#database/schema/accounts.ts'
+import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
 import { parties, players, purchases, reviews, runs } from '#database/schema/play.ts'
 import type { RatingFacts } from './review.policy.ts'
 import { leastPraise, reviewsPerPage, shortestQuote } from './review-limits.ts'
@@ -15,7 +16,8 @@ export async function listReviews(database: Queryable, adventureId: string, page
     .select({
       id: reviews.id,
       userId: reviews.userId,
-      name: profiles.displayName,
+      name: users.name,
+      portrait: { name: assets.name, mime: assets.mime },
       rating: reviews.rating,
       text: reviews.text,
       createdAt: reviews.createdAt,
@@ -24,7 +26,9 @@ export async function listReviews(database: Queryable, adventureId: string, page
       answeredAt: reviews.answeredAt,
     })
     .from(reviews)
+    .leftJoin(users, eq(users.id, reviews.userId))
     .leftJoin(profiles, eq(profiles.id, reviews.userId))
+    .leftJoin(assets, and(eq(assets.id, profiles.avatarAssetId), isNull(users.bannedAt)))
     .where(and(eq(reviews.adventureId, adventureId), isNull(reviews.hiddenAt)))
     .orderBy(sql`${reviews.text} = ''`, desc(reviews.createdAt), desc(reviews.id))
     .limit(reviewsPerPage)
@@ -34,9 +38,9 @@ export async function listReviews(database: Queryable, adventureId: string, page
 /** The newest of the best that say more than a word. */
 export async function findPraise(database: Queryable, adventureId: string) {
   const [row] = await database
-    .select({ name: profiles.displayName, rating: reviews.rating, text: reviews.text })
+    .select({ name: users.name, rating: reviews.rating, text: reviews.text })
     .from(reviews)
-    .leftJoin(profiles, eq(profiles.id, reviews.userId))
+    .leftJoin(users, eq(users.id, reviews.userId))
     .where(
       and(
         eq(reviews.adventureId, adventureId),
@@ -56,13 +60,13 @@ export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]
 export async function findRatings(database: Queryable, adventureId: string) {
   const [row] = await database
     .select({
-      creatorName: profiles.displayName,
+      creatorName: users.name,
       average: adventures.averageRating,
       counts: adventures.ratingCounts,
       count: adventures.reviewCount,
     })
     .from(adventures)
-    .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
     .where(and(eq(adventures.id, adventureId), isListed))
   return row
 }
@@ -115,14 +119,14 @@ export async function findReviewToAnswer(database: Queryable, creatorId: string,
       id: reviews.id,
       adventureId: reviews.adventureId,
       title: adventures.title,
-      name: profiles.displayName,
+      name: users.name,
       rating: reviews.rating,
       text: reviews.text,
       answer: reviews.creatorAnswer,
     })
     .from(reviews)
     .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
-    .leftJoin(profiles, eq(profiles.id, reviews.userId))
+    .leftJoin(users, eq(users.id, reviews.userId))
     .where(
       and(
         eq(reviews.id, reviewId),

@@ -50,7 +50,7 @@ const form = (fields: Record<string, string>) => {
 }
 
 test('a player who finished rates once; rating again changes the review', async () => {
-  const ada = await finisher({ displayName: 'Ada' })
+  const ada = await finisher({ name: 'Ada' })
   await rate(ada.id, 4, 'Dusty.\nAnd good.')
   const first = (await rowOf(ada.id))!
   await rate(ada.id, 4, 'Dusty.\nAnd good.')
@@ -189,7 +189,7 @@ test('written reviews come before bare stars, and the newest of the best is quot
     [5, ''],
   ]
   for (const [at, [rating, text, hidden]] of written.entries()) {
-    const { id: userId } = await buildUser(database(), { displayName: `Player ${at}` })
+    const { id: userId } = await buildUser(database(), { name: `Player ${at}` })
     const createdAt = new Date(Date.UTC(2026, 0, at + 1))
     const hiddenAt = hidden ? new Date() : null
     await database().insert(reviews).values({ adventureId, userId, rating, text, createdAt, hiddenAt })

@@ -1,3 +1,4 @@
+import { portraitUrl } from '#app/features/media/asset.present.ts'
 import type { ChatMessage, PartyMember, PartySnapshot } from './stream-events.ts'
 
 /** Times in milliseconds since 1970. */
@@ -13,7 +14,7 @@ export type PartyFacts = {
   joinCode: string | null
   joinCodeExpiresAt: number | null
   chatEnabled: boolean
-  members: PartyMember[]
+  members: (Omit<PartyMember, 'portrait'> & { portrait: { name: string; mime: string } | null })[]
   removed: string[]
   messages: ChatMessage[]
 }
@@ -24,7 +25,13 @@ export function presentParty(facts: PartyFacts, you: string): PartySnapshot {
   return {
     asOf: facts.asOf,
     you,
-    members: facts.members.map(({ playerId, name, isHost, isHere }) => ({ playerId, name, isHost, isHere })),
+    members: facts.members.map(({ playerId, name, isHost, isHere, portrait }) => ({
+      playerId,
+      name,
+      isHost,
+      isHere,
+      portrait: portraitUrl(portrait),
+    })),
     mostPlayers: facts.mostPlayers,
     isPlaytest: facts.isPlaytest,
     mayInvite: facts.mayInvite,

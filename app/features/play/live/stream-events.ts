@@ -19,7 +19,15 @@ export type ChatMessage = {
   at: number
 }
 
-export type PartyMember = { playerId: string; name: string; isHost: boolean; /** Connected now. */ isHere: boolean }
+export type PartyMember = {
+  playerId: string
+  name: string
+  isHost: boolean
+  /** Connected now. */
+  isHere: boolean
+  /** The address of an account's portrait. */
+  portrait: string | null
+}
 
 export type PartySnapshot = {
   /** By the database's clock, in ms with parts: of two snapshots the later one holds. */

@@ -5,5 +5,7 @@ export const gameFormSchema = z.strictObject({
   /** `catch_up`: a playtest goes on with the draft as it is now, as it does when it is taken up. */
   intent: z.enum(['put_away', 'take_up', 'catch_up']),
   runId: z.string().refine(isId),
+  /** The page to come back to; the lobby otherwise. */
+  from: z.literal('account').optional(),
 })
 export type GameForm = z.infer<typeof gameFormSchema>

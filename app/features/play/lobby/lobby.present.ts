@@ -6,7 +6,7 @@ import type { Playtime } from '#app/features/adventure/playtime.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
-import { assetUrl } from '#app/features/media/asset.present.ts'
+import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
 import type { LobbyGame } from './lobby-game.present.ts'
 import { isWithheld, mayPlayTogether } from './lobby.policy.ts'
 import type { LobbyFacts, StartKind } from './lobby.policy.ts'
@@ -44,6 +44,7 @@ export type OpenLobby = Words & {
   status: LobbyRow['status']
   /** Null when the account is gone, and of what was taken back. */
   creatorName: string | null
+  creatorPortrait: string | null
   averageRating: number | null
   reviewCount: number
   playtime: Playtime | null
@@ -110,6 +111,7 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
     priceCents: row.priceCents,
     status: row.status,
     creatorName: isWithheld(facts) ? null : row.creatorName,
+    creatorPortrait: isWithheld(facts) ? null : portraitUrl(row.creatorPortrait),
     averageRating: row.averageRating,
     reviewCount: row.reviewCount,
     playtime: playtimeOf(row),

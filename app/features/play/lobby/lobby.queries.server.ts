@@ -1,8 +1,9 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
-import { profiles } from '#database/schema/accounts.ts'
+import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
@@ -16,6 +17,8 @@ import type { LobbyFacts } from './lobby.policy.ts'
 const bought = sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.status, 'paid'), eq(purchases.userId, sql.placeholder('userId')))})`
 const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
   where ${and(eq(runs.adventureId, adventures.id), isNull(players.removedAt), playerIsGiven)})`
+
+const portraits = alias(assets, 'portraits')
 
 const lobby = builtOnce((database) =>
   database
@@ -35,7 +38,8 @@ const lobby = builtOnce((database) =>
       status: adventures.status,
       deletedAt: adventures.deletedAt,
       editionId: adventures.publishedEditionId,
-      creatorName: profiles.displayName,
+      creatorName: users.name,
+      creatorPortrait: { name: portraits.name, mime: portraits.mime },
       averageRating: adventures.averageRating,
       reviewCount: adventures.reviewCount,
       averagePlaytimeMinutes: adventures.averagePlaytimeMinutes,
@@ -48,7 +52,9 @@ const lobby = builtOnce((database) =>
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
+    .leftJoin(users, eq(users.id, adventures.creatorId))
     .leftJoin(profiles, eq(profiles.id, adventures.creatorId))
+    .leftJoin(portraits, and(eq(portraits.id, profiles.avatarAssetId), isNull(users.bannedAt)))
     .where(eq(adventures.id, sql.placeholder('adventureId')))
     .prepare('lobby'),
 )

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, or } from 'drizzle-orm'
 import { isListed } from '#app/features/adventure/status.ts'
 import { wordsOf } from '#app/features/adventure/words.ts'
-import { assetUrl } from '#app/features/media/asset.present.ts'
+import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import { inTurn } from '#app/features/play/runs/turn-order.ts'
@@ -9,6 +9,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { foreignIn, isBlank, textIn } from '#app/i18n/local-text.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { consumeLimits, giveBackLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
@@ -90,11 +91,14 @@ async function wasCode(database: Queryable, code: string): Promise<boolean> {
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
 async function present(database: Queryable, code: string, row: Row, holder: CodeHolder): Promise<FoundInvitation> {
-  const everybody = await database
-    .select()
+  const rows = await database
+    .select({ player: players, portrait: { name: assets.name, mime: assets.mime } })
     .from(players)
+    .leftJoin(profiles, eq(profiles.id, players.userId))
+    .leftJoin(assets, eq(assets.id, profiles.avatarAssetId))
     .where(eq(players.partyId, row.partyId))
     .orderBy(asc(players.joinedAt), asc(players.id))
+  const everybody = rows.map(({ player, portrait }) => ({ ...player, portrait: portraitUrl(portrait) }))
   const own = rowsOf(holder.person, everybody)
   const isIn = own.some(({ removedAt }) => removedAt === null)
   const found = { code, runId: row.runId, isIn }
@@ -113,7 +117,7 @@ async function present(database: Queryable, code: string, row: Row, holder: Code
 async function presentInvitation(
   code: string,
   row: Row,
-  present: readonly Player[],
+  present: readonly (Player & { portrait: string | null })[],
   { knownAs, locale }: CodeHolder,
 ): Promise<Invitation> {
   const { document, media } = await loadEdition(row.editionId)
@@ -128,7 +132,7 @@ async function presentInvitation(
     titleLanguage: foreignIn(title, locale, row.primaryLanguage),
     // Of an unlisted adventure only those who play it get pictures
     cover: isShown && row.cover ? assetUrl(row.cover) : isListed(row.status) ? (startPicture ?? null) : null,
-    members: present.map(({ name }) => name),
+    members: present.map(({ name, portrait }) => ({ name, portrait })),
     host: present.find(({ isHost }) => isHost)?.name ?? null,
     seatsLeft: Math.max(0, row.mostPlayers - present.length),
     mostPlayers: row.mostPlayers,

@@ -6,7 +6,7 @@ export type Invitation = {
   title: string
   titleLanguage: Locale | undefined
   cover: string | null
-  members: string[]
+  members: { name: string; portrait: string | null }[]
   host: string | null
   seatsLeft: number
   mostPlayers: number

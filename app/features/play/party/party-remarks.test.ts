@@ -56,6 +56,7 @@ test('another host is told of, to the new one in their own words', () => {
     name: names[playerId]!,
     isHost: playerId === 'p2',
     isHere: true,
+    portrait: null,
   }))
   expect(hostRemark('p1', { you: 'p1', members })?.text).toBe('Luc is the host now.')
   expect(hostRemark('p1', { you: 'p2', members })?.text).toBe('You’re the host now.')

@@ -1,4 +1,5 @@
 import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
+import { initialsOf } from '#app/shared/initials.ts'
 
 /** HSL triplets after Okabe and Ito, lightened: 3:1 on every ground of the player. A name always stands with them. */
 export const playerColours = [
@@ -12,21 +13,12 @@ export const playerColours = [
 
 export const colourAt = (place: number): string => playerColours[Math.max(0, place) % playerColours.length]!
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const firstLetter = (word: string): string => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
-
-/** "Marie-Ève Roy" is MR. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean)
-  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  return letters.map(firstLetter).join('').toLocaleUpperCase() || '?'
-}
-
-export type PlayerLook = { playerId: string; name: string; initials: string; colour: string }
+export type PlayerLook = { playerId: string; name: string; initials: string; colour: string; portrait: string | null }
 
 export function lookOf(party: Pick<PartySnapshot, 'members'> | null, playerId: string | null): PlayerLook | null {
   const place = party?.members.findIndex((member) => member.playerId === playerId) ?? -1
   const member = party?.members[place]
   if (!member) return null
-  return { playerId: member.playerId, name: member.name, initials: initialsOf(member.name), colour: colourAt(place) }
+  const { name, portrait } = member
+  return { playerId: member.playerId, name, initials: initialsOf(name), colour: colourAt(place), portrait }
 }

@@ -1,13 +1,12 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { wordsOf } from '#app/features/adventure/words.ts'
-import { assetUrl } from '#app/features/media/asset.present.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { foreignIn, isBlank, textIn } from '#app/i18n/local-text.ts'
+import { textIn } from '#app/i18n/local-text.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { loadEdition } from './editions.server.ts'
+import { shownAdventure } from './shown-adventure.server.ts'
 import { playerIs } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
@@ -52,29 +51,20 @@ export async function listOpenGames(person: Person, locale: Locale, most: number
   return Promise.all(rows.map((row) => present(row, locale)))
 }
 
-type Row = Pick<typeof adventures.$inferSelect, 'status' | 'title' | 'translations' | 'primaryLanguage'> & {
+type Row = Parameters<typeof shownAdventure>[0] & {
   runId: string
   editionId: string
   language: Locale
   lastPlayedAt: Date
-  sceneId: string | null
-  cover: { name: string; mime: string } | null
 }
 
-/** Title and cover are the adventure's current ones; of an unlisted adventure those of the edition. */
 async function present(row: Row, locale: Locale): Promise<OpenGame> {
-  const { document, media } = await loadEdition(row.editionId)
-  const listed = row.status === 'published' || row.status === 'coming_soon'
-  const now = listed ? wordsOf(row, 'title', [row.primaryLanguage, locale]) : {}
-  const title = isBlank(now) ? document.title : now
-  const scene = document.scenes.find(({ id }) => id === row.sceneId)
-  const scenePicture = scene?.imageAssetId ? media.get(scene.imageAssetId) : undefined
+  const edition = await loadEdition(row.editionId)
+  const scene = edition.document.scenes.find(({ id }) => id === row.sceneId)
   return {
     runId: row.runId,
-    title: textIn(title, locale, row.primaryLanguage),
-    titleLanguage: foreignIn(title, locale, row.primaryLanguage),
+    ...shownAdventure(row, edition, locale),
     scene: scene ? textIn(scene.name, row.language, row.primaryLanguage) : '',
-    picture: listed && row.cover ? assetUrl(row.cover) : row.status === 'in_review' ? null : (scenePicture ?? null),
     lastPlayedAt: row.lastPlayedAt.toISOString(),
   }
 }

@@ -1,8 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { playerIsGiven } from './person.server.ts'
 import type { Person } from './person.server.ts'
@@ -14,30 +16,34 @@ const endingTitle = sql<LocalText | null>`${runs.state} -> 'ending' -> 'title'`
 const companions = sql<string[]>`(select coalesce(jsonb_agg(other.name order by other.joined_at, other.id), '[]')
   from ${players} other where other.party_id = ${parties.id} and other.id <> ${players.id} and other.removed_at is null)`
 
+const columns = {
+  id: runs.id,
+  status: runs.status,
+  isPlaytest: runs.isPlaytest,
+  editionId: runs.editionId,
+  language: sql<Locale>`coalesce(${players.contentLanguage}, ${runs.contentLanguage})`,
+  lastPlayedAt: runs.updatedAt,
+  finishedAt: runs.finishedAt,
+  activeMs: runs.activeMs,
+  score: runs.score,
+  isHost: players.isHost,
+  companions,
+  sceneId: sql<string | null>`${runs.state} -> 'players' -> ${players.id}::text ->> 'sceneId'`,
+  puzzlesSolved: sql<number>`(select count(*)::int from jsonb_each(${runs.state} -> 'puzzles') as p where jsonb_typeof(p.value -> 'solved') = 'object')`,
+  endingTitle,
+  inAll: sql<number>`count(*) over ()::int`,
+}
+
+const openFirst = [sql`${runs.status} = 'active' desc`, desc(runs.updatedAt), desc(runs.id)]
+
 const runsOf = builtOnce((database) =>
   database
-    .select({
-      id: runs.id,
-      status: runs.status,
-      isPlaytest: runs.isPlaytest,
-      editionId: runs.editionId,
-      language: sql<Locale>`coalesce(${players.contentLanguage}, ${runs.contentLanguage})`,
-      lastPlayedAt: runs.updatedAt,
-      finishedAt: runs.finishedAt,
-      activeMs: runs.activeMs,
-      score: runs.score,
-      isHost: players.isHost,
-      companions,
-      sceneId: sql<string | null>`${runs.state} -> 'players' -> ${players.id}::text ->> 'sceneId'`,
-      puzzlesSolved: sql<number>`(select count(*)::int from jsonb_each(${runs.state} -> 'puzzles') as p where jsonb_typeof(p.value -> 'solved') = 'object')`,
-      endingTitle,
-      inAll: sql<number>`count(*) over ()::int`,
-    })
+    .select(columns)
     .from(runs)
     .innerJoin(parties, eq(parties.runId, runs.id))
     .innerJoin(players, eq(players.partyId, parties.id))
     .where(and(eq(runs.adventureId, sql.placeholder('adventureId')), isNull(players.removedAt), playerIsGiven))
-    .orderBy(sql`${runs.status} = 'active' desc`, desc(runs.updatedAt), desc(runs.id))
+    .orderBy(...openFirst)
     .limit(sql.placeholder('most'))
     .prepare('runs_of_person'),
 )
@@ -49,5 +55,33 @@ export const listRunsOf = (
   adventureId: string,
   most = mostListed,
 ) => runsOf(database).execute({ userId, guestHash, adventureId, most })
+
+const runsOfAll = builtOnce((database) =>
+  database
+    .select({
+      ...columns,
+      adventureId: adventures.id,
+      adventureStatus: adventures.status,
+      title: adventures.title,
+      translations: adventures.translations,
+      primaryLanguage: adventures.primaryLanguage,
+      cover: { name: assets.name, mime: assets.mime },
+    })
+    .from(players)
+    .innerJoin(parties, eq(parties.id, players.partyId))
+    .innerJoin(runs, eq(runs.id, parties.runId))
+    .innerJoin(adventures, eq(adventures.id, runs.adventureId))
+    // A cover that is not public is not for this player either
+    .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
+    .where(and(eq(players.userId, sql.placeholder('userId')), isNull(players.removedAt)))
+    .orderBy(...openFirst)
+    .limit(sql.placeholder('most'))
+    .offset(sql.placeholder('from'))
+    .prepare('runs_of_account'),
+)
+
+/** A member's runs of all adventures, in the same order. */
+export const listRunsOfMember = (database: Queryable, userId: string, page: { most: number; from: number }) =>
+  runsOfAll(database).execute({ userId, ...page })
 
 export type RunOfPerson = Awaited<ReturnType<typeof listRunsOf>>[number]

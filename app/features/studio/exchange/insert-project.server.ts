@@ -28,10 +28,10 @@ export async function insertProject(
 }
 
 async function becomeCreator(tx: Transaction, userId: string): Promise<void> {
-  const [person] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)).for('key share')
+  const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
   if (!person) throw new AppError('notSignedIn')
   await tx
     .insert(profiles)
-    .values({ id: userId, displayName: person.name, isCreator: true })
+    .values({ id: userId, isCreator: true })
     .onConflictDoUpdate({ target: profiles.id, set: { isCreator: true }, setWhere: sql`not ${profiles.isCreator}` })
 }

@@ -7,7 +7,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { purchases, runs } from '#database/schema/play.ts'
-import { removeFiles } from './remove-files.server.ts'
+import { removeFiles } from '#app/features/media/remove-files.server.ts'
 import { oldestInTrash } from './trash.ts'
 import { trashedAdventure } from './trash.queries.server.ts'
 

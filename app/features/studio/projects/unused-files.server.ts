@@ -14,7 +14,7 @@ import { editionSecrets, editions } from '#database/schema/editions.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { readDraftRows } from './draft-rows.server.ts'
-import { removeFiles } from './remove-files.server.ts'
+import { removeFiles } from '#app/features/media/remove-files.server.ts'
 
 /** What was just sent may wait in an open dialog for its place. */
 const youngMs = 60 * 60_000

@@ -5,7 +5,7 @@ import type { PartySnapshot } from '#app/features/play/live/stream-events.ts'
 const party = (asOf: number, names: string[]): PartySnapshot => ({
   asOf,
   you: 'Ana',
-  members: names.map((name) => ({ playerId: name, name, isHost: name === 'Ana', isHere: true })),
+  members: names.map((name) => ({ playerId: name, name, isHost: name === 'Ana', isHere: true, portrait: null })),
   mostPlayers: 4,
   isPlaytest: false,
   mayInvite: true,

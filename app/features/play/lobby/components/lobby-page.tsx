@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
 import { LobbyGames } from './lobby-games.tsx'
 import { Playbill } from './playbill.tsx'
 import { StartCard } from './start-card.tsx'
@@ -51,7 +52,12 @@ function Headline({ lobby }: { lobby: OpenLobby }) {
       <h1 lang={lobby.titleLanguage} className="max-w-4xl text-display">
         {lobby.title}
       </h1>
-      {lobby.creatorName && <p className="text-muted">{m.lobby_by({ name: lobby.creatorName })}</p>}
+      {lobby.creatorName && (
+        <p className="flex min-w-0 items-center gap-3 text-muted">
+          <Portrait src={lobby.creatorPortrait} name={lobby.creatorName} className="size-11 text-base" />
+          <span className="min-w-0 break-words">{m.lobby_by({ name: lobby.creatorName })}</span>
+        </p>
+      )}
       <div className="flex flex-wrap justify-center gap-2">
         {lobby.start === 'playtest' && <Badge tone="brass">{m.play_preview_mode()}</Badge>}
         {lobby.status !== 'published' && <Badge tone="grey">{statusText(lobby.status)}</Badge>}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import type { PlayerLook } from '#app/features/play/party/player-looks.ts'
 
 /** The name stands beside it, so it is hidden from assistive devices. */
@@ -19,7 +20,11 @@ export function Avatar({
       className={classNames('party-avatar', sizes[size])}
       style={colourOf(look)}
     >
-      {look?.initials ?? '?'}
+      {look?.portrait ? (
+        <Picture src={look.portrait} alt="" width={150} height={150} otherwise={<>{look.initials}</>} />
+      ) : (
+        (look?.initials ?? '?')
+      )}
     </span>
   )
 }

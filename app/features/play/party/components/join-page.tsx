@@ -5,7 +5,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Invitation, JoinView, NameProblem, RefusedJoin } from '#app/features/play/party/join-view.ts'
 import { longestName } from '#app/features/play/live/stream-events.ts'
-import { colourAt, initialsOf } from '#app/features/play/party/player-looks.ts'
+import { colourAt } from '#app/features/play/party/player-looks.ts'
+import { initialsOf } from '#app/shared/initials.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -89,9 +90,9 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
         {m.join_members()}
       </h2>
       <ul role="list" className="flex flex-wrap gap-x-5 gap-y-2">
-        {members.map((name, place) => (
+        {members.map(({ name, portrait }, place) => (
           <li key={`${place} ${name}`} className="flex min-w-0 items-center gap-2 font-semibold">
-            <Avatar look={{ playerId: name, name, initials: initialsOf(name), colour: colourAt(place) }} />
+            <Avatar look={{ playerId: name, name, initials: initialsOf(name), colour: colourAt(place), portrait }} />
             <span className="min-w-0 wrap-anywhere">{name}</span>
           </li>
         ))}

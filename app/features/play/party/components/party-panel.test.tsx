@@ -15,9 +15,9 @@ import { PartyButton } from './party-button.tsx'
 import { PartyDrawers } from './party-drawers.tsx'
 import { PartyOverStage } from './party-over-stage.tsx'
 
-const ana = { playerId: 'a', name: 'Ana', isHost: true, isHere: true }
-const bo = { playerId: 'b', name: 'Bo', isHost: false, isHere: true }
-const cy = { playerId: 'c', name: 'Cy', isHost: false, isHere: false }
+const ana = { playerId: 'a', name: 'Ana', isHost: true, isHere: true, portrait: null }
+const bo = { playerId: 'b', name: 'Bo', isHost: false, isHere: true, portrait: null }
+const cy = { playerId: 'c', name: 'Cy', isHost: false, isHere: false, portrait: null }
 const place = (playerId: string, sceneId: string, puzzleName: string | null = null, puzzleId = puzzleName) => ({
   playerId,
   sceneId,

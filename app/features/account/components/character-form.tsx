@@ -1,0 +1,185 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { FieldMetadata, SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import type { OwnAccount } from '#app/features/account/account.present.ts'
+import type { FormErrors } from '#app/features/account/form-text.ts'
+import type { PortraitOutcome } from '#app/features/account/portrait-text.ts'
+import { profileSchema } from '#app/features/account/profile.schema.ts'
+import type { ProfileForm } from '#app/features/account/profile.schema.ts'
+import { profileNotice, profileText } from '#app/features/account/profile-text.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
+import { Form } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { PortraitField } from './portrait-field.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+export type CharacterAnswer = {
+  result?: SubmissionResult | undefined
+  portrait?: PortraitOutcome | undefined
+  /** Sent along with the portrait by those without scripts. */
+  typed?: Partial<ProfileForm> | undefined
+}
+
+function tell(errors: FormErrors): void {
+  const notice = profileNotice(errors)
+  if (notice) void notify({ ...notice, tone: 'danger' })
+}
+
+const textOf = (errors: string[] | undefined): string | undefined => (errors?.[0] ? profileText(errors[0]) : undefined)
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** One form, so that it works without scripts: its buttons say what is done. */
+export function CharacterForm({ account, answer }: { account: OwnAccount; answer: CharacterAnswer }) {
+  const { result, portrait, typed } = answer
+  const navigation = useNavigation()
+  const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save'
+  const description = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => tell(result?.error), [result])
+  const [form, fields] = useForm<ProfileForm>({
+    id: 'character',
+    lastResult: busy ? undefined : result,
+    defaultValue: { ...account.profile, ...typed },
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate({ formData }) {
+      for (const name of ['intent', 'avatar']) formData.delete(name)
+      const submission = parseWithZod(formData, { schema: profileSchema })
+      // An intent (a field was left) has no status; a refused submit has
+      if (submission.status === 'error') tell(submission.error)
+      return submission
+    },
+  })
+  const failed = form.errors && profileNotice({ '': form.errors })
+  const { name, storyEn, storyFr, physicalDescription } = fields
+  return (
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      action="/account"
+      encType="multipart/form-data"
+      preventScrollReset
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+    >
+      <UnsavedGuard formId={form.id} saved={account.profile} />
+      {/* What Enter presses */}
+      <button type="submit" name="intent" value="save" hidden />
+      <Card>
+        <CardBody>
+          <PortraitField
+            portrait={account.portrait}
+            name={account.profile.name}
+            answered={portrait ?? null}
+            description={description}
+          >
+            <Field
+              label={m.account_physical_description()}
+              hint={m.account_physical_description_hint()}
+              id={physicalDescription.id}
+              errorId={physicalDescription.errorId}
+              error={textOf(physicalDescription.errors)}
+              optional
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  ref={description}
+                  name={physicalDescription.name}
+                  defaultValue={physicalDescription.initialValue}
+                />
+              )}
+            </Field>
+          </PortraitField>
+        </CardBody>
+      </Card>
+      <Card>
+        <CardBody className="gap-5">
+          {failed && (
+            <div ref={focus} tabIndex={-1} className="rounded-control">
+              <Notice tone="danger" title={failed.title}>
+                {failed.description}
+              </Notice>
+            </div>
+          )}
+          <Field
+            label={m.account_character_name()}
+            hint={m.account_character_name_hint()}
+            id={name.id}
+            errorId={name.errorId}
+            error={textOf(name.errors)}
+            required
+          >
+            {(control) => (
+              <Input {...control} name={name.name} defaultValue={name.initialValue} autoComplete="nickname" />
+            )}
+          </Field>
+          <Stories storyEn={storyEn} storyFr={storyFr} />
+          <Facts account={account} />
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            variant="primary"
+            size="large"
+            loading={busy}
+            aria-disabled={busy}
+            onClick={(event) => busy && event.preventDefault()}
+            onMouseDown={keepFieldFocused}
+            className="sm:self-start"
+          >
+            {busy ? m.account_saving() : m.account_save()}
+          </Button>
+        </CardBody>
+      </Card>
+    </Form>
+  )
+}
+
+type StoryField = FieldMetadata<string, ProfileForm>
+
+function Stories({ storyEn, storyFr }: { storyEn: StoryField; storyFr: StoryField }) {
+  const stories = [
+    { field: storyEn, label: m.account_story_en(), lang: 'en' },
+    { field: storyFr, label: m.account_story_fr(), lang: 'fr' },
+  ]
+  return (
+    <FieldGroup legend={m.account_story()} hint={m.account_story_hint()}>
+      <div className="grid gap-4 md:grid-cols-2">
+        {stories.map(({ field, label, lang }) => (
+          <Field key={lang} label={label} id={field.id} errorId={field.errorId} error={textOf(field.errors)} optional>
+            {(control) => (
+              <Textarea {...control} lang={lang} name={field.name} defaultValue={field.initialValue} rows={7} />
+            )}
+          </Field>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+function Facts({ account: { email, since } }: { account: OwnAccount }) {
+  const zone = useReaderZone()
+  return (
+    <>
+      <Field label={m.account_account_email()} hint={m.account_account_email_hint()}>
+        {(control) => <Input {...control} type="email" value={email} readOnly />}
+      </Field>
+      <dl className="flex flex-wrap gap-x-2 text-sm">
+        <dt className="text-muted">{m.account_member_since()}</dt>
+        <dd>{formatDate(since, getLocale(), zone)}</dd>
+      </dl>
+    </>
+  )
+}

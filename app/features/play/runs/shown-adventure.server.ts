@@ -1,0 +1,32 @@
+import { isListed } from '#app/features/adventure/status.ts'
+import { wordsOf } from '#app/features/adventure/words.ts'
+import { assetUrl } from '#app/features/media/asset.present.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { foreignIn, isBlank, textIn } from '#app/i18n/local-text.ts'
+import type { adventures } from '#database/schema/adventures.ts'
+import type { loadEdition } from './editions.server.ts'
+
+type Row = Pick<typeof adventures.$inferSelect, 'status' | 'title' | 'translations' | 'primaryLanguage'> & {
+  sceneId: string | null
+  cover: { name: string; mime: string } | null
+}
+
+export type ShownAdventure = { title: string; titleLanguage: Locale | undefined; picture: string | null }
+
+/** Title and cover are the adventure's current ones; of an unlisted adventure those of the edition. */
+export function shownAdventure(
+  row: Row,
+  { document, media }: Awaited<ReturnType<typeof loadEdition>>,
+  locale: Locale,
+): ShownAdventure {
+  const listed = isListed(row.status)
+  const now = listed ? wordsOf(row, 'title', [row.primaryLanguage, locale]) : {}
+  const title = isBlank(now) ? document.title : now
+  const scene = document.scenes.find(({ id }) => id === row.sceneId)
+  const scenePicture = scene?.imageAssetId ? media.get(scene.imageAssetId) : undefined
+  return {
+    title: textIn(title, locale, row.primaryLanguage),
+    titleLanguage: foreignIn(title, locale, row.primaryLanguage),
+    picture: listed && row.cover ? assetUrl(row.cover) : row.status === 'in_review' ? null : (scenePicture ?? null),
+  }
+}

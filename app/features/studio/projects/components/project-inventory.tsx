@@ -1,0 +1,57 @@
+import { kinds } from '#app/features/adventure/catalogue.ts'
+import { kindText } from '#app/features/adventure/catalogue-text.ts'
+import { KindBadge } from '#app/features/studio/fields/components/badges.tsx'
+import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+export function ProjectInventory({ projects }: { projects: readonly ProjectCard[] }) {
+  return (
+    <section aria-labelledby="inventory" className="grid gap-6">
+      <h2 id="inventory" className="text-heading">
+        {m.account_inventory({ count: formatNumber(projects.length) })}
+      </h2>
+      {projects.length === 0 && <EmptyState title={m.account_no_projects()} />}
+      {kinds
+        .map((kind) => ({ kind, made: projects.filter((project) => project.kind === kind) }))
+        .filter(({ made }) => made.length > 0)
+        .map(({ kind, made }) => (
+          <section key={kind} aria-labelledby={`inventory-${kind}`} className="grid gap-3">
+            <h3 id={`inventory-${kind}`} className="text-subheading">
+              {m.account_inventory_kind({ kind: kindText(kind), count: formatNumber(made.length) })}
+            </h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+              {made.map((project) => (
+                <li key={project.id}>
+                  <Project project={project} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </section>
+  )
+}
+
+/** Title and badge come up under the pointer and with the focus; where nothing hovers they stand there. */
+function Project({ project: { id, title, kind, cover } }: { project: ProjectCard }) {
+  return (
+    <Link
+      to={`/editor/${id}`}
+      className="group relative block aspect-video overflow-hidden rounded-card border border-line bg-sunken shadow-card"
+    >
+      {cover ? (
+        <Picture src={cover.url} alt="" width={cover.width} height={cover.height} className="size-full object-cover" />
+      ) : (
+        <span className="grid size-full place-items-center p-4 text-sm text-muted">{m.studio_card_no_image()}</span>
+      )}
+      <span className="stage absolute inset-x-0 bottom-0 grid gap-1.5 bg-canvas/90 p-3 text-ink transition-opacity [@media(hover:hover)]:opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
+        <span className="line-clamp-2 font-display font-semibold break-words">{title}</span>
+        <KindBadge kind={kind} />
+      </span>
+    </Link>
+  )
+}

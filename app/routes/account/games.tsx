@@ -1,0 +1,51 @@
+import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
+import { WishList } from '#app/features/library/components/wish-list.tsx'
+import { presentWish } from '#app/features/library/wishes/wish.present.ts'
+import { listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
+import { MemberGames } from '#app/features/play/lobby/components/member-games.tsx'
+import { listMemberGames } from '#app/features/play/lobby/list-member-games.server.ts'
+import { StorageUse } from '#app/features/studio/projects/components/storage-use.tsx'
+import { readStorage } from '#app/features/studio/projects/storage.queries.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { isUnverified } from '#app/platform/auth/unverified.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import type { Route } from './+types/games.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
+const mostPages = 1_000
+
+export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
+  const member = requireMember(context)
+  const locale = context.get(localeContext)
+  const database = getDatabase()
+  const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= mostPages ? asked : 1
+  const [games, wishes, storage] = await Promise.all([
+    listMemberGames(database, member.userId, locale, page),
+    listWishes(database, member.userId),
+    readStorage(database, { userId: member.userId, isUnverified: isUnverified(member) }, locale),
+  ])
+  return { games, wishes: wishes.map((row) => presentWish(row, locale)), storage }
+})
+
+export function meta() {
+  return pageMeta({
+    title: m.account_games_meta_title(),
+    description: m.account_games_lead(),
+    path: '/account/games',
+  })
+}
+
+export default function Games({ loaderData: { games, wishes, storage } }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={m.account_tab_games()} intro={<p>{m.account_games_lead()}</p>} current="/account/games">
+      <MemberGames games={games} />
+      <WishList wishes={wishes} />
+      <StorageUse storage={storage} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './initials.ts'
+
+test('initials are the first letters of the first and the last word, whatever a letter is', () => {
+  expect(['Marie', 'jean-luc tremblay', 'Ana de la Cruz', 'élodie', '👩‍🚀 Zoé', '李 雷', '  '].map(initialsOf)).toEqual([
+    'M',
+    'JT',
+    'AC',
+    'É',
+    '👩‍🚀Z',
+    '李雷',
+    '?',
+  ])
+})

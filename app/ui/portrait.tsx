@@ -1,0 +1,45 @@
+import { initialsOf } from '#app/shared/initials.ts'
+import { classNames } from './class-names.ts'
+import { Picture } from './picture.tsx'
+
+/** The name stands beside it, so it is hidden from assistive devices. Without a picture it shows initials. */
+export function Portrait({
+  src,
+  name,
+  priority = false,
+  className,
+}: {
+  src: string | null
+  name: string
+  priority?: boolean
+  /** Gives the size, of the letters too. */
+  className: string
+}) {
+  const initials = (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        look,
+        'grid place-items-center bg-accent font-display font-semibold text-on-accent',
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+  if (src === null) return initials
+  return (
+    <Picture
+      key={src}
+      src={src}
+      alt=""
+      width={150}
+      height={150}
+      priority={priority}
+      otherwise={initials}
+      className={classNames(look, 'object-cover', className)}
+    />
+  )
+}
+
+const look = 'shrink-0 rounded-full border-2 border-brass leading-none select-none'

@@ -1,0 +1,286 @@
+import { readdir } from 'node:fs/promises'
+import { join as joinPath } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finishRun } from '#tests/support/finished-run.ts'
+import { openHttpWorld } from '#tests/support/http-world.ts'
+import type { HttpWorld } from '#tests/support/http-world.ts'
+import { makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
+import { askWell, invite, join } from '#tests/support/party-driver.ts'
+import type { Person, Reply } from '#tests/support/person.ts'
+import { openRunStream } from '#tests/support/run-stream.ts'
+
+const mail = 'ada@example.org'
+
+let world: HttpWorld
+let ada: Person
+let creatorId: string
+let adventureId: string
+/** Of somebody else, to play and to review. */
+let cellarId: string
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+  ada = await world.member(mail)
+  const other = await world.member('other@example.org')
+  cellarId = (await makeAdventure(other, { title: 'The Cellar' })).id
+  await publish(other, cellarId)
+  const made = await makeAdventure(ada, { title: 'The Attic' })
+  adventureId = made.id
+  await publish(ada, adventureId)
+  creatorId = (await world.database.query<{ id: string }>('select id from users where email = $1', [mail])).rows[0]!.id
+}, 120_000)
+
+afterAll(() => world?.close())
+
+const typed = {
+  name: 'Ada the Bold',
+  storyEn: 'Found a key.',
+  storyFr: 'A trouvé une clé.',
+  physicalDescription: 'Tall.',
+}
+
+const save = (fields: Record<string, string>, query = '') =>
+  ada.postForm(`/account${query}`, { intent: 'save', ...typed, ...fields })
+
+async function sendPicture(picture: Buffer, type = 'image/png', fields: object = typed, query = ''): Promise<Reply> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ intent: 'upload', ...fields })) form.set(name, String(value))
+  form.set('avatar', new File([new Uint8Array(picture)], 'me', { type }))
+  const body = new Response(form)
+  return ada.send('POST', `/account${query}`, {
+    headers: { 'Content-Type': body.headers.get('Content-Type')! },
+    body: Buffer.from(await body.arrayBuffer()),
+  })
+}
+
+const act = (intent: string, fields: object = {}, query = '') => ada.postForm(`/account${query}`, { intent, ...fields })
+
+/** As a page says it. */
+const escaped = (text: string): string => text.replaceAll("'", '&#x27;')
+
+const portraitOn = (page: string): string | undefined => /src="(\/media\/\w{22}\.jpg)"/.exec(page)?.[1]
+
+const storedPortraits = () => readdir(joinPath(world.folder, 'files', 'avatars')).catch(() => [])
+
+const nameOf = async () =>
+  (await world.database.query<{ name: string }>('select name from users where id = $1', [creatorId])).rows[0]!.name
+
+describe('saving the character', () => {
+  test('C4: name and story reach the pages cached for visitors, each in their language', async () => {
+    const visitor = world.person()
+    const page = async (path: string) => (await visitor.get(path)).text
+    expect(await page(`/creators/${creatorId}`)).toContain('>ada<')
+    const saved = await save({})
+    expect([saved.status, saved.headers.location, ada.cookies.get('flash')]).toEqual([302, '/account', 'profileSaved'])
+    await expect.poll(() => page(`/creators/${creatorId}`)).toContain('Found a key.')
+    expect(await page(`/creators/${creatorId}?lang=fr`)).toContain('A trouvé une clé.')
+    expect(await page(`/adventure/${adventureId}`)).toContain('Ada the Bold')
+    expect(await page(`/creators/${creatorId}`)).not.toContain('Tall.')
+    const own = (await ada.get('/account')).text
+    for (const text of Object.values(typed)) expect(own).toContain(text)
+  })
+
+  test('a story in one language only is read by everybody, and marked', async () => {
+    await save({ storyEn: '', storyFr: 'Rien qu’en français.' })
+    await expect
+      .poll(async () => (await world.person().get(`/creators/${creatorId}`)).text)
+      .toMatch(/<p lang="fr"[^>]*>Rien qu’en français\.<\/p>/)
+  })
+
+  test.each([
+    ['an empty name', '', { name: '  ' }, 'Please enter a character name'],
+    ['an empty name', '?lang=fr', { name: '' }, 'Entrez un nom de personnage'],
+    ['a long name', '', { name: 'a'.repeat(81) }, 'Character Name must be at most 80 characters'],
+    ['a long name', '?lang=fr', { name: 'a'.repeat(81) }, 'Le nom du personnage doit compter au plus 80 caractères'],
+    ['a long story', '', { storyFr: 'a'.repeat(2_001) }, 'Character Story must be at most 2,000 characters'],
+    ['a long description', '', { physicalDescription: 'a'.repeat(1_001) }, 'must be at most 1,000 characters'],
+  ])('%s is refused at its field, and what was typed stays (%s)', async (_what, query, fields, problem) => {
+    const before = await nameOf()
+    const refused = await save({ storyEn: 'Still here.', ...fields }, query)
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain(problem)
+    expect(refused.text).toContain('Still here.')
+    expect(await nameOf()).toBe(before)
+  })
+
+  test.each([
+    ['', 'Failed to update profile'],
+    ['?lang=fr', 'Le profil n’a pas pu être mis à jour'],
+  ])('a failure says so, changes nothing, and what was typed stays (%s)', async (query, problem) => {
+    const before = await nameOf()
+    await world.database.query(`create function fail() returns trigger language plpgsql as $$begin raise 'no'; end$$;
+      create trigger fail before update on profiles for each row execute function fail()`)
+    const failed = await save({ name: 'Nobody', storyEn: 'Still here.' }, query)
+    await world.database.query('drop trigger fail on profiles; drop function fail')
+    expect([failed.status, failed.text.includes(problem), failed.text.includes('Still here.')]).toEqual([
+      500,
+      true,
+      true,
+    ])
+    expect(await nameOf()).toBe(before)
+  })
+})
+
+describe('a changed name', () => {
+  test('follows into a running party as one free there, into old reviews, and not over a chosen one', async () => {
+    await save({ name: 'Ada' })
+    const [here, elsewhere] = [await startRun(ada, cellarId), await startRun(ada, cellarId)]
+    await askWell(ada, elsewhere, { name: 'The Spy' })
+    const bo = world.person()
+    await join(bo, await invite(ada, here), 'Countess')
+    const stream = await openRunStream(bo, here)
+    await stream.until(({ last }) => expect(last('party').members.map(({ name }) => name)).toEqual(['Ada', 'Countess']))
+    await finishRun(world.database, { adventureId: cellarId, email: mail })
+    await ada.postForm(`/adventure/${cellarId}/review`, { rating: '4', text: 'A fine cellar.', intent: 'save' })
+    const reviews = async () => (await world.person().get(`/adventure/${cellarId}`)).text
+    await expect.poll(reviews).toContain('>Ada<')
+    await save({ name: 'countess' })
+    await stream.until(({ last }) =>
+      expect(last('party').members.map(({ name }) => name)).toEqual(['countess 2', 'Countess']),
+    )
+    const { rows } = await world.database.query<{ name: string }>(
+      'select p.name from players p join parties t on t.id = p.party_id where t.run_id = $1',
+      [elsewhere],
+    )
+    expect(rows).toEqual([{ name: 'The Spy' }])
+    await expect.poll(reviews).toContain('>countess<')
+    stream.leave()
+  })
+})
+
+describe('the portrait', () => {
+  /** Wider than high, and blue where the middle is. */
+  const striped = async (): Promise<Buffer> => {
+    const side = { width: 100, height: 200, channels: 3, background: '#ff0000' } as const
+    const middle = await sharp({ create: { ...side, width: 200, background: '#0000ff' } })
+      .png()
+      .toBuffer()
+    return sharp({ create: { ...side, width: 400 } })
+      .composite([{ input: middle, left: 100, top: 0 }])
+      .png()
+      .toBuffer()
+  }
+
+  test('is the middle of the picture, 150 by 150, a JPEG for everybody; the one before is gone', async () => {
+    const sent = await sendPicture(await striped())
+    expect([sent.status, sent.text.includes('Avatar uploaded successfully!')]).toEqual([200, true])
+    const first = portraitOn(sent.text)!
+    const file = await world.person().get(first)
+    expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=3600',
+    ])
+    expect(await sharp(file.bytes).metadata()).toMatchObject({ width: 150, height: 150, format: 'jpeg' })
+    const { dominant } = await sharp(file.bytes).stats()
+    expect(dominant.b).toBeGreaterThan(200)
+    expect(dominant.r).toBeLessThan(60)
+    const webp = await sharp(await striped())
+      .webp()
+      .toBuffer()
+    const second = portraitOn((await sendPicture(webp, 'image/webp')).text)!
+    expect(second).not.toBe(first)
+    expect((await world.person().get(first)).status).toBe(404)
+    expect(await storedPortraits()).toEqual([second.slice('/media/'.length)])
+    expect((await world.database.query('select 1 from assets where purpose = $1', ['avatar'])).rowCount).toBe(1)
+  })
+
+  test('stands with the creator, the adventure, the lobby, a review and in a party, until it is removed', async () => {
+    const own = portraitOn((await ada.get('/account')).text)!
+    const runId = await startRun(ada, cellarId)
+    const code = await invite(ada, runId)
+    const stream = await openRunStream(ada, runId)
+    await stream.until(({ last }) => expect(last('party').members[0]!.portrait).toBe(own))
+    const pages = [`/creators/${creatorId}`, `/adventure/${adventureId}`, `/play/${adventureId}`]
+    // The last but one has the review
+    const places = [...pages, `/adventure/${cellarId}`, `/join/${code}`]
+    const visitor = world.person()
+    for (const place of places)
+      await expect.poll(async () => (await visitor.get(place)).text, { message: place }).toContain(own)
+    const removed = await act('remove', typed, '?lang=fr')
+    expect([removed.status, removed.text.includes('Fichier supprimé')]).toEqual([200, true])
+    await stream.until(({ last }) => expect(last('party').members[0]!.portrait).toBeNull())
+    for (const place of places) await expect.poll(async () => (await visitor.get(place)).text).not.toContain(own)
+    expect(await storedPortraits()).toEqual([])
+    stream.leave()
+  })
+
+  test.each([
+    ['', 'Please upload a valid image file (JPG, PNG, or WEBP)'],
+    ['?lang=fr', 'Veuillez téléverser une image valide (JPG, PNG ou WEBP)'],
+  ])('of another type is refused in the reader’s language, and what was typed stays (%s)', async (query, problem) => {
+    const gif = await sharp(await striped())
+      .gif()
+      .toBuffer()
+    for (const [file, type] of [
+      [gif, 'image/gif'],
+      [gif, 'image/png'],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+      [Buffer.alloc(0), 'image/png'],
+    ] as const) {
+      const refused = await sendPicture(file, type, { ...typed, storyEn: 'Not saved yet.' }, query)
+      expect([refused.status, refused.text.includes('Not saved yet.')]).toEqual([415, true])
+      expect(refused.text).toContain(problem)
+    }
+    expect(await storedPortraits()).toEqual([])
+  })
+
+  test('of 2 MB or more is refused', async () => {
+    for (const [query, problem] of [
+      ['', 'File size must be less than 2MB'],
+      ['?lang=fr', 'Le fichier doit peser moins de 2'],
+    ] as const) {
+      const refused = await sendPicture(Buffer.alloc(2 * 1024 * 1024), 'image/png', typed, query)
+      expect([refused.status, refused.text.includes(problem)]).toEqual([413, true])
+    }
+  })
+
+  test('is generated from the physical description, by the form and by the button of the page', async () => {
+    const made = await act('generate', { ...typed, physicalDescription: 'A tall magician with a red beard' })
+    expect([made.status, made.text.includes('Avatar generated successfully')]).toEqual([200, true])
+    const first = portraitOn(made.text)!
+    expect(await sharp((await ada.get(first)).bytes).metadata()).toMatchObject({
+      width: 150,
+      height: 150,
+      format: 'jpeg',
+    })
+    const reply = await ada.postJson('/api/generate/generate-npc-avatar', { prompt: 'A short magician' })
+    const { imageUrl } = JSON.parse(reply.text) as { imageUrl: string }
+    expect(portraitOn((await ada.get('/account')).text)).toBe(imageUrl)
+    expect(await storedPortraits()).toEqual([imageUrl.slice('/media/'.length)])
+  })
+
+  test.each([
+    [
+      '',
+      'Please enter a physical description first',
+      'AI avatar generation is temporarily unavailable. Please upload your own image.',
+    ],
+    [
+      '?lang=fr',
+      'Entrez d’abord une description physique',
+      'La génération d’avatars par IA est temporairement indisponible.',
+    ],
+  ])('is not generated without words or when that is off, and the page says so (%s)', async (query, needed, off) => {
+    const before = await storedPortraits()
+    const wordless = await act('generate', { ...typed, physicalDescription: ' ' }, query)
+    expect([wordless.status, wordless.text.includes(escaped(needed))]).toEqual([400, true])
+    await world.database.query(`insert into generation_switches (function) values ('generate-npc-avatar')`)
+    const refused = await act('generate', typed, query)
+    await world.database.query('delete from generation_switches')
+    expect([refused.status, refused.text.includes(off)]).toEqual([403, true])
+    expect(await storedPortraits()).toEqual(before)
+  })
+
+  test('of two sent at once is one of both, and the other leaves no file for long', async () => {
+    const picture = await striped()
+    const replies = await Promise.all([sendPicture(picture), sendPicture(picture), sendPicture(picture)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const shown = portraitOn((await ada.get('/account')).text)!
+    expect((await world.person().get(shown)).status).toBe(200)
+    await world.database.query(`update assets set created_at = now() - interval '2 hours' where purpose = 'avatar'`)
+    const last = portraitOn((await sendPicture(picture)).text)!
+    expect(await storedPortraits()).toEqual([last.slice('/media/'.length)])
+  })
+})
