@@ -56,7 +56,7 @@ async function find(statement: ReturnType<typeof prepare>, asked: Omit<Asked, 'd
   const { rows } = await getPool().query<Found>(statement({ ...asked, due, oldest }))
   const found = rows[0]
   if (!found || found.hasOwn || (asked.token !== null && !found.isSignedIn)) return 'anew'
-  return asked.token === null ? visitor : { role: effectiveRole(found, env().ADMIN_EMAILS) }
+  return asked.token === null ? visitor : { role: effectiveRole(found, env()) }
 }
 
 type Asked = { token: string | null; guest: string | null; due: Date; oldest: Date; id: string | undefined }
@@ -76,11 +76,13 @@ const prepare = (name: string, own: string) =>
   prepared<Asked>(
     name,
     `select reader.user_id is not null as "isSignedIn", reader.email, reader.email_verified as "emailVerified",
-      o.role as "storedRole", ${own} as "hasOwn"
+      o.role as "storedRole", f.confirmed_at is not null as "hasSecondFactor", ${own} as "hasOwn"
     from (select :guest::text as guest, u.id as user_id, u.email, u.email_verified
       from (select) one
       left join auth_sessions s
         on s.token = :token::text and s.expires_at > :due::timestamptz and s.created_at > :oldest::timestamptz
+          and not s.awaits_code
       left join users u on u.id = s.user_id and u.banned_at is null) reader
-    left join user_roles o on o.user_id = reader.user_id`,
+    left join user_roles o on o.user_id = reader.user_id
+    left join second_factors f on f.user_id = reader.user_id`,
   )

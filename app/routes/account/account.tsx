@@ -1,10 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { findOwnAccount } from '#app/features/account/account.queries.server.ts'
-import { OtherSessions } from '#app/features/account/components/other-sessions.tsx'
 import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
 import { mailDelivery } from '#app/features/account/mail-delivery.server.ts'
 import { resendVerification } from '#app/features/account/resend-verification.server.ts'
-import { signOutElsewhere } from '#app/features/account/sign-out-elsewhere.server.ts'
 import { WishList } from '#app/features/library/components/wish-list.tsx'
 import { presentWish } from '#app/features/library/wishes/wish.present.ts'
 import { listWishes } from '#app/features/library/wishes/wish.queries.server.ts'
@@ -17,11 +15,8 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
-import { countOtherSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { flash } from '#app/platform/flash.server.ts'
-import { readFormData } from '#app/platform/form-data.server.ts'
 import { asAppError, handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
@@ -41,11 +36,10 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const locale = context.get(localeContext)
   const database = getDatabase()
-  const [account, projects, wishes, otherSessions] = await Promise.all([
+  const [account, projects, wishes] = await Promise.all([
     findOwnAccount(database, member.userId),
     listOwnAdventures(database, member),
     listWishes(database, member.userId),
-    countOtherSessions(database, member.userId, member.sessionId),
   ])
   if (!account) throw new AppError('notFound')
   const verification = {
@@ -56,18 +50,13 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   return {
     account,
     verification,
-    otherSessions,
     projects: projects.map((row) => presentProject(row, locale)),
     wishes: wishes.map((row) => presentWish(row, locale)),
   }
 })
 
-export const action = handled(async ({ request, context }: Route.ActionArgs) => {
+export const action = handled(async ({ context }: Route.ActionArgs) => {
   const member = requireMember(context)
-  if ((await readFormData(request)).get('intent') === 'sign-out-elsewhere') {
-    await signOutElsewhere(member)
-    throw redirect('/account', { headers: { 'Set-Cookie': flash('signedOutElsewhere') } })
-  }
   try {
     return data({
       asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)),
@@ -84,7 +73,7 @@ export function meta() {
 }
 
 export default function Account({
-  loaderData: { account, otherSessions, projects, verification, wishes },
+  loaderData: { account, projects, verification, wishes },
   actionData,
 }: Route.ComponentProps) {
   const zone = useReaderZone()
@@ -113,7 +102,6 @@ export default function Account({
       </Card>
       <WishList wishes={wishes} />
       <Projects projects={projects} />
-      <OtherSessions count={otherSessions} />
     </PageSection>
   )
 }
