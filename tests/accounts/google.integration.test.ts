@@ -76,7 +76,7 @@ describe('the way to Google', () => {
     expect((await browser.get('/auth/google')).headers.location).toBe('/auth')
   })
 
-  it('is open to the form of the sign-in page alone', async () => {
+  it('is open to the forms that lead to it alone', async () => {
     const policy = async (path: string) => String((await world.person().get(path)).headers['content-security-policy'])
     expect(await policy('/auth')).toContain(`form-action 'self' ${google.issuer};`)
     for (const path of ['/', '/contact', '/auth/forgot']) expect(await policy(path)).toContain("form-action 'self';")

@@ -75,9 +75,7 @@ for (const locale of locales) {
   })
 }
 
-test('who is signed in elsewhere ends that from the account’s security page; the other device learns it', async ({
-  browser,
-}) => {
+test('who is signed in elsewhere ends that from the security page; the other device learns it', async ({ browser }) => {
   const locale = 'fr'
   const on = { locale } as const
   const [here, there] = [await visit(browser, locale), await visit(browser, locale)]

@@ -31,6 +31,8 @@ export async function issueToken(transaction: Queryable, purpose: TokenPurpose, 
     email: holder.email,
     purpose,
     hash: hashOf(token),
+    // Compared with moments that this process tells, not the database
+    createdAt: new Date(),
     expiresAt: new Date(Date.now() + minutesOf(purpose) * 60_000),
   })
   return token

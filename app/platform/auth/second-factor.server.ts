@@ -88,14 +88,14 @@ export async function renewRecoveryCodes(database: Queryable, userId: string): P
 }
 
 /** Uses a code up, in one statement: of many uses at once one succeeds. Null for a wrong or used one. */
-export async function useCode(
+export async function spendCode(
   database: Queryable,
   userId: string,
   typed: string,
   now = new Date(),
 ): Promise<'app' | 'recovery' | null> {
   const code = plain(typed)
-  if (/^\d{6}$/.test(code)) return (await useAppCode(database, userId, code, now)) ? 'app' : null
+  if (/^\d{6}$/.test(code)) return (await spendAppCode(database, userId, code, now)) ? 'app' : null
   if (!recoveryForm.test(code)) return null
   const hash = recoveryHash(code)
   const used = await database
@@ -112,7 +112,7 @@ export async function useCode(
   return used.length > 0 ? 'recovery' : null
 }
 
-async function useAppCode(database: Queryable, userId: string, code: string, now: Date): Promise<boolean> {
+async function spendAppCode(database: Queryable, userId: string, code: string, now: Date): Promise<boolean> {
   const isInUse = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
   const [row] = await database.select({ secret: secondFactors.secret }).from(secondFactors).where(isInUse)
   if (!row) return false

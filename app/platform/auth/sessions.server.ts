@@ -15,7 +15,7 @@ export async function revokeSession(database: Queryable, userId: string, id: str
   await database.delete(authSessions).where(and(eq(authSessions.userId, userId), eq(authSessions.id, id)))
 }
 
-export type ListedSession = { id: string; agent: string | null; since: Date; lastSeen: Date }
+export type ListedSession = { id: string; agent: string | null; lastSeen: Date }
 
 /** Those that are signed in, the last seen first; `lastSeen` is exact to the hour. */
 export async function listSessions(database: Queryable, userId: string, now = new Date()): Promise<ListedSession[]> {
@@ -24,7 +24,6 @@ export async function listSessions(database: Queryable, userId: string, now = ne
     .select({
       id: authSessions.id,
       agent: authSessions.userAgent,
-      since: authSessions.createdAt,
       lastSeen: authSessions.updatedAt,
     })
     .from(authSessions)

@@ -18,5 +18,5 @@ export async function findAddressLink(
     .where(eq(users.id, found.userId))
   if (!person) return { state: 'unknown' }
   // Whoever reads mail to the old address need not learn the new one
-  return { state: 'valid', name: person.name, then: found.email, now: purpose === 'change_email' ? person.now : null }
+  return { state: 'valid', name: person.name, asked: found.email, now: purpose === 'change_email' ? person.now : null }
 }

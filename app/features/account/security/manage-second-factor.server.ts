@@ -3,7 +3,7 @@ import {
   confirmSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-  useCode,
+  spendCode,
 } from '#app/platform/auth/second-factor.server.ts'
 import { revokeOtherSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -73,7 +73,7 @@ async function checkBoth(viewer: Viewer, form: Form, origin: Origin): Promise<Pr
   const stale = await requireFresh(viewer, form.currentPassword, origin)
   if (stale) return stale
   await countCode(viewer, origin)
-  return (await useCode(getDatabase(), viewer.userId, form.code)) ? null : 'account_code_wrong'
+  return (await spendCode(getDatabase(), viewer.userId, form.code)) ? null : 'account_code_wrong'
 }
 
 async function tell(transaction: Transaction, viewer: Viewer, isOn: boolean, { locale }: Origin): Promise<void> {

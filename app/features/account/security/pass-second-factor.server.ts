@@ -1,5 +1,5 @@
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
-import { useCode } from '#app/platform/auth/second-factor.server.ts'
+import { spendCode } from '#app/platform/auth/second-factor.server.ts'
 import { hashToken, sessionCookieName, verifySessionCookie } from '#app/platform/auth/session-cookie.server.ts'
 import { findAwaitingSession, openAwaitingSession } from '#app/platform/auth/sessions.server.ts'
 import type { AwaitingSession } from '#app/platform/auth/sessions.server.ts'
@@ -24,7 +24,7 @@ export async function passSecondFactor(session: AwaitingSession, code: string, o
   const { id, userId, email } = session
   await countCode(session, origin)
   const used = await getDatabase().transaction(async (transaction) => {
-    const kind = await useCode(transaction, userId, code)
+    const kind = await spendCode(transaction, userId, code)
     return kind && (await openAwaitingSession(transaction, id)) ? kind : null
   })
   logger.info(used ? 'signed in' : 'second factor refused', { userId })

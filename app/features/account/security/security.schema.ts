@@ -11,7 +11,7 @@ import { z } from '#app/shared/zod.ts'
 const currentPassword = (isAsked: boolean): z.ZodType<string | undefined, string | undefined> =>
   isAsked
     ? z.string({ error: 'account_password_required' }).max(128, { error: 'account_password_wrong' })
-    : z.undefined({ error: 'invalidInput' })
+    : z.undefined({ error: 'invalidInput' }).optional()
 
 const code = z.string({ error: 'account_code_required' }).max(40, { error: 'account_code_wrong' })
 

@@ -20,6 +20,6 @@ test.each([
   ['curl/8.5.0', null, null],
   [null, null, null],
 ])('the session of %s is %s on %s', (agent, browser, system) => {
-  const row = { id: 'a', agent, since: new Date(0), lastSeen: new Date(1) }
+  const row = { id: 'a', agent, lastSeen: new Date(1) }
   expect(presentSession(row, 'b')).toEqual({ id: 'a', isOwn: false, browser, system, lastSeen: new Date(1) })
 })

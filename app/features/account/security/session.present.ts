@@ -1,9 +1,9 @@
-import type { ListedSession } from '#app/platform/auth/sessions.server.ts'
-
 /** `browser` and `system` are names that need no translation; null for what we do not know. */
 export type SessionRow = { id: string; isOwn: boolean; browser: string | null; system: string | null; lastSeen: Date }
 
-export const presentSession = ({ id, agent, lastSeen }: ListedSession, ownId: string): SessionRow => ({
+type Listed = { id: string; agent: string | null; lastSeen: Date }
+
+export const presentSession = ({ id, agent, lastSeen }: Listed, ownId: string): SessionRow => ({
   id,
   isOwn: id === ownId,
   browser: nameIn(browsers, agent),

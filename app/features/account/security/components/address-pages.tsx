@@ -27,7 +27,7 @@ export function ChangeEmailPage({ token, link, minutes, isSignedIn, changed, pro
     <AuthFrame
       back={{ to: '/', label: m.account_back_home() }}
       heading={m.security_change_email_heading()}
-      lead={isOpen ? m.security_change_email_lead({ email: link.then }) : undefined}
+      lead={isOpen ? m.security_change_email_lead({ email: link.asked }) : undefined}
     >
       {changed ? (
         <Changed isSignedIn={isSignedIn} />
@@ -70,7 +70,7 @@ export function RestoreEmailPage({ token, link, days, problem }: RestoreEmailPag
     <AuthFrame
       back={{ to: '/', label: m.account_back_home() }}
       heading={m.security_restore_email_heading()}
-      lead={link.state === 'valid' ? m.security_restore_email_lead({ email: link.then }) : undefined}
+      lead={link.state === 'valid' ? m.security_restore_email_lead({ email: link.asked }) : undefined}
     >
       {link.state === 'valid' ? (
         <LinkForm
