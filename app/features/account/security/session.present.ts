@@ -19,7 +19,7 @@ const browsers: Names = [
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|Chromium|CriOS)\//],
+  ['Chrome', /(?:Chrome|Chromium|CriOS)\//],
   ['Safari', /\bSafari\//],
 ]
 
