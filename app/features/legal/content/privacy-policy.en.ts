@@ -16,7 +16,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Account information such as name, email and password',
-              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account.',
+              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account. If you turn on two-step verification, we keep the key that you share with your app, encrypted, and only hashes of your recovery codes, until you turn it off.',
             ],
             [
               'Payment information',
@@ -65,7 +65,7 @@ export const document: LegalDocument = {
     {
       title: 'The emails we send',
       blocks: [
-        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, and a note when the password has changed. These come with the account, so there’s nothing to unsubscribe from. A link works once, for thirty minutes. We keep only a hash of it, for up to a day longer.',
+        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, and a note when the password, the address or two-step verification has changed. These come with the account, so there’s nothing to unsubscribe from. If you change your address, we write to the new one to confirm it, and to the old one with a link that takes the account back. A link works once: that last one for seven days, the others for thirty minutes. We keep only a hash of it, for up to a day longer.',
         'We keep each email for thirty days, so that we can see whether it arrived. If it contains one of these links, its text is kept encrypted, and erased once it’s been sent.',
       ],
     },
