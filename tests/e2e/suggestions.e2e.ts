@@ -244,9 +244,7 @@ for (const { locale, way } of ways)
     await author.close()
   })
 
-test('without a model nothing is suggested; where there is no room, the unused files are a press away', async ({
-  browser,
-}) => {
+test('without a model nothing is suggested; where there is no room, unused files are at hand', async ({ browser }) => {
   const en = { locale: 'en' } as const
   const creator = new Person(journeyWorld().url)
   await creator.signUp(`${newId()}@example.org`)
