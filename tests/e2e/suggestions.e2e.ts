@@ -141,6 +141,10 @@ for (const { locale, way } of ways)
       await expect(translated(made.ids.hall)).toHaveValue('')
       await hand.press(studio.button(m.studio_redo({}, to)))
       await expect(translated(made.ids.hall)).toHaveValue('Vestibule')
+      // With it goes the word that a model wrote some texts: the next step brings its own
+      await hand.press(studio.button(m.studio_undo({}, to)))
+      await expect(translated(made.ids.hall)).toHaveValue('')
+      await studio.saved()
     })
 
     await test.step('a riddle: hints and synonyms join what its author wrote, once the puzzle is saved', async () => {
@@ -179,6 +183,8 @@ for (const { locale, way } of ways)
       await hand.press(inside(puzzle, m.studio_puzzle_update({}, to)))
       await expect(puzzle).toHaveCount(0)
       await studio.saved()
+      await studio.openTab(m.studio_tab_details({}, to))
+      await expect(page.getByRole('checkbox', { name: m.studio_origin_texts({}, to) })).toBeChecked()
     })
 
     await test.step('a picture: its text is suggested in each language, and what stands there stays', async () => {
@@ -244,9 +250,7 @@ for (const { locale, way } of ways)
     await author.close()
   })
 
-test('without a model nothing is suggested; where there is no room, the unused files are a press away', async ({
-  browser,
-}) => {
+test('without a model nothing is suggested; where there is no room, unused files are at hand', async ({ browser }) => {
   const en = { locale: 'en' } as const
   const creator = new Person(journeyWorld().url)
   await creator.signUp(`${newId()}@example.org`)

@@ -368,7 +368,7 @@ test('the page of an adventure says when a file of its edition is by a model, in
   await vi.waitFor(async () => expect(await says()).toEqual([true, true]), 5_000)
 })
 
-test('the page of an adventure says when its author declares that a model wrote texts, without another edition', async () => {
+test('the page of an adventure says that a model wrote texts as soon as its author does', async () => {
   await world.database.query('update users set email_verified = true')
   const adventure = await makeAdventure(creator, { title: 'Written by hand' })
   await publish(creator, adventure.id)

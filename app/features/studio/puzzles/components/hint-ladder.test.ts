@@ -54,7 +54,7 @@ test('rewording a hint writes no scoring rules; another cost, level or order doe
   expect(scoredAnew(rules, storedLadder([])).scoringRules).toEqual({ ...rules, hintCosts: [], hintLevels: [] })
 })
 
-test('hints that are added follow those there are, each helping further, and keep prices and translations', () => {
+test('added hints follow those there are, each helping further; prices and translations stay', () => {
   const ladder = storedLadder(
     withHints(readLadder({ ...stored, hints: ['Look.'], translated: ['Regarde.'] }), ['A.', 'B.']),
   )
