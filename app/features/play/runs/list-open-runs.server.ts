@@ -10,6 +10,9 @@ import { shownAdventure } from './shown-adventure.server.ts'
 import { playerIs } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
+/** On the home page. */
+export const mostContinued = 3
+
 export type OpenGame = {
   runId: string
   title: string
