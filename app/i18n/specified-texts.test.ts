@@ -80,6 +80,10 @@ const pages: readonly Text[] = [
   [m.adventure_difficulty_expert, 'Expert level'],
   [m.adventure_not_found_title, 'Adventure Not Found'],
   [m.adventure_not_found_text, "This adventure doesn't exist or has been removed."],
+  [m.generation_generate, 'Generate'],
+  [m.generation_regenerate, 'Regenerate'],
+  [m.generation_with_ai, 'Generate with AI'],
+  [m.media_generating, 'Generating...'],
   [m.studio_delete_question, 'Are you sure you want to delete this adventure? This action cannot be undone...'],
 ]
 

@@ -52,10 +52,13 @@ const failedTitle = (place: GenerationPlace): string =>
     ? m.generation_failed_capital()
     : m.generation_failed()
 
+/** The others say in their own words when to come back. */
+const waits: readonly ErrorCode[] = ['generationLimit', 'generationBusy']
+
 /** @param retryAfter in seconds, where the server said it */
 export function refusalText(code: ErrorCode, place: GenerationPlace, retryAfter?: number): GenerationText {
   const { title, text } = refusedBy(code, place)
-  if (retryAfter === undefined) return { title, text }
+  if (retryAfter === undefined || !waits.includes(code)) return { title, text }
   const again = m.generation_again_in({ time: formatDuration(retryAfter * 1000) })
   return { title, text: `${text.replace(/[^.!?]$/u, '$&.')} ${again}` }
 }

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
+import { Uploads } from '#app/features/media/uploads.ts'
+import type { UploadKind } from '#app/features/media/uploads.ts'
+import { StoreContext } from '#app/features/studio/draft/components/use-store.ts'
+import { openEmpty, takesAll } from '#app/features/studio/draft/view.fixtures.ts'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import { FailedUploads } from './failed-uploads.tsx'
+import { HeaderRow } from './header-row.tsx'
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+function drawn(kinds: readonly UploadKind[], failed: readonly UploadKind[] = []) {
+  const uploads = new Uploads()
+  for (const [at, kind] of kinds.entries())
+    void uploads.run(`place ${at}`, null, () => Promise.withResolvers<null>().promise, kind)
+  for (const [at, kind] of failed.entries()) uploads.fail(`failed ${at}`, () => undefined, kind)
+  return renderToStaticMarkup(
+    <StoreContext value={openEmpty(takesAll)}>
+      <UploadsContext value={uploads}>
+        <HeaderRow />
+        <FailedUploads />
+      </UploadsContext>
+    </StoreContext>,
+  )
+}
+
+test.each<[UploadKind[], string, string, string, string]>([
+  [['upload'], 'Uploading', 'Stop the upload', 'Téléversement', 'Arrêter le téléversement'],
+  [['upload', 'upload'], '2 uploads', 'Stop the 2 uploads', '2 téléversements', 'Arrêter les 2 téléversements'],
+  [['generation'], 'Generating...', 'Stop generating', 'Génération en cours...', 'Arrêter la génération'],
+  [
+    ['generation', 'upload'],
+    '2 files on their way',
+    'Stop all 2 files',
+    '2 fichiers en route',
+    'Arrêter les 2 fichiers',
+  ],
+])('the header says of %j what is on its way, and what its button stops', (kinds, en, stopEn, fr, stopFr) => {
+  for (const [locale, label, stop] of [['en', en, stopEn] as const, ['fr', fr, stopFr] as const]) {
+    overwriteGetLocale(() => locale)
+    const html = drawn(kinds)
+    expect(html).toContain(`aria-label="${label}"`)
+    expect(html).toContain(`aria-label="${stop}"`)
+    // Nobody knows how far a generation is
+    expect(html.includes('aria-valuenow')).toBe(!kinds.includes('generation'))
+  }
+})
+
+test.each<[UploadKind[], string]>([
+  [['upload'], 'An upload failed'],
+  [['generation', 'generation'], '2 pictures couldn’t be generated'],
+  [['generation', 'upload'], 'An upload failed · A picture couldn’t be generated'],
+])('what failed of %j is named as what it was', (failed, text) => {
+  expect(drawn([], failed)).toContain(text)
+})
