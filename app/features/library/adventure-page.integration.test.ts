@@ -48,7 +48,7 @@ test('an adventure has a page as long as it is listed', async () => {
   }
 })
 
-test('an adventure’s page gets only what it shows; of the creator, name and address', async () => {
+test('an adventure’s page gets only what it shows; of the creator, name, picture and address', async () => {
   const creator = await buildUser(open.database, { name: 'Ada' })
   const built = await buildAdventure(open.database, { creatorId: creator.id, status: 'published' })
   const row = (await findListed(open.database, built.id))!
@@ -63,6 +63,7 @@ test('an adventure’s page gets only what it shows; of the creator, name and ad
     'averagePlaytimeMinutes',
     'contentWarnings',
     'creatorId',
+    'creatorPortrait',
     'isPartlyByModel',
     'kindLabel',
     'sharePicture',
