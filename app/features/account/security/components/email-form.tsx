@@ -30,7 +30,7 @@ export function EmailForm({ email, asksPassword, isStale, sentTo, minutes, mailD
   return (
     <Panel title={m.security_email_title()}>
       <p className="break-words text-muted">{m.security_email_lead({ email })}</p>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {sentTo !== null && (
           <Notice
             tone="success"
