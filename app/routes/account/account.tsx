@@ -119,10 +119,7 @@ export function meta() {
 
 type Answer = Parameters<typeof CharacterForm>[0]['answer'] & { asked?: string }
 
-export default function Account({
-  loaderData: { account, projects, verification },
-  actionData,
-}: Route.ComponentProps) {
+export default function Account({ loaderData: { account, projects, verification }, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {}
   return (
     <AccountFrame title={m.account_page_title()} intro={<p>{m.account_page_lead()}</p>} current="/account">
