@@ -10,8 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { stripButton, stripStyles } from './edition-strip.tsx'
 
-const isOfNoRoom = (error: string | undefined): boolean =>
-  locales.some((locale) => error === m.errors_quota_exceeded({}, { locale }))
+const isOfNoRoom = (error = ''): boolean =>
+  locales.some((locale) => error.includes(m.errors_quota_exceeded({}, { locale })))
 
 /** What failed may be out of sight, and its notice is gone after a moment. */
 export function FailedUploads() {
