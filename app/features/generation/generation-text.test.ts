@@ -75,11 +75,7 @@ test.each<[ErrorCode, number, string]>([
     10,
     'The built-in generator is busy with other pictures right now. Try again in about 10 seconds.',
   ],
-  [
-    'generationBudget',
-    3_600,
-    'This server’s budget for generating is used up for today. Please try again tomorrow.',
-  ],
+  ['generationBudget', 3_600, 'This server’s budget for generating is used up for today. Please try again tomorrow.'],
 ])('%s says once when to try again', (code, seconds, text) => {
   expect(refusalText(code, 'generate-cover-image', seconds).text).toBe(text)
 })
