@@ -89,7 +89,7 @@ test('what was stopped says nothing at its place and is not tried again', async 
   expect([came, now().error, uploads.getState().failed]).toEqual([[], null, []])
 })
 
-test('what failed says why and when, waits to be tried again, and then sends what is typed by then', async () => {
+test('what failed says why and when; tried again, it sends what is typed by then', async () => {
   let typed = 'A hall'
   const fetched = answering(limited, picture)
   const { uploads, came, draw, now } = open({ body: () => ({ ...words, prompt: typed }) })
