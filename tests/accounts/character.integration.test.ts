@@ -123,7 +123,7 @@ describe('saving the character', () => {
 })
 
 describe('a changed name', () => {
-  test('follows into a running party as one free there, into old reviews, and not over a chosen one', async () => {
+  test('follows into a running party and old reviews, and not over a name chosen there', async () => {
     await save({ name: 'Ada' })
     const [here, elsewhere] = [await startRun(ada, cellarId), await startRun(ada, cellarId)]
     await askWell(ada, elsewhere, { name: 'The Spy' })
@@ -186,7 +186,7 @@ describe('the portrait', () => {
     expect((await world.database.query('select 1 from assets where purpose = $1', ['avatar'])).rowCount).toBe(1)
   })
 
-  test('stands with the creator, the adventure, the lobby, a review and in a party, until it is removed', async () => {
+  test('stands with creator, adventure, lobby, review and in a party, until it is removed', async () => {
     const own = portraitOn((await ada.get('/account')).text)!
     const runId = await startRun(ada, cellarId)
     const code = await invite(ada, runId)

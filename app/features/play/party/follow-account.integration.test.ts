@@ -31,7 +31,7 @@ async function begin() {
 const namesIn = async (partyId: string) =>
   await getDatabase().select({ id: players.id, name: players.name }).from(players).where(eq(players.partyId, partyId))
 
-test('whatever a person is called one after the other, the party knows them by it, apart from all others', async () => {
+test('whatever somebody is called in turn, the party calls them that, apart from all others', async () => {
   const { userId, partyId, own } = await begin()
   const others = ['Bo', 'Zoë 2', 'ZOË', 'Wren']
   await getDatabase()
