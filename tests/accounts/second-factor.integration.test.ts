@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { spendCode } from '#app/platform/auth/second-factor.server.ts'
-import { getDatabase } from '#app/platform/database/client.server.ts'
+import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
 import { action as codeAction, loader as codeLoader } from '#app/routes/account/code.tsx'
 import * as forgot from '#app/routes/account/forgot.tsx'
 import * as reset from '#app/routes/account/reset.tsx'
@@ -310,5 +310,27 @@ describe('staff of a public server', () => {
     expect((await browser.openOn(security, page)).body).toMatchObject({ isRequired: false })
     await send(browser, { intent: 'factor-off', currentPassword: password, code: shown(key) })
     expect((await browser.viewer())?.role).toBe('user')
+  })
+
+  it('A6: lose and get their rights on open streams, which the database tells every process', async () => {
+    const { browser, key } = await member()
+    const listener = await getPool().connect()
+    const heard: unknown[] = []
+    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))
+    try {
+      await listener.query('listen whodini_sessions')
+      await send(browser, { intent: 'factor-off', currentPassword: password, code: shown(key) })
+      await listener.query('select 1')
+      expect(heard).toContainEqual({ user: (await person(ada)).id })
+      heard.splice(0)
+      goTo(step + 1)
+      await setUp(browser)
+      await listener.query('select 1')
+      expect(heard).toContainEqual({ user: (await person(ada)).id })
+    } finally {
+      listener.removeAllListeners('notification')
+      await listener.query('unlisten *')
+      listener.release()
+    }
   })
 })

@@ -28,7 +28,7 @@ async function refuseBanned(userId: string): Promise<void> {
   if (person?.bannedAt) throw new APIError('FORBIDDEN', { code: bannedCode })
 }
 
-/** Whichever way somebody signs in, with a second factor the session begins shut (decision 035). */
+/** Whichever way somebody signs in, with a second factor the session begins shut (decision 036). */
 async function waitForCode(userId: string) {
   if (!(await hasSecondFactor(scopedDatabase, userId))) return {}
   noteCodeAwaited()
