@@ -17,6 +17,10 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'preferencesSaved',
+  'accountCloses',
+  'accountKept',
+  'termsAccepted',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

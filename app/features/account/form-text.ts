@@ -17,6 +17,9 @@ const texts: Record<string, () => string> = {
   account_wrong_credentials: m.account_wrong_credentials,
   account_banned: m.account_banned,
   account_email_taken: m.account_email_taken,
+  account_password_wrong: m.account_password_wrong,
+  account_sign_in_again: m.account_sign_in_again,
+  account_last_administrator: m.closing_last_administrator,
 }
 
 const titles: Record<string, () => string> = {

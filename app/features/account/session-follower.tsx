@@ -16,6 +16,7 @@ const announced: readonly FlashCode[] = [
   'googleSignedUp',
   'googlePasswordRemoved',
   'passwordChanged',
+  'accountCloses',
 ]
 
 /** Milliseconds in which a page counts as fresh. */

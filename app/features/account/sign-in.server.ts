@@ -35,8 +35,9 @@ export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOu
   }
 }
 
-/** One after the other: a try that its network address was refused must not use up the account's. */
-async function countTry(email: string, origin: Origin): Promise<void> {
+/** A try of a password. One after the other: a try that its network address was refused must not use up the account's.
+ * @throws AppError slowDown */
+export async function countTry(email: string, origin: Origin): Promise<void> {
   const subject = `subject:${countedAddress(email)}`
   const device = knownDevice(origin.device, email)
   if (device !== null) {

@@ -4,9 +4,13 @@ import type { Queryable, Transaction } from '#app/platform/database/client.serve
 import { accountTokens } from '#database/schema/account-tokens.ts'
 import { users } from '#database/schema/accounts.ts'
 
-export type TokenPurpose = 'verify_email' | 'reset_password'
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'keep_account'
 
 export const tokenMinutes = 30
+/** Between asking for the erasure of an account and the erasure. */
+export const keepDays = 7
+
+const minutesOf = (purpose: TokenPurpose): number => (purpose === 'keep_account' ? keepDays * 24 * 60 : tokenMinutes)
 
 const keptAfterwardsMs = 24 * 3_600_000
 
@@ -21,7 +25,7 @@ export async function issueToken(transaction: Queryable, purpose: TokenPurpose, 
   const token = randomBytes(32).toString('base64url')
   await transaction
     .insert(accountTokens)
-    .values({ ...holder, purpose, hash: hashOf(token), expiresAt: new Date(Date.now() + tokenMinutes * 60_000) })
+    .values({ ...holder, purpose, hash: hashOf(token), expiresAt: new Date(Date.now() + minutesOf(purpose) * 60_000) })
   return token
 }
 

@@ -33,3 +33,7 @@ export async function sweepSessions(database: Queryable, now = new Date()): Prom
   const oldest = new Date(now.getTime() - absoluteSeconds * 1000)
   await database.delete(authSessions).where(or(lt(authSessions.expiresAt, now), lt(authSessions.createdAt, oldest)))
 }
+
+export async function revokeSession(database: Queryable, sessionId: string): Promise<void> {
+  await database.delete(authSessions).where(eq(authSessions.id, sessionId))
+}

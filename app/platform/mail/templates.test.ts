@@ -13,6 +13,7 @@ const plain: MailVariables = {
   verify_email: { name: 'Ada', link: '/auth/verify?token=t0k3n', minutes: 30 },
   reset_password: { name: 'Ada', link: '/auth/reset?token=t0k3n', minutes: 25 },
   password_changed: { name: 'Ada' },
+  account_closing: { name: 'Ada', date: 'November 30, 2026', link: '/auth/keep?token=t0k3n', days: 7 },
   contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
 }

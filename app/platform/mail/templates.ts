@@ -8,6 +8,7 @@ export interface MailVariables {
   verify_email: { name: string; link: string; minutes: number }
   reset_password: { name: string; link: string; minutes: number }
   password_changed: { name: string }
+  account_closing: { name: string; date: string; link: string; days: number }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -84,6 +85,19 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
           text: m.mail_password_changed_note({}, { locale }),
           link: { label: m.mail_password_changed_contact({}, { locale }), url: url(withLanguage('/contact', locale)) },
         },
+      ],
+    }),
+  },
+  account_closing: {
+    sealed: true,
+    minutesOfUse: ({ days }) => days * day,
+    compose: ({ name, date, link, days }, { locale, url }) => ({
+      subject: m.mail_account_closing_subject({ date }, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: m.mail_account_closing_text({ date }, { locale }) },
+        { kind: 'button', label: m.mail_account_closing_button({}, { locale }), url: url(link) },
+        { kind: 'note', text: m.mail_account_closing_note({ days }, { locale }) },
       ],
     }),
   },

@@ -12,6 +12,6 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
     request,
     originOf(request, context.get(factsContext).address, context.get(localeContext)),
   )
-  if (signedIn) throw await signedInResponse(signedIn, to, context.get(guestContext), cookies)
+  if (signedIn) throw await signedInResponse(request, signedIn, to, context.get(guestContext), cookies)
   throw redirect(to, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 })
