@@ -1,14 +1,9 @@
-import { getTableColumns, is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import { isText, snake, tables } from '#tests/support/personal-texts.ts'
 import { impersonal, personalColumns } from './personal-columns.ts'
-
-const modules = import.meta.glob<Record<string, unknown>>('./schema/*.ts', { eager: true })
-const tables = Object.values(modules).flatMap((module) =>
-  Object.values(module).filter((value): value is PgTable => is(value, PgTable)),
-)
-
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** What people type, what holds documents, and what leads to a person or a player. */
 function askedAbout(table: PgTable): string[] {
@@ -20,11 +15,7 @@ function askedAbout(table: PgTable): string[] {
   return columns
     .filter(
       (column) =>
-        leading.includes(column.name) ||
-        column.columnType === 'PgJsonb' ||
-        (column.columnType === 'PgText' && (column.enumValues ?? []).length === 0) ||
-        (column.columnType === 'PgArray' && column.getSQLType().startsWith('text')) ||
-        /^(?:user|player|owner|creator|actor)Id$/.test(column.name),
+        leading.includes(column.name) || isText(column) || /^(?:user|player|owner|creator|actor)Id$/.test(column.name),
     )
     .map((column) => `${name}.${snake(column.name)}`)
 }

@@ -62,7 +62,10 @@ export const sessionsOf = async (email: string) =>
     .from(authSessions)
     .where(eq(authSessions.userId, (await person(email)).id))
 
-export async function linksTo(email: string, template: 'verify_email' | 'reset_password'): Promise<string[]> {
+export async function linksTo(
+  email: string,
+  template: 'verify_email' | 'reset_password' | 'account_closing',
+): Promise<string[]> {
   const mails = await getDatabase()
     .select({ id: outboxMails.id, sealed: outboxMails.sealedBody, text: outboxMails.textBody })
     .from(outboxMails)
