@@ -85,7 +85,14 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   const avatar = await putFile(number, storage, { ownerId: userId, purpose: 'avatar' })
   await put(number, profiles, { id: userId, avatarAssetId: avatar.id })
   const sold = await addWork(number, userId, storage)
-  await put(number, purchases, { userId, adventureId: game.id, amountCents: 500, status: 'paid', provider: 'test' })
+  await put(number, purchases, {
+    userId,
+    adventureId: game.id,
+    amountCents: 500,
+    status: 'paid',
+    provider: 'test',
+    providerReference: `payment-${newId()}`,
+  })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
   const runId = await playAlone(number, userId, game)
@@ -95,12 +102,12 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
 }
 
 async function putFile(number: number, storage: FileStorage, given: Given): Promise<{ id: string; key: string }> {
-  const key = `canaries/${wordOf(number)}-${randomName()}.webp`
+  const key = `canaries/${markOf(number, 'assets.storage_key')}-${randomName()}.webp`
   const bytes = Buffer.from(`RIFF ${markOf(number, 'files.bytes')}`)
   await storage.put(key, bytes, { mime: 'image/webp' })
   const id = await put(number, assets, {
     storageKey: key,
-    name: `${wordOf(number)}-${randomName()}`,
+    name: `${markOf(number, 'assets.name')}-${randomName()}`,
     mime: 'image/webp',
     bytes: bytes.length,
     ...given,

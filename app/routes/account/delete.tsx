@@ -69,7 +69,7 @@ function leadTo(path: string, code: FlashCode, ...cookies: string[]): Response {
 }
 
 export const meta = () =>
-  pageMeta({ title: m.closing_meta_title(), description: m.closing_lead({ days: keepDays }), path: '/account/delete' })
+  pageMeta({ title: m.closing_meta_title(), description: m.closing_meta_description(), path: '/account/delete' })
 
 export default function Delete({ loaderData, actionData }: Route.ComponentProps) {
   return <ClosingPage {...loaderData} problem={actionData?.problem} />
