@@ -9,10 +9,9 @@ import { personalAdventures } from '#app/features/studio/projects/personal-adven
 import { getDatabase, withPatientDatabase } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
-import type { PersonalColumn } from '#database/personal-columns.ts'
 
-/** In the order of the erasure: answers to reviews before the adventures that they are about, the account at the end. */
-export const personalParts: Readonly<Record<PersonalColumn['part'], PersonalPart>> = {
+/** By the names of `database/personal-columns.ts`, in the order of the erasure: answers to reviews before the adventures that they are about, the account at the end. */
+export const personalParts = {
   library: personalLibrary,
   games: personalGames,
   studio: personalAdventures,
@@ -20,7 +19,7 @@ export const personalParts: Readonly<Record<PersonalColumn['part'], PersonalPart
   generation: personalCalls,
   contact: personalMessages,
   account: personalAccount,
-}
+} satisfies Record<string, PersonalPart>
 
 /** Every minute. What somebody leaves may be much: its statements may take longer than a request's. */
 export async function eraseAccounts(): Promise<number> {
