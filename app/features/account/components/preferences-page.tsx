@@ -35,7 +35,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
           {!props.closesAt && (
             <Part id="leave" heading={m.preferences_leave_heading()}>
               <p>{m.preferences_leave({ days: props.keepDays })}</p>
-              <Button asChild className="justify-self-start">
+              <Button asChild className="self-start">
                 <Link to="/account/delete">{m.preferences_leave_link()}</Link>
               </Button>
             </Part>
