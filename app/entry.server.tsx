@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
+import { placeOfOwnGames } from '#app/features/library/components/own-games.tsx'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
 import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
@@ -18,6 +19,7 @@ import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { packPage } from '#app/platform/pack-page.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
+import { writeOwnGames } from '#app/own-games.server.tsx'
 import { eraseAccounts } from '#app/personal-data.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 
@@ -30,7 +32,7 @@ export { dailyJobs } from '#app/daily-jobs.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { samplesAreSeeded, seedSamples, seedSamplesAlone } from '#samples/seed-samples.server.ts'
 
-ownPartOn('/', ownOnHome)
+ownPartOn('/', ownOnHome, { place: placeOfOwnGames, write: writeOwnGames })
 ownPartOn('/adventure/:id', ownOnAdventure)
 hearOn(runChannel, runHub().hearing)
 everyMinute('mail openings', () => mailOpenings(getDatabase()))

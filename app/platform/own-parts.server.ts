@@ -1,12 +1,38 @@
-// One a process, also when the development server loads this module anew
-const holder = globalThis as { whodiniOwnParts?: Map<string, string> }
+import { packPage } from './pack-page.server.ts'
+import type { Packed } from './pack-page.server.ts'
 
-const known = (): Map<string, string> => (holder.whodiniOwnParts ??= new Map())
+/** A member, a guest by the hash of their token, or both. */
+export type OwnReader = { userId: string | null; guestHash: string | null }
+
+export type OwnLook = { language: 'en' | 'fr'; isSpoken: boolean }
+
+/** `place` is markup that the page of all readers has once. */
+type Writer = { place: string; write: (reader: OwnReader, look: OwnLook) => Promise<string> }
+
+type OwnPart = { condition: string; writer: Writer | undefined }
+
+// One a process, also when the development server loads this module anew
+const holder = globalThis as { whodiniOwnParts?: Map<string, OwnPart> }
+
+const known = (): Map<string, OwnPart> => (holder.whodiniOwnParts ??= new Map())
 
 /**
- * Has pages of a pattern rendered anew for readers who have something of their own on them.
+ * For readers who have something of their own on pages of a pattern: `writer` puts it into the cached page; without one
+ * the page is rendered anew.
  * @param condition SQL on `reader` (user_id, guest: a hash) and `:id`, the address's; constant text
  */
-export const ownPartOn = (pattern: string, condition: string): void => void known().set(pattern, condition)
+export const ownPartOn = (pattern: string, condition: string, writer?: Writer): void =>
+  void known().set(pattern, { condition, writer })
 
-export const ownPartOf = (pattern: string): string | undefined => known().get(pattern)
+export const ownPartOf = (pattern: string): OwnPart | undefined => known().get(pattern)
+
+type Given = { pattern: string; reader: OwnReader; look: OwnLook; accepted: string }
+
+/** The page with what only its reader may see. @throws Error when the pattern has no such part */
+export async function putInOwnPart(page: Buffer, { pattern, reader, look, accepted }: Given): Promise<Packed> {
+  const writer = ownPartOf(pattern)?.writer
+  const at = writer ? page.indexOf(writer.place) : -1
+  if (!writer || at < 0) throw new Error(`${pattern} has no place for a part of its reader's`)
+  const part = Buffer.from(await writer.write(reader, look))
+  return packPage(Buffer.concat([page.subarray(0, at), part, page.subarray(at + writer.place.length)]), accepted)
+}

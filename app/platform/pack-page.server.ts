@@ -11,7 +11,7 @@ const gzipOptions = { level: 3 }
 const laterBrotli = promisify(brotliCompress)
 const laterGzip = promisify(gzip)
 
-type Packed = { body: Buffer<ArrayBuffer>; encoding: 'br' | 'gzip' | undefined }
+export type Packed = { body: Buffer<ArrayBuffer>; encoding: 'br' | 'gzip' | undefined }
 
 export async function packPage(page: Buffer<ArrayBuffer>, accepted: string): Promise<Packed> {
   const atOnce = page.length <= mostAtOnce

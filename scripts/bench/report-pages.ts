@@ -76,7 +76,9 @@ async function reportRefusals(world: ThrowAwayWorld, visitor: Person, kind: Kind
   await report('403', { person: visitor, path: '/auth', status: 403, crossSite: true }, kind)
   const beside = (env: Record<string, string>, work: (person: Person) => Promise<void>) =>
     besideServer({ ...world.env, ...env }, work)
-  await beside({ RATE_LIMIT_SCALE: '0.0001' }, (person) => report('429', { person, path: '/auth', status: 429 }, kind))
+  await beside({ RATE_LIMIT_SCALE: '0.0001' }, (person) =>
+    report('429', { person, path: '/account', status: 429 }, kind),
+  )
   const database = new URL(world.databaseUrl)
   const relay = await openTcpRelay({
     path: join(database.searchParams.get('host') ?? '', `.s.PGSQL.${database.port || '5432'}`),
@@ -85,7 +87,7 @@ async function reportRefusals(world: ThrowAwayWorld, visitor: Person, kind: Kind
   database.host = `127.0.0.1:${relay.port}`
   await beside({ DATABASE_URL: database.href }, async (person) => {
     await relay.close()
-    await report('503', { person, path: '/auth', status: 503 }, kind)
+    await report('503', { person, path: '/account', status: 503 }, kind)
   })
 }
 

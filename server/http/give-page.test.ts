@@ -50,6 +50,14 @@ const platform = {
   env: () => ({ isLocalInstallation: false, PUBLIC_URL: 'http://own.example', TRUSTED_PROXIES: 0 }) as never,
   isDatabaseAway: () => world.isAway,
   refusedFor: () => world.refusedFor,
+  logError: (message: string, error: unknown) => {
+    throw new Error(message, { cause: error })
+  },
+  async putInOwnPart(body: Buffer, { reader }: { reader: { userId: string | null } }) {
+    await takesAWhile()
+    const parts = JSON.parse(body.toString()) as object
+    return { body: Buffer.from(JSON.stringify({ ...parts, me: reader.userId })), encoding: undefined }
+  },
   recordPageView: ({ path }: { path: string }) => void views.push(path),
   async readPageReader(cookies: string, { path, anew }: { path: string; anew: 'own' | 'member' | undefined }) {
     await takesAWhile()
@@ -57,14 +65,16 @@ const platform = {
     const isPlain = !cookies.includes('whodini_session')
     await takesAWhile()
     if (isPlain) return { role: null }
-    return !member || anew === 'member' || (anew === 'own' && member.hasOwn && path !== '/library')
-      ? ('anew' as const)
-      : { role: member.role }
+    if (!member || anew === 'member') return 'anew' as const
+    const hasOwn = anew === 'own' && member.hasOwn && path !== '/library'
+    if (hasOwn && path === '/an-adventure') return 'anew' as const
+    return { role: member.role, ...(hasOwn ? { own: { userId: member.name, guestHash: null } } : {}) }
   },
 }
 
 const routePolicies = {
   '/': { read: 'anyone', cache: { query: [], anew: 'own' } },
+  '/an-adventure': { read: 'anyone', cache: { query: [], anew: 'own' } },
   '/library': { read: 'anyone', cache: { query: ['q'] } },
   '/auth': { read: 'anyone', cache: { query: ['next'], anew: 'member', uncounted: true } },
   '/creator': { read: 'member' },
@@ -127,7 +137,7 @@ describe('C4: two members, a guest and a visitor', () => {
   const look = { lang: fc.constantFrom('en', 'fr'), theme: fc.constantFrom('light', 'dark') }
   const read = fc.record({
     act: fc.constant('read' as const),
-    path: fc.constantFrom('/', '/library', '/library?q=a', '/auth', '/no/such/page', '/creator'),
+    path: fc.constantFrom('/', '/an-adventure', '/library', '/library?q=a', '/auth', '/no/such/page', '/creator'),
     ...look,
   })
   const change = fc.record({
@@ -152,7 +162,7 @@ describe('C4: two members, a guest and a visitor', () => {
   function judge({ role, me }: Record<string, unknown>, member: Member | undefined, path: string): void {
     expect(role).toBe(member?.role ?? 'none')
     expect([undefined, member?.name]).toContain(me)
-    if (member?.hasOwn && path === '/') expect(me).toBe(member.name)
+    if (member?.hasOwn && ['/', '/an-adventure'].includes(path)) expect(me).toBe(member.name)
   }
 
   async function live(who: number, all: [number, { act: string; path?: string; lang?: string; theme?: string }][]) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { OwnReader } from '#app/platform/own-parts.server.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import type { createApp } from './app.ts'
 import { forAll } from './app.ts'
@@ -18,7 +19,10 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 type Parts = {
   app: Pick<ReturnType<typeof createApp>, 'fetch' | 'routes'>
   pages: Pick<Pages, 'routePolicies'> & {
-    platform: Pick<Pages['platform'], 'env' | 'isDatabaseAway' | 'readPageReader' | 'recordPageView' | 'refusedFor'>
+    platform: Pick<
+      Pages['platform'],
+      'env' | 'isDatabaseAway' | 'logError' | 'putInOwnPart' | 'readPageReader' | 'recordPageView' | 'refusedFor'
+    >
   }
   cache: PageCache
   send: Sender
@@ -35,17 +39,7 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
   const addressOf = (request: IncomingMessage): string =>
     clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
 
-  const counted = (request: IncomingMessage, response: ServerResponse, page: CachedPage, path: string) => {
-    if (page.isHtml && page.status === 200 && !routePolicies[page.pattern]?.cache?.uncounted)
-      platform.recordPageView({
-        path,
-        language: page.language,
-        address: addressOf(request),
-        agent: request.headers['user-agent'] ?? '',
-      })
-    send.page(request, response, page)
-  }
-
+  const counted = pageSender({ pages, send, dynamic }, addressOf)
   const refusals = new RefusalPages((request, shared) => Promise.resolve(app.fetch(request, { [forAll]: shared })))
   const refuse = (request: IncomingMessage, response: ServerResponse, { refusal, role, retryAfter }: Refused) => {
     const look = lookOf(queryOf(request), request.headers.cookie) ?? plainLook
@@ -69,9 +63,10 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
     return refused ? refuse(request, response, refused) : dynamic(request, response)
   }
 
-  const give = (request: IncomingMessage, response: ServerResponse, at: CacheKey, path: string) => {
+  const give = (request: IncomingMessage, response: ServerResponse, asked: Asked) => {
+    const { at, path } = asked
     const cached = cache.get(at, platform.isDatabaseAway())
-    if (cached) return counted(request, response, cached, path)
+    if (cached) return counted(request, response, cached, asked)
     const refused = knownRefusal(request, path)
     if (refused) return refuse(request, response, { ...refused, role: at.role })
     const render = (mark: string) =>
@@ -83,17 +78,17 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
         }),
       )
     cache.fill(at, render).then(
-      (page) => (page ? counted(request, response, page, path) : anew(request, response, path)),
+      (page) => (page ? counted(request, response, page, asked) : anew(request, response, path)),
       () => dynamic(request, response),
     )
   }
 
-  /** Calls `then` with the reader's role, null for visitors, unless the page has to be made for this reader. */
+  /** Calls `then` with the reader's role, null for visitors, and whose part is put in, unless the page is made anew. */
   const withRole = (
     request: IncomingMessage,
     response: ServerResponse,
     { pattern, path }: { pattern: string; path: string },
-    then: (role: Role | null) => void,
+    then: (role: Role | null, own?: OwnReader) => void,
   ) => {
     const { cookie } = request.headers
     if (cookie === undefined || !namesPerson(cookie)) return then(null)
@@ -103,7 +98,7 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
       .then((reader) => {
         if (reader === 'anew') return anew(request, response, path)
         if (reader === 'away') return refuse(request, response, unavailable)
-        then(reader.role)
+        then(reader.role, reader.own)
       })
   }
 
@@ -121,14 +116,43 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
     // A page names its own address; without PUBLIC_URL that is the host that it was asked by.
     const key = at && env.isLocalInstallation ? { ...at, key: `${host} ${at.key}` } : at
     if (key)
-      return withRole(request, response, { pattern: key.pattern, path }, (role) =>
-        give(request, response, ofRole(key, role), path),
+      return withRole(request, response, { pattern: key.pattern, path }, (role, own) =>
+        give(request, response, { at: ofRole(key, role), path, own }),
       )
     if (request.method === 'GET' && !carriesNews(cookie) && isUnknown(path))
       return withRole(request, response, { pattern: '/*', path }, (role) =>
         refuse(request, response, { refusal: 'notFound', role }),
       )
     anew(request, response, path)
+  }
+}
+
+/** What is asked for, and for whom something is put in. */
+type Asked = { at: CacheKey; path: string; own: OwnReader | undefined }
+
+/** Sends a page that is everybody's, with the part of its reader's, and counts the view. */
+function pageSender(
+  { pages: { platform, routePolicies }, send, dynamic }: Pick<Parts, 'pages' | 'send' | 'dynamic'>,
+  addressOf: (request: IncomingMessage) => string,
+) {
+  return (request: IncomingMessage, response: ServerResponse, page: CachedPage, { at, path, own }: Asked): void => {
+    const { language, pattern } = page
+    if (page.isHtml && page.status === 200 && !routePolicies[pattern]?.cache?.uncounted)
+      platform.recordPageView({
+        path,
+        language,
+        address: addressOf(request),
+        agent: request.headers['user-agent'] ?? '',
+      })
+    if (!own || page.status !== 200) return send.page(request, response, page)
+    const accepted = request.headers['accept-encoding']?.toString() ?? ''
+    platform.putInOwnPart(page.bodies.identity, { pattern, reader: own, look: at, accepted }).then(
+      (packed) => send.own(response, page, packed),
+      (error: unknown) => {
+        platform.logError('the part of a reader was not put in', error)
+        dynamic(request, response)
+      },
+    )
   }
 }
 

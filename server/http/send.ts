@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Packed } from '#app/platform/pack-page.server.ts'
 import type { CachedPage } from './make-page.ts'
 import { noPagePolicy } from './security-headers.ts'
 import { chooseEncoding } from './static-files.ts'
@@ -31,6 +32,13 @@ export const createSender = (always: Record<string, string>) => ({
 
   page(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
     send(request, response, { ...always, ...page.headers }, page)
+  },
+
+  /** A page with a part of its reader's, which nobody keeps. */
+  own(response: ServerResponse, { headers, status }: CachedPage, { body, encoding }: Packed): void {
+    const encoded: Record<string, string> = encoding ? { 'Content-Encoding': encoding } : {}
+    const length = { 'Cache-Control': 'no-store', 'Content-Length': String(body.length) }
+    response.writeHead(status, { ...always, ...headers, ...encoded, ...length }).end(body)
   },
 })
 

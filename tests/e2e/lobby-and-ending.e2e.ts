@@ -23,7 +23,8 @@ const titles = (locale: Locale) => ({ en: `Two ways out (${locale})`, fr: `Deux 
 const games = (page: Page, locale: Locale): Locator => page.getByRole('region', { name: m.lobby_games({}, { locale }) })
 
 async function start(page: Page, locale: Locale, name: string = m.play_start({}, { locale })): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click()
+  // By key: on a phone a greeting slides over the button
+  await page.getByRole('button', { name, exact: true }).press('Enter')
   await page.waitForURL(/\/run\//)
   await ready(page)
   await new PlayerDriver(page, locale, 'mouse').expectScene(twoWaysOut.foyer[locale])
@@ -73,6 +74,12 @@ for (const locale of locales) {
       await page.getByRole('link', { name: m.play_leave({}, on) }).click()
       await expect(resume(page, locale)).toBeVisible()
       await expect(games(page, locale).getByRole('heading', { name: twoWaysOut.foyer[locale] })).toBeVisible()
+      await page.goto('/')
+      const under = page.getByRole('region', { name: m.home_continue_title({}, on) })
+      await expect(under).toContainText(m.home_continue_scene({ scene: twoWaysOut.foyer[locale] }, on))
+      await expectAccessible(page)
+      await under.getByRole('link', { name: titles(locale)[locale] }).click()
+      await page.waitForURL(/\/run\//)
       await close()
     })
 

@@ -38,6 +38,7 @@ async function gamesOf({ userId, guest, locale = 'en' }: Reader) {
   context.set(localeContext, locale)
   const request = new Request('http://localhost/')
   const { games } = await loader({ request, url: new URL(request.url), context, params: {}, pattern: '/' })
+  if (!games) throw new Error('the page is everybody’s')
   return games
 }
 

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
+import { placeOfOwnGames } from '#app/features/library/components/own-games.tsx'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
 import { ownOnHome } from '#app/features/play/runs/own-on-home.server.ts'
+import { writeOwnGames } from '#app/own-games.server.tsx'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { readPageReader } from '#app/platform/auth/page-reader.server.ts'
 import { hashToken, idleSeconds } from '#app/platform/auth/session-cookie.server.ts'
@@ -12,6 +14,7 @@ import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { factsContext, guestContext, viewerContext } from '#app/platform/request-context.server.ts'
 import { loader as readAdventure } from '#app/routes/library/adventure.tsx'
 import { loader as readHome } from '#app/routes/public/home.tsx'
+import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { buildRun } from '#database/factories/build-run.ts'
 import { buildUser } from '#database/factories/build-user.ts'
@@ -23,7 +26,7 @@ import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 
 useDatabase()
-ownPartOn('/', ownOnHome)
+ownPartOn('/', ownOnHome, { place: placeOfOwnGames, write: writeOwnGames })
 ownPartOn('/adventure/:id', ownOnAdventure)
 
 type Reader = { userId: string | null; guest: string | null; cookies: string }
@@ -68,7 +71,7 @@ const run = (reader: Reader, values: Partial<Parameters<typeof buildRun>[1]> = {
     ...values,
   })
 
-function contextOf(reader: Reader | null, frame: 'user' | null): RouterContextProvider {
+function contextOf(reader: Reader | null, frame: 'user' | null | undefined): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(factsContext, { nonce: undefined, address: 'unknown', frame })
   context.set(guestContext, reader?.guest ?? null)
@@ -94,18 +97,23 @@ async function load(page: 'home' | 'adventure', context: RouterContextProvider):
     : readAdventure({ ...given, params: { id: game.id }, pattern: '/adventure/:id' })
 }
 
-/** What a page rendered for the reader says beside the one of the role, and whether it is rendered for the reader. */
+/** Whether a page rendered for the reader says more than the role's, and what its reader gets: that one or a part. */
 async function compare(page: 'home' | 'adventure', reader: Reader) {
   const pattern = page === 'home' ? '/' : '/adventure/:id'
   const path = page === 'home' ? '/' : `/adventure/${game.id}`
   const told = await readPageReader(reader.cookies, { pattern, path, anew: 'own' })
-  const own = await load(page, contextOf(reader, null))
+  const own = await load(page, contextOf(reader, undefined))
   const shared = await load(page, contextOf(null, reader.userId ? 'user' : null))
-  return { anew: told === 'anew', differs: JSON.stringify(own) !== JSON.stringify(shared) }
+  const putIn = typeof told === 'object' && told.own !== undefined
+  return { own: putIn ? 'put in' : told === 'anew' ? 'anew' : 'nothing', differs: worded(own) !== worded(shared) }
 }
 
-const nothing = { anew: false, differs: false }
-const something = { anew: true, differs: true }
+/** A page of all readers leaves their games out, one without games has none. */
+const worded = (loaded: unknown): string => JSON.stringify(loaded).replace('"games":null', '"games":[]')
+
+const nothing = { own: 'nothing', differs: false }
+const something = { own: 'anew', differs: true }
+const putIn = { own: 'put in', differs: true }
 
 test.each([
   ['a member', member],
@@ -118,12 +126,16 @@ test.each([
 test.each([
   ['a member', member],
   ['a guest', async () => guest()],
-])('%s with an open game gets a home page of their own, until it is put away', async (_who, who) => {
+])('%s with an open game has it put into the home page of all, until it is put away', async (_who, who) => {
   const reader = await who()
   await run(reader, { isPlaytest: true })
   expect(await compare('home', reader)).toEqual(nothing)
   await run(reader)
-  expect([await compare('home', reader), await compare('home', await who())]).toEqual([something, nothing])
+  expect([await compare('home', reader), await compare('home', await who())]).toEqual([putIn, nothing])
+  const person = { userId: reader.userId, guestHash: reader.guest && guestHash(reader.guest) }
+  const part = await writeOwnGames(person, { language: 'fr', isSpoken: true })
+  expect(part).toMatch(/^<div id="own-games" data-games="\[.*href="\/run\/[^"]*\?lang=fr".*<\/div>$/s)
+  expect(part).toContain(m.home_continue_title({}, { locale: 'fr' }))
   expect(await compare('adventure', reader)).toEqual(nothing)
   await getDatabase().update(players).set({ removedAt: new Date() })
   expect(await compare('home', reader)).toEqual(nothing)

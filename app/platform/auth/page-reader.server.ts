@@ -6,6 +6,7 @@ import { env } from '#app/platform/env.server.ts'
 import { guestHash, guestTokenIn } from '#app/platform/guest.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { ownPartOf } from '#app/platform/own-parts.server.ts'
+import type { OwnReader } from '#app/platform/own-parts.server.ts'
 import type { Role } from '#app/platform/request-context.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { renewAfterSeconds } from './auth.server.ts'
@@ -20,13 +21,14 @@ import {
   verifySessionCookie,
 } from './session-cookie.server.ts'
 
-/** The role whose cached page fits, null for a visitor's; `anew` needs a page of their own, `away` the database. */
-export type PageReader = { role: Role | null } | 'anew' | 'away'
+/** The role whose cached page fits, null for a visitor's, and for whom something is to be put in. `anew` needs a page of
+ * their own, `away` the database. */
+export type PageReader = { role: Role | null; own?: OwnReader } | 'anew' | 'away'
 
 /** A page for which the policy says more than who has something of their own is decided there. */
 export type AskedPage = { pattern: string; path: string; anew: 'own' | 'member' | undefined }
 
-const visitor: PageReader = { role: null }
+const visitor: { role: Role | null } = { role: null }
 
 /** One statement, none for a cookie that is not ours or asks nothing. What is not plain is rendered anew. */
 export async function readPageReader(cookies: string, { pattern, path, anew }: AskedPage): Promise<PageReader> {
@@ -37,11 +39,12 @@ export async function readPageReader(cookies: string, { pattern, path, anew }: A
   if (token === undefined) return 'anew'
   if (token === null && (guest === null || anew !== 'own')) return visitor
   const id = path.split('/')[2]
-  const own = anew === 'own' ? ownPartOf(pattern) : 'false'
+  const part = ownPartOf(pattern)
+  const own = anew === 'own' ? part?.condition : 'false'
   if (own === undefined || (own.includes(':id') && !isId(id))) return 'anew'
   const asked = { token: token && hashToken(token), guest: guest && guestHash(guest), id }
   try {
-    return await find(statementOf(pattern, own), asked)
+    return await find(statementOf(pattern, own), asked, part?.writer !== undefined)
   } catch (error) {
     if (isConnectionError(error)) return 'away'
     logger.error('the reader of a page was not recognised', errorFields(error))
@@ -49,18 +52,23 @@ export async function readPageReader(cookies: string, { pattern, path, anew }: A
   }
 }
 
-async function find(statement: ReturnType<typeof prepare>, asked: Omit<Asked, 'due' | 'oldest'>): Promise<PageReader> {
+async function find(
+  statement: ReturnType<typeof prepare>,
+  asked: Omit<Asked, 'due' | 'oldest'>,
+  isPutIn: boolean,
+): Promise<PageReader> {
   const now = Date.now()
   const due = new Date(now + (idleSeconds - renewAfterSeconds) * 1000)
   const oldest = new Date(now - absoluteSeconds * 1000)
   const { rows } = await getPool().query<Found>(statement({ ...asked, due, oldest }))
   const found = rows[0]
-  if (!found || found.hasOwn || (asked.token !== null && !found.isSignedIn)) return 'anew'
-  return asked.token === null ? visitor : { role: effectiveRole(found, env().ADMIN_EMAILS) }
+  if (!found || (found.hasOwn && !isPutIn) || (asked.token !== null && found.userId === null)) return 'anew'
+  const reader = asked.token === null ? visitor : { role: effectiveRole(found, env().ADMIN_EMAILS) }
+  return found.hasOwn ? { ...reader, own: { userId: found.userId, guestHash: asked.guest } } : reader
 }
 
 type Asked = { token: string | null; guest: string | null; due: Date; oldest: Date; id: string | undefined }
-type Found = RoleFacts & { isSignedIn: boolean; hasOwn: boolean }
+type Found = RoleFacts & { userId: string | null; hasOwn: boolean }
 
 const statements = new Map<string, ReturnType<typeof prepare>>()
 
@@ -75,7 +83,7 @@ function statementOf(pattern: string, own: string): ReturnType<typeof prepare> {
 const prepare = (name: string, own: string) =>
   prepared<Asked>(
     name,
-    `select reader.user_id is not null as "isSignedIn", reader.email, reader.email_verified as "emailVerified",
+    `select reader.user_id as "userId", reader.email, reader.email_verified as "emailVerified",
       o.role as "storedRole", ${own} as "hasOwn"
     from (select :guest::text as guest, u.id as user_id, u.email, u.email_verified
       from (select) one

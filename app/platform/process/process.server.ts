@@ -20,6 +20,7 @@ import { listenForNotifications } from '#app/platform/realtime/notifications.ser
 import { endStaleStreams, sessionChannel, sessionHearing } from '#app/platform/realtime/session-ends.server.ts'
 import { sayDiskRoom, scarceMegabytes, watchDisks } from '#app/platform/storage/disk-room.server.ts'
 import { refusedFor, sweepLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { putInOwnPart } from '#app/platform/own-parts.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 
 const everyMinute = 60_000
@@ -100,6 +101,7 @@ export const platform = {
   logError: (message: string, error: unknown): void => logger.error(message, errorFields(error)),
   recordPageView,
   readPageReader,
+  putInOwnPart,
   refusedFor,
   isDatabaseAway,
   /** Before the server waits for its connections, which a stream would keep open. */

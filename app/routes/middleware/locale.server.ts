@@ -13,6 +13,9 @@ type Reading = { locale?: Locale; origin?: string }
 const reading = new AsyncLocalStorage<Reading>()
 overwriteServerAsyncLocalStorage(reading)
 
+/** For what is written outside of a request. */
+export const inLocale = <Result>(locale: Locale, work: () => Result): Result => reading.run({ locale }, work)
+
 /** `?lang=` holds for one response and the links in it; it writes no cookie. */
 function localeOf(request: Request, search: string): Locale {
   const chosen = readCookie(request, 'lang')?.toLowerCase()

@@ -11,6 +11,9 @@ import { loadEdition } from './editions.server.ts'
 import { playerIs } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
+/** On the home page. */
+export const mostContinued = 3
+
 export type OpenGame = {
   runId: string
   title: string
