@@ -5,9 +5,15 @@ import { userRoles, users } from '#database/schema/accounts.ts'
 
 /** Whether nobody else could administer the site. Of two who leave at once, one waits for the other's transaction. */
 export async function isLastAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
+  if (!(await administrators(transaction, userId)).includes(userId)) return false
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('whodini administrators', 0))`)
-  const admins = await transaction
-    .select({ id: users.id, isOther: sql<boolean>`${users.id} <> ${userId}` })
+  return (await administrators(transaction, userId)).every((id) => id === userId)
+}
+
+/** Without those who leave, but with this person. */
+async function administrators(transaction: Transaction, userId: string): Promise<string[]> {
+  const found = await transaction
+    .select({ id: users.id })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(
@@ -18,5 +24,5 @@ export async function isLastAdministrator(transaction: Transaction, userId: stri
         or(eq(userRoles.role, 'admin'), inArray(sql`lower(${users.email})`, [...env().ADMIN_EMAILS])),
       ),
     )
-  return admins.some(({ isOther }) => !isOther) && !admins.some(({ isOther }) => isOther)
+  return found.map(({ id }) => id)
 }

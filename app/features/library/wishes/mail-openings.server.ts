@@ -122,7 +122,7 @@ async function tell(
 }
 
 async function lockWishes(tx: Transaction, adventureId: string, installation: { isLocalInstallation: boolean }) {
-  // The same rule as `mayBeMailed`, and neither banned nor about to be erased
+  // The same rule as `mayBeMailed`, and not banned
   const told = tx
     .select({ id: users.id })
     .from(users)
@@ -130,7 +130,6 @@ async function lockWishes(tx: Transaction, adventureId: string, installation: { 
       and(
         eq(users.id, wishes.userId),
         isNull(users.bannedAt),
-        isNull(users.closesAt),
         eq(users.openingMails, true),
         or(eq(users.emailVerified, true), sql`${installation.isLocalInstallation}`),
       ),
