@@ -56,7 +56,7 @@ test('a wrong password or none deletes nothing, and is counted as a try to sign 
   const browser = await signedUp()
   for (const password of ['brass lamp', '']) {
     const refused = await browser.submitTo(closing, '/account/delete', { ...right, password })
-    expect([refused.status, problemOf(refused)]).toEqual([403, 'account_password_wrong'])
+    expect([refused.status, problemOf(refused)]).toEqual([401, 'account_password_wrong'])
   }
   expect((await person(ada)).closesAt).toBeNull()
   const answers = []
@@ -91,7 +91,7 @@ test('the last administrator is refused; of two who leave at once one stays', as
   }
   await admins(ada)
   const refused = await first.submitTo(closing, '/account/delete', right)
-  expect([refused.status, problemOf(refused)]).toEqual([403, 'account_last_administrator'])
+  expect([refused.status, problemOf(refused)]).toEqual([409, 'account_last_administrator'])
   expect((await person(ada)).closesAt).toBeNull()
   expect(await sessionsOf(ada)).toHaveLength(1)
 

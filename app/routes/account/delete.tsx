@@ -53,7 +53,11 @@ async function close(request: Request, context: Context, viewer: Viewer, form: F
   const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
   try {
     const outcome = await closeAccount(viewer, parsed.data.password, origin)
-    if ('problem' in outcome) return data({ problem: outcome.problem }, { status: 403 })
+    if ('problem' in outcome)
+      return data(
+        { problem: outcome.problem },
+        { status: outcome.problem === 'account_last_administrator' ? 409 : 401 },
+      )
   } catch (error) {
     const known = asAppError(error)
     if (!known || known.code === 'notFound') throw error
