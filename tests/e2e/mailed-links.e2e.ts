@@ -114,7 +114,7 @@ for (const locale of locales) {
     await Promise.all([reader.close(), away.close()])
   })
 
-  test(`preferences follow the account, data comes as a file, and a mailed link keeps an account (${locale})`, async ({
+  test(`preferences and data go with the person, and a mailed link keeps an account (${locale})`, async ({
     browser,
   }) => {
     const email = `leaves-${locale}-${Date.now()}@example.org`
