@@ -37,7 +37,7 @@ const eraseDue = () =>
 
 const week = 7 * 86_400_000
 
-test('who deletes the account is signed out everywhere, and told by mail until when they may come back', async () => {
+test('who deletes the account is signed out everywhere, and gets a mail with the way back', async () => {
   const browser = await signedUp()
   const phone = new TestBrowser()
   await phone.signIn(ada)

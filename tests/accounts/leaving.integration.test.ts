@@ -222,7 +222,7 @@ describe('the erasure', () => {
     expect(await getDatabase().$count(users, eq(users.id, seeded.id))).toBe(1)
   })
 
-  test('of two processes at once one erases, and a second person does not wait for a failed first', async () => {
+  test('two processes at once erase each account once', async () => {
     const [, , , , fifth, sixth] = people as Canary[]
     await closeNow(fifth!)
     await closeNow(sixth!)
