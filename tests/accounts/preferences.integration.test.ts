@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { setOpeningMails } from '#app/features/library/wishes/opening-mails.server.ts'
 import { makeWish } from '#app/features/library/wishes/make-wish.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import * as exporting from '#app/routes/api/account-export.ts'
 import * as switches from '#app/routes/api/account-preferences.ts'
 import * as preferences from '#app/routes/account/preferences.tsx'
 import * as themes from '#app/routes/public/theme.ts'
@@ -115,4 +117,15 @@ test('turning off mails about openings ends the waiting; a new wish turns them o
   expect(await getDatabase().$count(wishes, eq(wishes.userId, userId))).toBe(1)
   await getDatabase().delete(adventures)
   await getDatabase().delete(users)
+})
+
+test('data can be taken along three times a day; then its page says that this is all', async () => {
+  const browser = await signedUp()
+  const { id } = await person(ada)
+  for (let time = 0; time < 3; time++) await consumeLimit('accountExport', [`user:${id}`])
+  const refused = await browser.submitTo(exporting, '/api/account/export')
+  expect([refused.status, refused.location]).toEqual([303, '/account/preferences?export=refused#data'])
+  const page = await browser.openOn(preferences, '/account/preferences?export=refused')
+  expect(page.body).toMatchObject({ isExportRefused: true, exportsADay: 3 })
+  expect((await new TestBrowser().submitTo(exporting, '/api/account/export')).status).toBe(401)
 })
