@@ -20,6 +20,7 @@ import { packPage } from '#app/platform/pack-page.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { writeOwnGames } from '#app/own-games.server.tsx'
+import { eraseAccounts } from '#app/personal-data.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 
 // The server process imports nothing with state itself, because this bundle has its own copy
@@ -37,6 +38,7 @@ hearOn(runChannel, runHub().hearing)
 everyMinute('mail openings', () => mailOpenings(getDatabase()))
 everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))
 everyMinute('absent hosts', () => handOverHosts(getDatabase()))
+everyMinute('accounts to erase', eraseAccounts)
 
 export const streamTimeout = 5_000
 

@@ -67,12 +67,18 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // The one GET that writes: it signs in, with a state that our cookie and Google's answer must agree on
   '/auth/google/callback': { read: 'anyone' },
   '/auth/sign-out': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  // By a mailed link, without signing in
+  '/auth/keep': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/welcome': { read: 'member' },
   // Counted inside against `profile`, `upload` and `generation`, so that what was typed survives the refusal
   '/account': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/games': { read: 'member' },
   // Passwords, codes and mails are counted inside, once a form is complete
   '/account/security': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/account/preferences': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  // Passwords are counted inside, as at the sign-in
+  '/account/delete': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/account/terms': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
   '/admin/outbox': { read: 'admin' },
@@ -99,6 +105,9 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },
+  // Counted inside against `accountExport`, so that its page can say that this is all for today
+  '/api/account/export': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
+  '/api/account/preferences': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   // Calls are counted inside against `generation` and theirs, where they are paid for
   '/api/generate/:function': { read: 'member', write: { who: 'owner', limit: 'anyRequest' } },
   '/api/uploads': { read: 'owner', write: { who: 'owner', limit: 'upload' } },

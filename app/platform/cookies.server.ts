@@ -1,3 +1,5 @@
+import { languageCookieTerms } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { env } from './env.server.ts'
 
 export const isSecure = (): boolean => env().PUBLIC_URL?.startsWith('https:') ?? false
@@ -12,6 +14,10 @@ export function cookieIn(header: string, name: string): string | undefined {
   }
   return undefined
 }
+
+/** The browser reads and writes it too. */
+export const languageCookie = (language: Locale): string =>
+  `lang=${language}; ${languageCookieTerms}${isSecure() ? '; Secure' : ''}`
 
 export const clearedCookie = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`

@@ -21,6 +21,10 @@ export const flashCodes = [
   'wishOpen',
   'gamePutAway',
   'profileSaved',
+  'preferencesSaved',
+  'accountCloses',
+  'accountKept',
+  'termsAccepted',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

@@ -63,7 +63,7 @@ function Choice({
 }
 
 const mark =
-  'grid size-5.5 shrink-0 appearance-none place-content-center border-2 border-line-strong bg-raised transition-colors before:scale-0 before:bg-on-accent before:transition-transform hover:border-accent checked:border-accent checked:bg-accent checked:before:scale-100 aria-invalid:border-danger forced-colors:appearance-auto'
+  'grid size-5.5 shrink-0 appearance-none place-items-center border-2 border-line-strong bg-raised transition-colors before:scale-0 before:bg-on-accent before:transition-transform hover:border-accent checked:border-accent checked:bg-accent checked:before:scale-100 aria-invalid:border-danger forced-colors:appearance-auto'
 
 const track =
   'relative h-6.5 w-11.5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-[translate,background-color] before:duration-(--motion-steady) checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent forced-colors:appearance-auto'

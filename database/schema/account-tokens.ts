@@ -4,12 +4,14 @@ import { users } from './accounts.ts'
 import { createdAt, moment } from './columns.ts'
 
 /** Mailed links, used once. The secret is known to the mail alone, here is its SHA-256; used and expired rows stay a
- * day, so that a link can say what became of it. Personal: `email`, which leaves with the user. */
+ * day, so that a link can say what became of it. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
-    purpose: text({ enum: ['verify_email', 'reset_password', 'change_email', 'restore_email'] }).notNull(),
+    purpose: text({
+      enum: ['verify_email', 'reset_password', 'change_email', 'restore_email', 'keep_account'],
+    }).notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -23,7 +25,7 @@ export const accountTokens = pgTable(
   (t) => [
     check(
       'account_tokens_purpose',
-      sql`${t.purpose} in ('verify_email', 'reset_password', 'change_email', 'restore_email')`,
+      sql`${t.purpose} in ('verify_email', 'reset_password', 'change_email', 'restore_email', 'keep_account')`,
     ),
     index('account_tokens_user_id_index').on(t.userId),
     index('account_tokens_expires_at_index').on(t.expiresAt),

@@ -3,44 +3,40 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { assets } from './assets.ts'
 import { createdAt, editable, id, moment, updatedAt } from './columns.ts'
 
-/*
- * Personal columns, why they are kept, and what export and deletion of an account do with them.
- *
- * | column                          | purpose                       | export | erase                                    |
- * |---------------------------------|-------------------------------|--------|------------------------------------------|
- * | users.email                     | sign-in, mail                 | yes    | row deleted                              |
- * | users.name                      | shown to everybody            | yes    | row deleted                              |
- * | users.consent_*                 | proof of consent              | yes    | row deleted                              |
- * | auth_sessions.ip_address, agent | showing one's own sessions    | yes    | row deleted with the user                |
- * | auth_accounts.password          | sign-in (Argon2id hash)       | no     | row deleted with the user                |
- * | account_tokens.email            | mailed links, at most 8 days  | no     | row deleted with the user                |
- * | second_factors.*                | second step of signing in     | no     | row deleted with the user                |
- * | profiles.*                      | public creator page           | yes    | row deleted; picture's asset deleted     |
- * | players.name                    | shown to the party            | yes    | user reference set to null, name blanked |
- * | chat_messages.text              | shown to the party            | yes    | row deleted with the player's            |
- * | reviews.text                    | shown with the adventure      | yes    | row deleted with the user                |
- * | wishes.*                        | one mail when it opens        | yes    | row deleted with the user                |
- * | purchases.user_id               | entitlement, accounting       | yes    | set to null, the row stays without name  |
- * | contact_messages.*              | answering the visitor         | by mail| deleted by the inbox's retention         |
- * | outbox_mails.to_address, text  | mail under way; sealed links  | no     | with the user, or 30 days after writing  |
- * | audit_log.actor_id              | who did what in the back office| no    | set to null                              |
- */
+// What is kept of a person, why, and what export and deletion do with it: database/personal-columns.ts
 
-export const users = pgTable('users', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  image: text(),
-  /** Seeded owners of the samples have no credential and never count as the first person. */
-  isSeeded: boolean().notNull().default(false),
-  consentVersion: text(),
-  consentLanguage: text(),
-  consentedAt: moment(),
-  bannedAt: moment(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    /** Seeded owners of the samples have no credential and never count as the first person. */
+    isSeeded: boolean().notNull().default(false),
+    consentVersion: text(),
+    consentLanguage: text(),
+    consentedAt: moment(),
+    bannedAt: moment(),
+    /** As last chosen while signed in; null: never. A sign-in brings them to the device, whose cookies count. */
+    language: text({ enum: ['en', 'fr'] }),
+    theme: text({ enum: ['system', 'light', 'dark'] }),
+    /** Off until the person makes a new wish, or turns it on. */
+    openingMails: boolean().notNull().default(true),
+    /** When the account is erased, a week after its owner asked; null while nobody has. */
+    closesAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('users_closes_at_index')
+      .on(t.closesAt)
+      .where(sql`${t.closesAt} is not null`),
+    check('users_language', sql`${t.language} in ('en', 'fr')`),
+    check('users_theme', sql`${t.theme} in ('system', 'light', 'dark')`),
+  ],
+)
 
 /** Sign-in sessions (better-auth model `session`): a hash of the cookie's token, idle and absolute expiry. */
 export const authSessions = pgTable(

@@ -6,6 +6,7 @@ import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure, Secrets } from '#tests/support/made-adventure.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
+import { filesOf } from '#tests/studio/zips.ts'
 import { crawl, hits } from './crawl.ts'
 
 const secrets: Secrets = {
@@ -110,6 +111,8 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
       `/adventure/${published.id}`,
       `/play/${published.id}`,
       '/creator',
+      '/account/preferences',
+      '/account/delete',
       '/auth',
       '/no/such/page',
       ...published.pictures.map(({ url }) => url),
@@ -119,6 +122,16 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
       [...seen.values()].filter((reply) => (reply.headers['content-type'] ?? '').includes('javascript')).length,
     ).toBeGreaterThan(5)
     expect(hits([...played, ...seen], hidden)).toEqual([])
+  })
+
+  test('are in nothing that a player takes along', async () => {
+    const person = people.member
+    await playBadly(person)
+    const reply = await person.postForm('/api/account/export')
+    const files = Object.entries(await filesOf(reply.bytes))
+    expect(files.map(([name]) => name)).toContain('games.json')
+    expect(String(Object.fromEntries(files)['games.json'])).toContain('use_hotspot')
+    expect(files.filter(([, bytes]) => words.some((word) => bytes.includes(word)))).toEqual([])
   })
 
   test('are in nothing that a stranger gets by asking for the draft’s own addresses', async () => {

@@ -128,6 +128,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/auth/code': { read: always('→/auth', '→/'), write: always('→/auth') },
   '/auth/change-email': { read: always('200'), write: always('410') },
   '/auth/restore-email': { read: always('200'), write: always('410') },
+  '/auth/keep': { read: always('200'), write: always('410') },
   // Google is not configured here: the sign-in page says so; whoever has a session is sent on
   '/auth/google': { read: always('→/auth'), write: always('→/auth', '→/') },
   '/auth/google/callback': { read: always('→/auth'), write: nobody },
@@ -138,6 +139,10 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/account/games': { read: always('→/auth', '200'), write: nobody },
   // The write ends a session that there is not
   '/account/security': { read: always('→/auth', '200'), write: always('401', '→/account') },
+  '/account/preferences': { read: always('→/auth', '200'), write: always('401', '→/account') },
+  // With a wrong password
+  '/account/delete': { read: always('→/auth', '200'), write: always('401') },
+  '/account/terms': { read: always('→/auth', '200'), write: always('401', '→/') },
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },
@@ -181,6 +186,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // A stream, for who asks for one
   '/api/account/events': { read: always('→/auth', '200'), write: nobody },
   '/api/account/session': { read: always('200'), write: nobody },
+  '/api/account/export': { read: always('→/auth', '→/account'), write: always('401', '200') },
+  '/api/account/preferences': { read: always('→/auth', '→/account'), write: always('401', '204') },
   // Reading tells how many calls are left; the write asks for what only a model can do, and there is none
   '/api/generate/:function': { read: always('→/auth', '200'), write: itsEditors('401', '409') },
   '/api/uploads': { read: always('→/auth', '404'), write: itsEditors('401', '201') },

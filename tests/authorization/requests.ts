@@ -44,6 +44,12 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/auth/restore-email': ({ person }) => person.postForm('/auth/restore-email', { token: 'no-such-link' }),
   '/account/security': ({ person }) =>
     person.postForm('/account/security', { intent: 'end-session', session: newId() }),
+  '/auth/keep': ({ person }) => person.postForm('/auth/keep', { token: 'no-such-link' }),
+  '/account/preferences': ({ person }) =>
+    person.postForm('/account/preferences', { language: 'en', theme: 'system', openingMails: 'on' }),
+  '/account/delete': ({ person }) =>
+    person.postForm('/account/delete', { intent: 'close', password: 'not the password' }),
+  '/api/account/preferences': ({ person }) => person.postForm('/api/account/preferences', { theme: 'system' }),
   '/auth/sign-out': async ({ person, role }) => {
     const reply = await person.postForm('/auth/sign-out')
     // It ends all sessions of this person, whom the other cells need

@@ -17,7 +17,9 @@ import { journeyWorld } from './journey-world.ts'
 const fresh = 'paper lantern 9'
 const minutes = tokenMinutes
 
-async function mailedLink(to: string, template: 'verify_email' | 'reset_password', language: Locale): Promise<string> {
+type Template = 'verify_email' | 'reset_password' | 'account_closing'
+
+async function mailedLink(to: string, template: Template, language: Locale): Promise<string> {
   const database = new pg.Client(journeyWorld().databaseUrl)
   await database.connect()
   try {
@@ -110,6 +112,72 @@ for (const locale of locales) {
     await signInWith(away.page, locale, email, fresh)
     await away.page.waitForURL('**/account')
     await Promise.all([reader.close(), away.close()])
+  })
+
+  test(`preferences and data go with the person, and a mailed link keeps an account (${locale})`, async ({
+    browser,
+  }) => {
+    const email = `leaves-${locale}-${Date.now()}@example.org`
+    const there: Locale = locale === 'en' ? 'fr' : 'en'
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    await signUp(page, locale, email, '/account/preferences')
+    await expectAccessibleInTheme(page, locale)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: m.preferences_export_button({}, on) }).click()
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^${m.export_name({}, on)}-[-\\d]+\\.zip$`))
+    await page
+      .getByRole('main')
+      .getByRole('radio', { name: { en: 'English', fr: 'Français' }[there] })
+      .check()
+    await page.getByRole('button', { name: m.preferences_save({}, on) }).click()
+    await shows(page, m.preferences_saved({}, { locale: there }))
+    const kept = page.waitForResponse('**/api/account/preferences')
+    await page
+      .getByRole('banner')
+      .getByRole('radio', { name: m.shell_theme_dark({}, { locale: there }) })
+      .first()
+      .check({ force: true })
+    expect((await kept).status()).toBe(204)
+
+    const phone = await visit(browser, locale, undefined, { width: 360, height: 740 })
+    await phone.page.goto('/auth')
+    await signInWith(phone.page, locale, email, password)
+    await expect(phone.page.locator('html')).toHaveAttribute('lang', there)
+    await expect(phone.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    await page.getByRole('link', { name: m.preferences_leave_link({}, { locale: there }) }).click()
+    await expect(page.getByRole('heading', { level: 2, name: m.closing_goes({}, { locale: there }) })).toBeVisible()
+    await expectAccessibleInTheme(page, there)
+    const own = page.getByRole('main').getByLabel(m.closing_password({}, { locale: there }), { exact: true })
+    const close = page.getByRole('button', { name: m.closing_submit({ days: 7 }, { locale: there }) })
+    await own.fill('not my password')
+    await close.click()
+    await shows(page, m.account_password_wrong({}, { locale: there }))
+    await expect(own).toBeFocused()
+    await own.fill(password)
+    await close.click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await shows(page, m.closing_asked_title({}, { locale: there }))
+    await phone.page.goto('/account')
+    await expect(phone.page).toHaveURL(/\/auth\?next=/)
+    await signInWith(phone.page, there, email, password)
+    await phone.page.waitForURL('**/account/delete')
+    await expect(phone.page.getByRole('button', { name: m.closing_keep({}, { locale: there }) })).toBeVisible()
+    await expectAccessibleInTheme(phone.page, there)
+
+    await page.goto(await mailedLink(email, 'account_closing', there))
+    await shows(page, m.closing_link_lead({ email }, { locale: there }))
+    await expectAccessibleInTheme(page, there)
+    await page.getByRole('button', { name: m.closing_keep({}, { locale: there }) }).click()
+    await shows(page, m.closing_link_kept({}, { locale: there }))
+    await phone.page.goto('/account/delete')
+    await expect(phone.page.getByRole('button', { name: m.closing_keep({}, { locale: there }) })).toHaveCount(0)
+    await phone.page.goto('/account/terms?next=%2Flibrary')
+    await expectAccessibleInTheme(phone.page, there)
+    await phone.page.getByRole('button', { name: m.terms_ok({}, { locale: there }) }).click()
+    await phone.page.waitForURL('**/library')
+    await Promise.all([reader.close(), phone.close()])
   })
 }
 

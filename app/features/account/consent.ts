@@ -1,3 +1,5 @@
-export const consentVersion = '2025-01'
+/** Of the texts in app/features/legal/content: the month of their last change. Who accepted an older one is told at the
+ * next sign-in. */
+export const consentVersion = '2026-11'
 
 export const leastAge = 14

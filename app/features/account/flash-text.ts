@@ -24,6 +24,10 @@ const texts = {
   wishDropped: { title: m.wishes_dropped_title, description: m.wishes_dropped },
   wishOpen: { title: m.wishes_open_title, description: m.wishes_open },
   profileSaved: { title: m.account_saved },
+  preferencesSaved: { title: m.preferences_saved_title, description: m.preferences_saved },
+  accountCloses: { title: m.closing_asked_title, description: m.closing_asked },
+  accountKept: { title: m.closing_kept_title, description: m.closing_kept },
+  termsAccepted: { title: m.terms_accepted_title },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

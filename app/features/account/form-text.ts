@@ -22,6 +22,7 @@ const texts: Record<string, () => string> = {
   account_sign_in_again: m.security_sign_in_again,
   account_code_required: m.security_code_required,
   account_code_wrong: m.security_code_wrong,
+  account_last_administrator: m.closing_last_administrator,
 }
 
 const titles: Record<string, () => string> = {

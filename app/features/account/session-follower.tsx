@@ -17,6 +17,7 @@ const announced: readonly FlashCode[] = [
   'googlePasswordRemoved',
   'passwordChanged',
   'recoveryCodeUsed',
+  'accountCloses',
 ]
 
 /** Milliseconds in which a page counts as fresh. */

@@ -10,6 +10,8 @@ export type LegalDocument = {
   title: string
   description: string
   updated: string
+  /** The month of the last change, as `consentVersion` of the account says it: `2026-11`. */
+  version: string
   introduction: readonly string[]
   sections: readonly DocumentSection[]
 }

@@ -3,7 +3,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { useSwitchLanguage } from '#app/i18n/switch-language.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { keepLook } from '#app/shared/keep-look.ts'
 import { notifyOffline } from '#app/ui/toaster.ts'
+import { useIsMember } from './use-is-member.ts'
 
 /** Each language in its own words, for readers of the other. */
 const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
@@ -11,6 +13,7 @@ const names: Record<Locale, string> = { en: 'English', fr: 'Français' }
 export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip' | 'menu' }) {
   const switchLanguage = useSwitchLanguage()
   const { search } = useLocation()
+  const isMember = useIsMember()
   return (
     <ul
       aria-label={m.shell_language()}
@@ -25,7 +28,10 @@ export function LanguageSwitch({ locale, look }: { locale: Locale; look: 'strip'
             aria-current={language === locale ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault()
-              void switchLanguage(language).then((switched) => (switched ? undefined : notifyOffline()))
+              void switchLanguage(language).then((switched) => {
+                if (!switched) void notifyOffline()
+                else if (isMember) keepLook({ language })
+              })
             }}
             className={looks[look]}
           >

@@ -4,7 +4,9 @@ import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { keepLook } from '#app/shared/keep-look.ts'
 import { applyTheme } from './theme.ts'
+import { useIsMember } from './use-is-member.ts'
 import type { Theme } from './viewer.ts'
 
 const choices = [
@@ -15,6 +17,7 @@ const choices = [
 
 export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'menu' }) {
   const [chosen, setChosen] = useState(theme)
+  const isMember = useIsMember()
   return (
     <form method="post" action="/theme">
       <fieldset className={classNames('flex', look === 'menu' && 'rounded-control border border-line p-1')}>
@@ -29,6 +32,7 @@ export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'me
               onChange={() => {
                 setChosen(choice)
                 applyTheme(choice)
+                if (isMember) keepLook({ theme: choice })
               }}
               className="sr-only"
             />

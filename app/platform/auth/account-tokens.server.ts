@@ -4,14 +4,17 @@ import type { Queryable, Transaction } from '#app/platform/database/client.serve
 import { accountTokens } from '#database/schema/account-tokens.ts'
 import { users } from '#database/schema/accounts.ts'
 
-export type TokenPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'restore_email'
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'restore_email' | 'keep_account'
 
 export const tokenMinutes = 30
 /** For whoever does not read mail every day. */
 export const restoreDays = 7
+/** Between asking for the erasure of an account and the erasure. */
+export const keepDays = 7
 
-const minutesOf = (purpose: TokenPurpose): number =>
-  purpose === 'restore_email' ? restoreDays * 24 * 60 : tokenMinutes
+const daysOf: Partial<Record<TokenPurpose, number>> = { restore_email: restoreDays, keep_account: keepDays }
+
+const minutesOf = (purpose: TokenPurpose): number => (daysOf[purpose] ?? 0) * 24 * 60 || tokenMinutes
 
 const keptAfterwardsMs = 24 * 3_600_000
 

@@ -22,9 +22,15 @@ export const renewAfterSeconds = 3_600
 
 export const bannedCode = 'ACCOUNT_BANNED'
 
-/** @throws APIError FORBIDDEN for a banned person, whichever way they sign in */
+/** Whichever way they sign in. @throws APIError FORBIDDEN for a banned person, UNAUTHORIZED as for an unknown one whose
+ * account is about to be erased */
 async function refuseBanned(userId: string): Promise<void> {
-  const [person] = await scopedDatabase.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId))
+  const [person] = await scopedDatabase
+    .select({ bannedAt: users.bannedAt, closesAt: users.closesAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (person?.closesAt && person.closesAt.getTime() <= Date.now())
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
   if (person?.bannedAt) throw new APIError('FORBIDDEN', { code: bannedCode })
 }
 

@@ -12,6 +12,7 @@ export interface MailVariables {
   email_changed: { name: string; link: string; days: number }
   second_factor_on: { name: string }
   second_factor_off: { name: string }
+  account_closing: { name: string; date: string; link: string; days: number }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -134,6 +135,19 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     subject: m.mail_second_factor_off_subject,
     text: m.mail_second_factor_off_text,
   }),
+  account_closing: {
+    sealed: true,
+    minutesOfUse: ({ days }) => days * day,
+    compose: ({ name, date, link, days }, { locale, url }) => ({
+      subject: m.mail_account_closing_subject({ date }, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: m.mail_account_closing_text({ date }, { locale }) },
+        { kind: 'button', label: m.mail_account_closing_button({}, { locale }), url: url(link) },
+        { kind: 'note', text: m.mail_account_closing_note({ days }, { locale }) },
+      ],
+    }),
+  },
   contact_message: {
     sealed: false,
     minutesOfUse: () => 30 * day,

@@ -50,6 +50,8 @@ export const limits = {
   keptVersions: { max: 100, seconds: minutes(5), per: ['user'] },
   /** Each drops the pages that are cached. */
   profile: { max: 30, seconds: minutes(10), per: ['user'] },
+  /** Each reads all that somebody has, files included. */
+  accountExport: { max: 3, seconds: hours(24), per: ['subject'] },
   review: { max: 20, seconds: minutes(10), per: ['user'] },
   wish: { max: 60, seconds: minutes(10), per: ['user'] },
   search: { max: 60, seconds: minutes(1), per: ['address'] },

@@ -45,7 +45,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const isNew = tabOf(searchParams) === 'sign-up'
   const submitted = await (isNew ? submitSignUp : submitSignIn)(await readFormData(request), origin)
   if ('result' in submitted) return refusedResponse(submitted)
-  throw await signedInResponse(submitted, next ?? (isNew ? welcomePath : '/'), context.get(guestContext))
+  throw await signedInResponse(request, submitted, next ?? (isNew ? welcomePath : '/'), context.get(guestContext))
 })
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

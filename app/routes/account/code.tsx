@@ -33,7 +33,8 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
   const submitted = await submitCode(await readFormData(request), session, origin)
   if ('result' in submitted) return refusedResponse(submitted)
-  throw await signedInResponse({ ...submitted, awaitsCode: false }, next ?? '/', context.get(guestContext))
+  const signedIn = { ...submitted, awaitsCode: false }
+  throw await signedInResponse(request, signedIn, next ?? '/', context.get(guestContext))
 })
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -17,7 +17,7 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   if (signedIn) {
     const before = getViewer(context)
     if (before) await revokeSession(getDatabase(), before.userId, before.sessionId)
-    throw await signedInResponse(signedIn, to, context.get(guestContext), cookies)
+    throw await signedInResponse(request, signedIn, to, context.get(guestContext), cookies)
   }
   throw redirect(to, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 })

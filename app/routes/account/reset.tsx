@@ -27,7 +27,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const submitted = await submitNewPassword(await readFormData(request), origin)
   if ('dead' in submitted) return data({ dead: submitted.dead, result: undefined }, { status: 410 })
   if ('result' in submitted) return refusedResponse(submitted)
-  throw await signedInResponse(submitted, '/', context.get(guestContext))
+  throw await signedInResponse(request, submitted, '/', context.get(guestContext))
 })
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,4 +1,7 @@
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
+import { consentVersion } from '#app/features/account/consent.ts'
+import { lookOnDevice } from '#app/features/account/look-on-device.server.ts'
+import { readPreferences } from '#app/features/account/preferences.server.ts'
 import type { SignedIn } from '#app/features/account/signed-in.ts'
 import { lacksSecondFactor } from '#app/platform/auth/second-factor.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -6,24 +9,40 @@ import { flash } from '#app/platform/flash.server.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { claimRuns } from './claim-runs.server.ts'
 
-/** Leads to the code of the second factor first, and staff who need one to where it is set up. */
+/** Asks for the code of a second factor before anything else. Then brings language and theme to this device, and leads
+ * first to what the person has to know, and staff who need a second factor to where it is set up. */
 export async function signedInResponse(
+  request: Request,
   signedIn: SignedIn & { flash: FlashCode },
   to: string,
   guestToken: string | null,
   more: readonly string[] = [],
 ): Promise<Response> {
   const { userId, cookies, awaitsCode } = signedIn
-  if (awaitsCode) return redirectWith(to === '/' ? '/auth/code' : codeAddress(to), [...cookies, ...more])
+  if (awaitsCode) return redirect(withNext('/auth/code', to), { headers: headersWith([...cookies, ...more]) })
   await claimRuns(userId, guestToken)
-  const isLed = await lacksSecondFactor(getDatabase(), userId)
-  return redirectWith(isLed ? '/account/security' : to, [...cookies, ...more, flash(signedIn.flash)])
+  const [kept, isLed] = await Promise.all([
+    readPreferences(getDatabase(), userId),
+    lacksSecondFactor(getDatabase(), userId),
+  ])
+  const look = kept ? lookOnDevice(request, kept) : []
+  const headers = headersWith([...cookies, ...more, ...look, flash(signedIn.flash)])
+  const onward = isLed ? '/account/security' : to
+  const first = kept ? firstOf(kept, onward) : onward
+  // A page that goes on in the browser has the texts of the other language
+  return look.length > 0 ? redirectDocument(first, { headers }) : redirect(first, { headers })
 }
 
-const codeAddress = (next: string): string => `/auth/code?${new URLSearchParams({ next })}`
-
-function redirectWith(to: string, cookies: readonly string[]): Response {
+function headersWith(cookies: readonly string[]): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return redirect(to, { headers })
+  return headers
+}
+
+const withNext = (page: string, next: string): string =>
+  next === '/' ? page : `${page}?${new URLSearchParams({ next }).toString()}`
+
+function firstOf(kept: NonNullable<Awaited<ReturnType<typeof readPreferences>>>, to: string): string {
+  if (kept.closesAt) return '/account/delete'
+  return kept.consentVersion === consentVersion ? to : withNext('/account/terms', to)
 }

@@ -1,20 +1,21 @@
 import { redirect } from 'react-router'
+import { keepLook } from '#app/features/account/preferences.server.ts'
 import { safePath } from '#app/features/account/safe-path.ts'
-import { isSecure } from '#app/platform/cookies.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
+import { getViewer } from '#app/platform/request-context.server.ts'
+import { themeCookie } from '#app/platform/theme.server.ts'
 import type { Route } from './+types/theme.ts'
-
-const aYear = 31_536_000
 
 export const loader = () => redirect('/')
 
-export const action = handled(async ({ request }: Route.ActionArgs) => {
+export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const chosen = (await readFormData(request)).get('theme')
   const theme = chosen === 'light' || chosen === 'dark' ? chosen : 'system'
-  // The browser reads and writes it too, so it is no HttpOnly cookie
-  const cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : aYear}; SameSite=Lax${isSecure() ? '; Secure' : ''}`
-  throw redirect(cameFrom(request), { status: 303, headers: { 'Set-Cookie': cookie } })
+  const viewer = getViewer(context)
+  if (viewer) await keepLook(getDatabase(), viewer.userId, { theme })
+  throw redirect(cameFrom(request), { status: 303, headers: { 'Set-Cookie': themeCookie(theme) } })
 })
 
 function cameFrom(request: Request): string {

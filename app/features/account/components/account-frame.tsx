@@ -8,6 +8,7 @@ const tabs = [
   { to: '/account', label: () => m.account_tab_character() },
   { to: '/account/games', label: () => m.account_tab_games() },
   { to: '/account/security', label: () => m.account_tab_security() },
+  { to: '/account/preferences', label: () => m.account_tab_preferences() },
 ] as const
 
 export function AccountFrame({

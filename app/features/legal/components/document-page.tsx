@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { sectionAnchor } from '#app/features/legal/document.ts'
 import type { LegalDocument } from '#app/features/legal/document.ts'
+import { formatMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { PageContents } from '#app/ui/page-contents.tsx'
@@ -17,7 +18,11 @@ export function DocumentPage({ document }: { document: LegalDocument }) {
       <PageHeader
         back={<BackLink to="/">{m.legal_back()}</BackLink>}
         title={document.title}
-        eyebrow={document.updated}
+        eyebrow={
+          <>
+            {document.updated} · {m.legal_version({ month: formatMonth(document.version) })}
+          </>
+        }
         intro={document.introduction.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -5,6 +5,7 @@ export const document: LegalDocument = {
   description:
     'The house rules for players and creators on Whodini: accounts, play, creations, prices and what we’re responsible for.',
   updated: 'Last updated January 2025',
+  version: '2026-11',
   introduction: [
     'These are the rules between you and us, the people who run this Whodini site. They apply as soon as you play, create an account or publish something. We’ve written them to be read. If anything isn’t clear, ask us.',
   ],
@@ -56,7 +57,7 @@ export const document: LegalDocument = {
       title: 'What you create stays yours: the licence',
       blocks: [
         'You keep all your rights in the adventures, texts, pictures and sounds that you make or upload. To run the site, we need your permission, and this is all we’re asking for: while your work is on Whodini, we may store it, convert it to the formats and sizes that devices need, show it to the people you open it to, and use its title, cover and description to point people to it. This permission is free of charge, isn’t exclusive and applies wherever the site can be opened.',
-        'It ends when you delete the work, with two exceptions: people who’ve bought an adventure may keep playing it, and games in progress may be finished. In those cases, we show your name only if you still have an account.',
+        'It ends when you delete the work, with two exceptions: people who’ve bought an adventure may keep playing it, and games in progress may be finished as long as the work is in your trash. In those cases, we show your name only if you still have an account.',
         'Only upload what you’ve made yourself or have the right to use. If someone tells us, with good reason, that a work is theirs, we’ll take it out of the library until the two of you have settled it.',
       ],
     },
@@ -92,8 +93,8 @@ export const document: LegalDocument = {
     {
       title: 'Changes and goodbyes',
       blocks: [
-        'When these rules change, so does the date at the top. If a change takes something away from you, we’ll say so on this site before it applies, and you can choose to leave instead.',
-        'You can leave at any time: write to us through the contact page, using your account’s email address, and we’ll close your account. The privacy policy says what gets deleted and what has to stay.',
+        'When these rules change, so does the version at the top, and we tell you at your next sign-in. If a change takes something away from you, we’ll say so on this site before it applies, and you can choose to leave instead.',
+        'You can leave at any time: delete your account in its preferences. For seven days, you can change your mind. The privacy policy says what gets deleted and what has to stay.',
       ],
     },
   ],

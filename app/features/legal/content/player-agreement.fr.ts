@@ -5,6 +5,7 @@ export const document: LegalDocument = {
   description:
     'Les règles de la maison pour qui joue ou crée sur Whodini : le compte, le jeu, les créations, les prix et nos responsabilités.',
   updated: 'Dernière mise à jour : janvier 2025',
+  version: '2026-11',
   introduction: [
     'Voici les règles entre vous et nous, qui exploitons ce site Whodini. Elles s’appliquent dès que vous jouez, ouvrez un compte ou publiez quelque chose. Nous les avons écrites pour qu’on les lise; si une phrase n’est pas claire, posez-nous la question.',
   ],
@@ -56,7 +57,7 @@ export const document: LegalDocument = {
       title: 'Ce que vous créez reste à vous : la licence',
       blocks: [
         'Vous gardez tous vos droits sur les aventures, les textes, les images et les sons que vous créez ou téléversez. Pour faire fonctionner le site, il nous faut votre permission, et la voici en entier : tant que votre œuvre est sur Whodini, nous pouvons la conserver, la convertir aux formats et aux tailles qu’exigent les appareils, la montrer aux personnes à qui vous l’ouvrez, et nous servir de son titre, de sa couverture et de sa description pour la faire connaître. Cette permission est gratuite, n’est pas exclusive et vaut partout où le site peut s’ouvrir.',
-        'Elle prend fin quand vous supprimez l’œuvre, à deux exceptions près : ceux qui ont acheté l’aventure peuvent continuer d’y jouer, et les parties en cours peuvent se terminer. Votre nom n’y paraît alors que si vous avez encore un compte.',
+        'Elle prend fin quand vous supprimez l’œuvre, à deux exceptions près : ceux qui ont acheté l’aventure peuvent continuer d’y jouer, et les parties en cours peuvent se terminer tant que l’œuvre est dans votre corbeille. Votre nom n’y paraît alors que si vous avez encore un compte.',
         'Ne téléversez que ce que vous avez fait ou pouvez utiliser. Si quelqu’un nous indique, avec de bonnes raisons, qu’une œuvre est la sienne, nous la retirons de la bibliothèque le temps que vous régliez la chose entre vous.',
       ],
     },
@@ -92,8 +93,8 @@ export const document: LegalDocument = {
     {
       title: 'Si les règles changent, ou si vous partez',
       blocks: [
-        'Quand ces règles changent, la date du haut change aussi. Si un changement vous retire quelque chose, nous l’annoncerons sur ce site avant qu’il s’applique, et vous serez libre de partir.',
-        'Vous pouvez partir n’importe quand : écrivez-nous par la page Nous joindre, avec l’adresse courriel de votre compte, et nous le fermerons. La politique de confidentialité dit ce qui est supprimé et ce qui doit rester.',
+        'Quand ces règles changent, la version indiquée en haut change aussi, et nous vous le disons à votre prochaine connexion. Si un changement vous retire quelque chose, nous l’annoncerons sur ce site avant qu’il s’applique, et vous serez libre de partir.',
+        'Vous pouvez partir n’importe quand : supprimez votre compte dans ses préférences. Pendant sept jours, vous pouvez changer d’avis. La politique de confidentialité dit ce qui est supprimé et ce qui doit rester.',
       ],
     },
   ],

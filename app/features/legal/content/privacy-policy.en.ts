@@ -5,6 +5,7 @@ export const document: LegalDocument = {
   description:
     'What Whodini knows about you, why, where it’s kept and for how long: four kinds of data, eight cookies, no trackers.',
   updated: 'Last updated January 2025',
+  version: '2026-11',
   introduction: [
     'The short version: we keep what a game and an account need, count visits without following anyone, show no ads and never sell anything about you. The long version isn’t much longer.',
   ],
@@ -16,7 +17,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Account information such as name, email and password',
-              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account. If you turn on two-step verification, we keep the key that you share with your app, encrypted, and only hashes of your recovery codes, until you turn it off.',
+              'When you sign up, we keep your email address, the name others see, when, in which language and in which version you agreed to these pages, and the language, the theme and the emails you’ve chosen. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account. If you turn on two-step verification, we keep the key that you share with your app, encrypted, and only hashes of your recovery codes, until you turn it off.',
             ],
             [
               'Payment information',
@@ -45,7 +46,7 @@ export const document: LegalDocument = {
       title: 'What you say in public, and what you’re waiting for',
       blocks: [
         'If you review an adventure, everyone can see it on the adventure’s page: the name others know you by, your avatar, your stars, your words, their date, and whether you’ve changed them. The creator may answer below. You can change or remove your review on that page at any time. A moderator may hide a review that breaks the rules.',
-        'If you ask us to tell you when an adventure opens, we keep that request, its date and your language, and write to your verified address once. Every one of these emails has a link that stops them all with one click. You can also withdraw a request in your account.',
+        'If you ask us to tell you when an adventure opens, we keep that request, its date and your language, and write to your verified address once. Every one of these emails has a link that stops them all with one click. You can also withdraw a request in your account, and turn these emails off altogether in its preferences.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const document: LegalDocument = {
     {
       title: 'The emails we send',
       blocks: [
-        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, and a note when the password, the address or two-step verification has changed. These come with the account, so there’s nothing to unsubscribe from. If you change your address, we write to the new one to confirm it, and to the old one with a link that takes the account back. A link works once: that last one for seven days, the others for thirty minutes. We keep only a hash of it, for up to a day longer.',
+        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, a note when the password, the address or two-step verification has changed, and a link to keep your account when someone has asked to delete it. These come with the account, so there’s nothing to unsubscribe from. If you change your address, we write to the new one to confirm it, and to the old one with a link that takes the account back. A link works once: that last one and the one that keeps your account for seven days, the others for thirty minutes. We keep only a hash of it, for up to a day longer.',
         'We keep each email for thirty days, so that we can see whether it arrived. If it contains one of these links, its text is kept encrypted, and erased once it’s been sent.',
       ],
     },
@@ -86,8 +87,11 @@ export const document: LegalDocument = {
               'Known device',
               'Remembers that this device has signed in to your account, so that strangers guessing at your password can’t lock you out. It holds a number and proofs that only our server can read, but no name and no address. One year, set when you sign in.',
             ],
-            ['Language', 'Remembers English or French. One year, set when you choose.'],
-            ['Theme', 'Remembers light or dark. One year, set when you choose. Without it, we follow your device.'],
+            [
+              'Language',
+              'Remembers English or French. One year, set when you choose, or when you sign in with an account that knows your choice.',
+            ],
+            ['Theme', 'Remembers light or dark. One year, set like the language. Without it, we follow your device.'],
             ['Notice', 'Carries one short notice, such as “Signed Out”, to the next page. One minute at most.'],
             [
               'Signed out',
@@ -121,12 +125,12 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Account: until you ask us to close it. An avatar is deleted as soon as you remove it or choose another.',
-            'Games: as long as your account or, for guests, until you ask us to delete them.',
-            'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If someone has bought it, they can keep playing it, without your name if your account is gone.',
+            'Account: until you delete it in its preferences. It’s erased seven days after you ask, and until then you can change your mind. An avatar is deleted as soon as you remove it or choose another.',
+            'Games: as long as your account or, for guests, until you ask us to delete them. With the account, the games you played alone are erased. In games you shared, your name, your chat messages and the answers you typed are erased, and the others play on.',
+            'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If you delete your account, your adventures go with it. Either way, people who’ve bought one can keep playing it, without your name if your account is gone.',
             'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',
-            'Messages: until the matter is settled or you ask us to delete them.',
-            'The list of calls that generated something: 400 days.',
+            'Messages: until the matter is settled or you ask us to delete them. Those from your account’s confirmed address go with the account.',
+            'The list of calls that generated something: 400 days. With the account, your name and your descriptions leave it.',
             'Counts of page views: 400 days. Nobody can be identified from them.',
           ],
         },
@@ -135,7 +139,8 @@ export const document: LegalDocument = {
     {
       title: 'Your rights',
       blocks: [
-        'You can ask to see what we hold about you, to get it as a file, to have it corrected and to have it deleted. Write to us through the contact page, using your account’s email address so that we know it’s you. We’ll answer within thirty days, free of charge. Anything that accounting law requires us to keep will stay, without your name.',
+        'In your account’s preferences, you can download everything we keep about you as one file, up to three times a day, and delete your account. The page for deleting says what goes and what stays. Anything that accounting law requires us to keep will stay, without your name.',
+        'For anything else, such as having something corrected, write to us through the contact page, using your account’s email address so that we know it’s you. We’ll answer within thirty days, free of charge.',
         'If you’re not satisfied with our answer, you can turn to the Office of the Privacy Commissioner of Canada, or in Québec to the Commission d’accès à l’information.',
       ],
     },

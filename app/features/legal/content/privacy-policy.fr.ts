@@ -5,6 +5,7 @@ export const document: LegalDocument = {
   description:
     'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, huit témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
+  version: '2026-11',
   introduction: [
     'En bref : nous gardons ce qu’il faut pour un jeu et un compte, comptons les visites sans suivre personne, n’affichons aucune publicité et ne vendons rien à votre sujet. La version longue l’est à peine plus.',
   ],
@@ -16,7 +17,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Les renseignements de compte : nom, courriel, mot de passe',
-              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. Vous pouvez y ajouter un personnage : un avatar et une histoire, que tout le monde peut voir, et une description physique, que personne d’autre ne voit et d’après laquelle un avatar peut être dessiné. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, qui ne permet pas de le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte. Si vous activez la validation en deux étapes, nous gardons, chiffrée, la clé que vous partagez avec votre application, et les empreintes des codes de récupération, jusqu’à ce que vous la désactiviez.',
+              'À l’inscription : votre adresse courriel, le nom que les autres voient, le moment, la langue et la version de votre accord avec ces pages, ainsi que la langue, le thème et les courriels que vous avez choisis. Vous pouvez y ajouter un personnage : un avatar et une histoire, que tout le monde peut voir, et une description physique, que personne d’autre ne voit et d’après laquelle un avatar peut être dessiné. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, qui ne permet pas de le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte. Si vous activez la validation en deux étapes, nous gardons, chiffrée, la clé que vous partagez avec votre application, et les empreintes des codes de récupération, jusqu’à ce que vous la désactiviez.',
             ],
             [
               'Les renseignements de paiement',
@@ -45,7 +46,7 @@ export const document: LegalDocument = {
       title: 'Ce que vous dites en public, et ce que vous attendez',
       blocks: [
         'L’avis que vous laissez sur une aventure est visible de tous sur sa page : le nom que les autres voient de vous, votre avatar, vos étoiles, vos mots, leur date, et le fait que vous les avez modifiés. La personne qui a créé l’aventure peut y répondre. Vous pouvez modifier ou retirer votre avis sur cette page à tout moment; la modération peut masquer un avis qui enfreint les règles.',
-        'Si vous nous demandez de vous prévenir de l’ouverture d’une aventure, nous conservons ce souhait, sa date et votre langue, et nous écrivons une seule fois à votre adresse vérifiée. Chacun de ces courriels porte un lien qui les arrête tous d’un seul clic; vous pouvez aussi retirer un souhait dans votre compte.',
+        'Si vous nous demandez de vous prévenir de l’ouverture d’une aventure, nous conservons ce souhait, sa date et votre langue, et nous écrivons une seule fois à votre adresse vérifiée. Chacun de ces courriels porte un lien qui les arrête tous d’un seul clic; vous pouvez aussi retirer un souhait dans votre compte, ou refuser tous ces courriels dans ses préférences.',
       ],
     },
     {
@@ -65,7 +66,7 @@ export const document: LegalDocument = {
     {
       title: 'Les courriels que nous envoyons',
       blocks: [
-        'À l’adresse de votre compte, dans la langue de la page d’où ils partent : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, et un avis quand votre mot de passe, votre adresse ou la validation en deux étapes changent. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Si vous changez d’adresse, nous écrivons à la nouvelle pour la confirmer, et à l’ancienne avec un lien qui permet de reprendre le compte. Un lien sert une fois : ce dernier pendant sept jours, les autres pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
+        'À l’adresse de votre compte, dans la langue de la page d’où ils partent : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, un avis quand votre mot de passe, votre adresse ou la validation en deux étapes changent, et un lien pour garder votre compte quand quelqu’un en a demandé la suppression. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Si vous changez d’adresse, nous écrivons à la nouvelle pour la confirmer, et à l’ancienne avec un lien qui permet de reprendre le compte. Un lien sert une fois : ce dernier et celui qui garde votre compte pendant sept jours, les autres pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
         'Chaque courriel est gardé trente jours, pour que nous puissions voir s’il est arrivé. Le texte d’un courriel qui porte un tel lien est gardé chiffré, et effacé une fois l’envoi fait.',
       ],
     },
@@ -86,10 +87,13 @@ export const document: LegalDocument = {
               'Appareil connu',
               'Retient que cet appareil s’est déjà connecté à votre compte, pour que des inconnus qui cherchent à deviner votre mot de passe ne puissent pas vous fermer la porte. Il contient un numéro et des preuves que seul notre serveur sait lire, ni nom ni adresse. Un an, posé quand vous vous connectez.',
             ],
-            ['Langue', 'Retient le français ou l’anglais. Un an, posé quand vous choisissez.'],
+            [
+              'Langue',
+              'Retient le français ou l’anglais. Un an, posé quand vous choisissez, ou quand vous vous connectez à un compte qui connaît votre choix.',
+            ],
             [
               'Thème',
-              'Retient le clair ou le sombre. Un an, posé quand vous choisissez; sans lui, nous suivons votre appareil.',
+              'Retient le clair ou le sombre. Un an, posé comme la langue; sans lui, nous suivons votre appareil.',
             ],
             ['Avis', 'Porte à la page suivante un court avis, comme celui de la déconnexion. Une minute tout au plus.'],
             [
@@ -124,12 +128,12 @@ export const document: LegalDocument = {
       blocks: [
         {
           points: [
-            'Le compte : jusqu’à ce que vous nous demandiez de le fermer. Un avatar est supprimé dès que vous le retirez ou en choisissez un autre.',
-            'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez.',
-            'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
+            'Le compte : jusqu’à ce que vous le supprimiez dans ses préférences. Il est effacé sept jours après votre demande; d’ici là, vous pouvez changer d’avis. Un avatar est supprimé dès que vous le retirez ou en choisissez un autre.',
+            'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez. Avec le compte, les parties jouées en solo sont effacées; dans les parties partagées, votre nom, vos messages et les réponses que vous avez tapées sont effacés, et les autres continuent de jouer.',
+            'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Si vous supprimez votre compte, vos aventures disparaissent avec lui. Dans les deux cas, ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
             'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',
-            'Les messages : jusqu’à ce que l’affaire soit réglée, ou que vous en demandiez la suppression.',
-            'La liste des appels qui ont généré quelque chose : 400 jours.',
+            'Les messages : jusqu’à ce que l’affaire soit réglée, ou que vous en demandiez la suppression. Ceux qui viennent de l’adresse confirmée de votre compte disparaissent avec lui.',
+            'La liste des appels qui ont généré quelque chose : 400 jours. Avec le compte, votre nom et vos descriptions en disparaissent.',
             'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
           ],
         },
@@ -138,7 +142,8 @@ export const document: LegalDocument = {
     {
       title: 'Vos droits',
       blocks: [
-        'Vous pouvez demander à voir ce que nous détenons sur vous, à le recevoir dans un fichier, à le faire corriger et à le faire supprimer. Écrivez-nous par la page Nous joindre, avec l’adresse courriel de votre compte pour que nous sachions que c’est bien vous; nous répondrons en trente jours au plus, sans frais. Ce que les lois comptables nous obligent à garder reste, sans votre nom.',
+        'Dans les préférences de votre compte, vous pouvez télécharger en un seul fichier tout ce que nous conservons à votre sujet, jusqu’à trois fois par jour, et supprimer votre compte. La page de suppression dit ce qui disparaît et ce qui reste. Ce que les lois comptables nous obligent à garder reste, sans votre nom.',
+        'Pour le reste, comme une correction, écrivez-nous par la page Nous joindre, avec l’adresse courriel de votre compte pour que nous sachions que c’est bien vous; nous répondrons en trente jours au plus, sans frais.',
         'Si notre réponse ne vous satisfait pas, vous pouvez vous adresser au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.',
       ],
     },

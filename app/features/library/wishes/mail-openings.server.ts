@@ -130,6 +130,7 @@ async function lockWishes(tx: Transaction, adventureId: string, installation: { 
       and(
         eq(users.id, wishes.userId),
         isNull(users.bannedAt),
+        eq(users.openingMails, true),
         or(eq(users.emailVerified, true), sql`${installation.isLocalInstallation}`),
       ),
     )

@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { wishes } from '#database/schema/wishes.ts'
+import { turnOpeningMails } from './opening-mails.server.ts'
 
 export type Wished = 'waiting' | 'open'
 
@@ -28,5 +29,7 @@ export const makeWish = (database: Database, userId: string, adventureId: string
         set: { id: newId(), language, notifiedAt: null, createdAt: sql`now()` },
         setWhere: sql`${wishes.notifiedAt} is not null`,
       })
+    // Whoever asks to be told wants to be
+    await turnOpeningMails(tx, userId, true)
     return 'waiting'
   })

@@ -26,7 +26,7 @@ export async function eraseAdventure(
       .from(adventures)
       .where(trashedAdventure(input.adventureId, member, now))
       .for('update')
-    return erase(tx, foundOne(found).id)
+    return eraseRows(tx, foundOne(found).id)
   })
   await removeFiles(storage, files)
 }
@@ -47,7 +47,7 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
         .for('update')
       // Kept for buyers already, or erased by another process.
       if (!found || (found.creatorId === null && (await isBought(tx, id)))) return null
-      return erase(tx, id)
+      return eraseRows(tx, id)
     })
     if (files === null) continue
     erased++
@@ -60,8 +60,8 @@ const isBought = async (database: Queryable, adventureId: string): Promise<boole
   (await database.select({ id: purchases.id }).from(purchases).where(eq(purchases.adventureId, adventureId)).limit(1))
     .length > 0
 
-/** @returns keys of unreferenced files */
-async function erase(tx: Transaction, adventureId: string): Promise<string[]> {
+/** Of an adventure whose row is locked. @returns keys of unreferenced files */
+export async function eraseRows(tx: Transaction, adventureId: string): Promise<string[]> {
   // Versions go even when buyers keep the rest.
   await tx.delete(draftVersions).where(eq(draftVersions.adventureId, adventureId))
   if (await isBought(tx, adventureId)) {

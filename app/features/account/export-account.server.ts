@@ -1,0 +1,55 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { formatMoment } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import type { PersonalPart } from '#app/platform/database/personal-part.ts'
+import { siteOrigin } from '#app/platform/site-url.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { storedEntries, zipStream } from '#app/platform/storage/zip-stream.server.ts'
+
+type Where = { database: Database; storage: FileStorage; parts: readonly PersonalPart[] }
+
+export type AccountZip = { name: string; stream: ReadableStream<Uint8Array> }
+
+/** Everything that is kept about a person, as one zip that is made while it is sent. */
+export async function exportAccount(
+  { database, storage, parts }: Where,
+  userId: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<AccountZip> {
+  const entries = (await Promise.all(parts.map((part) => part.exports(database, userId)))).flat()
+  const written = entries.filter((entry) => 'read' in entry)
+  const files = await storedEntries(
+    storage,
+    entries.filter((entry) => 'key' in entry),
+  )
+  const readMe = { path: m.export_readme_name({}, { locale }), read: () => Promise.resolve(readMeIn(locale, now)) }
+  return {
+    name: `${m.export_name({}, { locale })}-${now.toISOString().slice(0, 10)}.zip`,
+    stream: zipStream(storage, [readMe, ...written, ...files]),
+  }
+}
+
+/** Windows’ editor needs the mark to read accents, and the line ends of its own. */
+function readMeIn(locale: Locale, now: Date): string {
+  const on = { locale }
+  const lines = [
+    m.export_readme_title({}, on),
+    m.export_readme_made({ moment: formatMoment(now, locale), site: siteOrigin() }, on),
+    '',
+    m.export_readme_format({}, on),
+    '',
+    `account.json: ${m.export_readme_account({}, on)}`,
+    `purchases.json: ${m.export_readme_purchases({}, on)}`,
+    `adventures/: ${m.export_readme_adventures({}, on)}`,
+    `files.json, files/: ${m.export_readme_files({}, on)}`,
+    `games.json: ${m.export_readme_games({}, on)}`,
+    `library.json: ${m.export_readme_library({}, on)}`,
+    `generation.json: ${m.export_readme_generation({}, on)}`,
+    `messages.json: ${m.export_readme_messages({}, on)}`,
+    '',
+    m.export_readme_left_out({}, on),
+  ]
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { PersonalPart } from '#app/platform/database/personal-part.ts'
+import { users } from '#database/schema/accounts.ts'
+import { contactMessages, outboxMails } from '#database/schema/back-office.ts'
+
+/** Anybody can type an address: only one that was verified makes its messages a person's own. */
+const verifiedAddressOf = (database: Queryable, userId: string) =>
+  database
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)))
+
+const isFrom = (address: ReturnType<typeof verifiedAddressOf>) => sql`lower(${contactMessages.email}) in (${address})`
+
+export const personalMessages: PersonalPart = {
+  exports: (database, userId) =>
+    Promise.resolve([
+      {
+        path: 'messages.json',
+        read: () =>
+          database
+            .select({
+              firstName: contactMessages.firstName,
+              lastName: contactMessages.lastName,
+              email: contactMessages.email,
+              message: contactMessages.message,
+              language: contactMessages.language,
+              createdAt: contactMessages.createdAt,
+            })
+            .from(contactMessages)
+            .where(isFrom(verifiedAddressOf(database, userId)))
+            .orderBy(asc(contactMessages.createdAt)),
+      },
+    ]),
+
+  async erase(transaction, userId) {
+    const address = verifiedAddressOf(transaction, userId)
+    await transaction.delete(contactMessages).where(isFrom(address))
+    // The copy for whoever answers
+    await transaction.delete(outboxMails).where(sql`lower(${outboxMails.replyTo}) in (${address})`)
+    return []
+  },
+}

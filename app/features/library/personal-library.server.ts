@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { PersonalPart } from '#app/platform/database/personal-part.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { reviews } from '#database/schema/play.ts'
+import { wishes } from '#database/schema/wishes.ts'
+
+/** Reviews and wishes go with the user's row; answers to reviews of an adventure that stays go here. */
+export const personalLibrary: PersonalPart = {
+  exports: (database, userId) =>
+    Promise.resolve([
+      {
+        path: 'library.json',
+        read: async () => ({
+          reviews: await database
+            .select({
+              adventureId: reviews.adventureId,
+              adventure: adventures.title,
+              rating: reviews.rating,
+              text: reviews.text,
+              hiddenAt: reviews.hiddenAt,
+              editedAt: reviews.editedAt,
+              createdAt: reviews.createdAt,
+            })
+            .from(reviews)
+            .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
+            .where(eq(reviews.userId, userId))
+            .orderBy(asc(reviews.createdAt)),
+          answers: await database
+            .select({
+              adventureId: reviews.adventureId,
+              adventure: adventures.title,
+              answer: reviews.creatorAnswer,
+              answeredAt: reviews.answeredAt,
+            })
+            .from(reviews)
+            .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
+            .where(and(eq(adventures.creatorId, userId), isNotNull(reviews.creatorAnswer)))
+            .orderBy(asc(reviews.answeredAt)),
+          wishes: await database
+            .select({
+              adventureId: wishes.adventureId,
+              adventure: adventures.title,
+              language: wishes.language,
+              notifiedAt: wishes.notifiedAt,
+              createdAt: wishes.createdAt,
+            })
+            .from(wishes)
+            .innerJoin(adventures, eq(adventures.id, wishes.adventureId))
+            .where(eq(wishes.userId, userId))
+            .orderBy(asc(wishes.createdAt)),
+        }),
+      },
+    ]),
+
+  async erase(transaction, userId) {
+    const own = transaction.select({ id: adventures.id }).from(adventures).where(eq(adventures.creatorId, userId))
+    await transaction
+      .update(reviews)
+      .set({ creatorAnswer: null, answeredAt: null })
+      .where(inArray(reviews.adventureId, own))
+    return []
+  },
+}

@@ -1,0 +1,30 @@
+import { accountsToErase, eraseClosedAccounts } from '#app/features/account/erase-accounts.server.ts'
+import { personalAccount } from '#app/features/account/personal-account.server.ts'
+import { personalMessages } from '#app/features/contact/personal-messages.server.ts'
+import { personalCalls } from '#app/features/generation/money/personal-calls.server.ts'
+import { personalLibrary } from '#app/features/library/personal-library.server.ts'
+import { personalFiles } from '#app/features/media/personal-files.server.ts'
+import { personalGames } from '#app/features/play/party/personal-games.server.ts'
+import { personalAdventures } from '#app/features/studio/projects/personal-adventures.server.ts'
+import { getDatabase, withPatientDatabase } from '#app/platform/database/client.server.ts'
+import type { PersonalPart } from '#app/platform/database/personal-part.ts'
+import { getStorage } from '#app/platform/storage/storage.server.ts'
+
+/** By the names of `database/personal-columns.ts`, in the order of the erasure: answers to reviews before the adventures that they are about, the account at the end. */
+export const personalParts = {
+  library: personalLibrary,
+  games: personalGames,
+  studio: personalAdventures,
+  files: personalFiles,
+  generation: personalCalls,
+  contact: personalMessages,
+  account: personalAccount,
+} satisfies Record<string, PersonalPart>
+
+/** Every minute. What somebody leaves may be much: its statements may take longer than a request's. */
+export async function eraseAccounts(): Promise<number> {
+  if ((await accountsToErase(getDatabase())).length === 0) return 0
+  return withPatientDatabase((database) =>
+    eraseClosedAccounts({ database, storage: getStorage(), parts: Object.values(personalParts) }),
+  )
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { userRoles, users } from '#database/schema/accounts.ts'
+
+/** Whether nobody else could administer the site. Of two who leave at once, one waits for the other's transaction. */
+export async function isLastAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
+  if (!(await administrators(transaction, userId)).includes(userId)) return false
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('whodini administrators', 0))`)
+  return (await administrators(transaction, userId)).every((id) => id === userId)
+}
+
+/** Without those who leave, but with this person. */
+async function administrators(transaction: Transaction, userId: string): Promise<string[]> {
+  const found = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(
+      and(
+        eq(users.emailVerified, true),
+        isNull(users.bannedAt),
+        or(isNull(users.closesAt), eq(users.id, userId)),
+        or(eq(userRoles.role, 'admin'), inArray(sql`lower(${users.email})`, [...env().ADMIN_EMAILS])),
+      ),
+    )
+  return found.map(({ id }) => id)
+}

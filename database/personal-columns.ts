@@ -1,0 +1,163 @@
+/*
+ * What is kept of people, column by column. Each text, list of texts, document and reference to a person or a player
+ * stands here or in `impersonal`; a test walks the tables. The export and the erasure are tested against these rows.
+ */
+
+export type PersonalColumn = {
+  purpose: string
+  /** Whose part of export and erasure it is: a key of `personalParts` (app/personal-data.server.ts). */
+  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'library' | 'studio'
+  /** Why not, where it is not in the export. */
+  export: true | { not: string }
+  /** `row`: deleted with its row. `null`, `blank`: the row stays without it. `sold`: deleted, unless somebody bought the
+   * adventure, which then stays without its creator. */
+  erase: 'row' | 'null' | 'blank' | 'sold' | { stays: string }
+}
+
+type Rest = Omit<PersonalColumn, 'purpose' | 'part'>
+
+const given = { export: true, erase: 'row' } as const
+const withheld = (not: string, erase: PersonalColumn['erase'] = 'row'): Rest => ({ export: { not }, erase })
+
+const of =
+  (part: PersonalColumn['part']) =>
+  (purpose: string, rest: Rest): PersonalColumn => ({ purpose, part, ...rest })
+
+const account = of('account')
+const studio = of('studio')
+const games = of('games')
+const library = of('library')
+const contact = of('contact')
+
+const secret = withheld('it opens the account')
+const work = { export: true, erase: 'sold' } as const
+const inMailbox = withheld('it is in the person’s mailbox')
+const counter = withheld('a counter that lasts a day at most')
+
+/** `table.*`: all columns of the table that the walk would ask about. */
+export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
+  'users.*': account('signing in, mail, the name that others see, consent, preferences', given),
+  'auth_sessions.user_id': account('whose session', given),
+  'auth_sessions.ip_address': account('telling sessions apart', given),
+  'auth_sessions.user_agent': account('telling sessions apart', given),
+  'auth_sessions.token': account('staying signed in (a hash)', secret),
+  'auth_accounts.user_id': account('whose way to sign in', given),
+  'auth_accounts.provider_id': account('password or Google', given),
+  'auth_accounts.account_id': account('the number by which Google knows the person', given),
+  'auth_accounts.password': account('signing in (an Argon2id hash)', secret),
+  'auth_accounts.access_token': account('nothing: not stored', secret),
+  'auth_accounts.refresh_token': account('nothing: not stored', secret),
+  'auth_accounts.id_token': account('nothing: not stored', secret),
+  'auth_accounts.scope': account('nothing: not stored', secret),
+  'auth_verifications.*': account('nothing: a sign-in under way is kept in a cookie', secret),
+  'account_tokens.hash': account('mailed links (a hash)', secret),
+  'account_tokens.user_id': account('whose link', withheld('a link lasts a day')),
+  'account_tokens.email': account('where the link went', withheld('a link lasts a day')),
+  'second_factors.user_id': account('whose second step of signing in', secret),
+  'second_factors.secret': account('the key shared with the app, encrypted', secret),
+  'second_factors.recovery_hashes': account('signing in without the app (hashes)', secret),
+  'profiles.*': account('the public page of a creator', given),
+  'user_roles.user_id': account('who may administer or moderate', given),
+  'purchases.user_id': account('what was paid for', { export: true, erase: 'null' }),
+  'purchases.provider_reference': account('finding a payment again', {
+    export: true,
+    erase: { stays: 'accounting records stay, without a name' },
+  }),
+  'outbox_mails.user_id': account('whose mail', given),
+  'outbox_mails.to_address': account('where a mail goes', given),
+  'outbox_mails.subject': account('which mail', given),
+  'outbox_mails.reply_to': account('where an answer to a message goes', inMailbox),
+  'outbox_mails.text_body': account('the mail', inMailbox),
+  'outbox_mails.html_body': account('the mail', inMailbox),
+  'outbox_mails.sealed_body': account('the mail', inMailbox),
+  'outbox_mails.unsubscribe_path': account('one-click unsubscribing', inMailbox),
+  'outbox_mails.dedupe_key': account('sending it once', inMailbox),
+  'outbox_mails.last_error': account('what the mail server said', inMailbox),
+  'rate_limit_counters.key': account('slowing down who guesses or floods', counter),
+  'audit_log.actor_id': account('who did what in the back office', withheld('a record of the site', 'null')),
+  'audit_log.entity_id': account(
+    'to what it was done',
+    withheld('a record of the site', { stays: 'the number of what is gone leads to nobody' }),
+  ),
+  'audit_log.detail': account(
+    'what was done',
+    withheld('a record of the site', { stays: 'it holds no names and no addresses' }),
+  ),
+  'generation_switches.switched_by': account('who switched a function off', withheld('a record of the site', 'null')),
+
+  'contact_messages.first_name': contact('answering a message', given),
+  'contact_messages.last_name': contact('answering a message', given),
+  'contact_messages.email': contact('answering a message', given),
+  'contact_messages.message': contact('answering a message', given),
+
+  'assets.owner_id': of('files')('whose room a file takes', { export: true, erase: 'null' }),
+  'assets.name': of('files')('the address of a file', work),
+  'assets.storage_key': of('files')('where a file is stored', work),
+  'assets.sha256': of('files')('telling whether a file changed', work),
+
+  'generation_calls.user_id': of('generation')('budgets, and misuse', { export: true, erase: 'null' }),
+  'generation_calls.prompt': of('generation')('what was asked for', { export: true, erase: 'blank' }),
+
+  'adventures.creator_id': studio('whose adventure', { export: true, erase: 'null' }),
+  'adventures.*': studio('an adventure', work),
+  'adventure_scenes.*': studio('a scene', work),
+  'scene_hotspots.*': studio('a hotspot', work),
+  'adventure_puzzles.*': studio('a puzzle', work),
+  'adventure_puzzle_solutions.*': studio('a puzzle’s solution', work),
+  'adventure_items.*': studio('an item', work),
+  'adventure_npcs.*': studio('somebody to talk to', work),
+  'npc_dialogue_nodes.*': studio('what they say', work),
+  'escape_room_setup.*': studio('a printed kit', work),
+  'escape_room_puzzles.*': studio('a printed kit', work),
+  'escape_room_props.*': studio('a printed kit', work),
+  'escape_room_clues.*': studio('a printed kit', work),
+  'escape_room_solution_flow.*': studio('a printed kit', work),
+  'escape_room_host_guide.*': studio('a printed kit', work),
+  'mystery_dinner_story.*': studio('a printed kit', work),
+  'mystery_dinner_characters.*': studio('a printed kit', work),
+  'mystery_dinner_props.*': studio('a printed kit', work),
+  'mystery_dinner_courses.*': studio('a printed kit', work),
+  'mystery_dinner_clues.*': studio('a printed kit', work),
+  'mystery_dinner_host_guide.*': studio('a printed kit', work),
+  'draft_versions.*': studio('saved states of a draft', given),
+  'editions.created_by': studio('who published', withheld('it is the creator', 'null')),
+  'editions.*': studio('what is played', work),
+  'edition_secrets.*': studio('what is played', work),
+  'draft_commands.asked': studio('a change that is sent again', withheld('a day’s memory of the editor')),
+
+  'players.user_id': games('whose place in a party', { export: true, erase: 'null' }),
+  'players.guest_token_hash': games('finding a guest’s games again (a hash)', withheld('an account has none', 'null')),
+  'players.name': games('shown to the party', { export: true, erase: 'blank' }),
+  'player_streams.player_id': games('who is here now', withheld('seconds old')),
+  'chat_messages.player_id': games('who wrote it', given),
+  'chat_messages.text': games('shown to the party', given),
+  'runs.state': games('going on with a game: what was typed in it', withheld('the moves tell it', 'blank')),
+  'run_events.player_id': games('whose move', { export: true, erase: 'null' }),
+  'run_events.command': games('a move: what was typed', { export: true, erase: 'blank' }),
+  'run_events.events': games('what a move brought', withheld('it holds what the game keeps from players', 'blank')),
+  'attempt_counters.actor': games('limits on guessing', counter),
+
+  'reviews.user_id': library('whose review', given),
+  'reviews.text': library('shown with the adventure', given),
+  'reviews.creator_answer': library('shown below a review', { export: true, erase: 'blank' }),
+  'wishes.user_id': library('one mail when it opens', given),
+}
+
+/** Texts that no person typed and that name nobody, or that are the site's own. */
+export const impersonal: readonly string[] = [
+  'assets.mime',
+  'design_settings.*',
+  'generation_calls.function',
+  'generation_calls.provider',
+  'generation_calls.model',
+  'generation_calls.error_code',
+  'generation_switches.function',
+  'outbox_mails.template',
+  'audit_log.action',
+  'audit_log.entity_type',
+  // Sums: nobody is in them
+  'page_views.*',
+  'parties.join_code',
+  'parties.previous_join_code',
+  'purchases.currency',
+]
