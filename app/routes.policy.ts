@@ -59,6 +59,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/auth/forgot': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/reset': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/verify': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  // Counted inside against `secondFactor` and theirs
+  '/auth/code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/auth/change-email': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/auth/restore-email': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/auth/google': { read: 'anyone', write: { who: 'anyone', limit: 'signIn' } },
   // The one GET that writes: it signs in, with a state that our cookie and Google's answer must agree on
   '/auth/google/callback': { read: 'anyone' },
@@ -67,6 +71,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // Counted inside against `profile`, `upload` and `generation`, so that what was typed survives the refusal
   '/account': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/games': { read: 'member' },
+  // Passwords, codes and mails are counted inside, once a form is complete
+  '/account/security': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
   '/admin/outbox': { read: 'admin' },

@@ -181,6 +181,21 @@ describe('npm run account:link', () => {
     const { rows } = await client.query<{ hash: string; purpose: string }>('select hash, purpose from account_tokens')
     expect(rows).toEqual([{ hash: expect.not.stringContaining(token!), purpose: 'reset_password' }])
     expect((await client.query('select action from audit_log')).rows).toEqual([{ action: 'reset_link.printed' }])
+    await client.query(`insert into second_factors (user_id, secret, confirmed_at) select id, 'none', now() from users`)
+    await client.query(
+      `insert into auth_sessions (id, user_id, token, expires_at) select $1, id, 'x', now() + interval '1 hour' from users`,
+      [newId()],
+    )
+    await command('scripts/print-reset-link.ts', ['ada@example.org'])
+    expect((await client.query('select 1 from second_factors')).rows).toHaveLength(1)
+    const removed = await command('scripts/print-reset-link.ts', ['--remove-second-factor', 'ada@example.org'])
+    expect([removed.code, removed.output]).toEqual([
+      0,
+      expect.stringContaining('ada@example.org has no second factor any more'),
+    ])
+    expect((await client.query('select 1 from second_factors')).rows).toEqual([])
+    expect((await client.query('select 1 from auth_sessions')).rows).toEqual([])
+    expect((await client.query(`select 1 from audit_log where action = 'second_factor.removed'`)).rows).toHaveLength(1)
     expect(await command('scripts/print-reset-link.ts', ['bob@example.org'])).toMatchObject({
       code: 1,
       output: expect.stringContaining('Nobody has an account with bob@example.org'),

@@ -1,15 +1,21 @@
 /** `npm run account:link -- <mail>`: a link for a new password, for whoever cannot be mailed. It works once, for as
- * long as a mailed one; that it was made is recorded. */
+ * long as a mailed one; that it was made is recorded. With `--remove-second-factor` the account has none afterwards, and
+ * nobody is signed in to it: for whoever lost phone and recovery codes. */
 import pg from 'pg'
 import { eq, sql } from 'drizzle-orm'
 import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
+import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
+import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { reachDatabase } from './reach-database.ts'
 
-async function printResetLink(mail: string | undefined): Promise<number> {
+const withoutFactor = '--remove-second-factor'
+
+async function printResetLink(args: readonly string[]): Promise<number> {
+  const [mail] = args.filter((arg) => arg !== withoutFactor)
   if (!mail?.includes('@')) {
     console.error('Whose? Give the e-mail address of the account: npm run account:link -- person@example.org')
     return 1
@@ -21,14 +27,14 @@ async function printResetLink(mail: string | undefined): Promise<number> {
   }
   const { database, pool } = createDatabase(reached.connection)
   try {
-    return await print(database, mail.trim())
+    return await print(database, mail.trim(), args.includes(withoutFactor))
   } finally {
     await pool.end()
     await reached.close()
   }
 }
 
-async function print(database: Database, mail: string): Promise<number> {
+async function print(database: Database, mail: string, removesFactor: boolean): Promise<number> {
   const [person] = await database
     .select({ id: users.id, email: users.email, isSeeded: users.isSeeded })
     .from(users)
@@ -38,12 +44,16 @@ async function print(database: Database, mail: string): Promise<number> {
     return 1
   }
   const token = await database.transaction(async (transaction) => {
-    await transaction.insert(auditLog).values({
-      action: 'reset_link.printed',
-      entityType: 'user',
-      entityId: person.id,
-      detail: { from: 'command line' },
-    })
+    const record = (action: string) =>
+      transaction
+        .insert(auditLog)
+        .values({ action, entityType: 'user', entityId: person.id, detail: { from: 'command line' } })
+    await record('reset_link.printed')
+    if (removesFactor && (await removeSecondFactor(transaction, person.id))) {
+      await record('second_factor.removed')
+      await revokeAllSessions(transaction, person.id)
+      console.log(`${person.email} has no second factor any more, and is signed out everywhere.`)
+    }
     return issueToken(transaction, 'reset_password', { userId: person.id, email: person.email })
   })
   const origin = process.env.PUBLIC_URL
@@ -55,7 +65,7 @@ async function print(database: Database, mail: string): Promise<number> {
 }
 
 try {
-  process.exitCode = await printResetLink(process.argv[2])
+  process.exitCode = await printResetLink(process.argv.slice(2))
 } catch (error) {
   const cause = error instanceof Error && error.cause ? error.cause : error
   const missing = cause instanceof pg.DatabaseError && cause.code === '42P01'

@@ -51,3 +51,13 @@ export function formatMoment(date: Date | string, locale: Locale = getLocale(), 
 export function formatList(names: readonly string[], locale: Locale = getLocale()): string {
   return listFormat(regional[locale], { type: 'conjunction' }).format(names)
 }
+
+/** The size of files: `12 kB`, `3.4 MB`; `12 ko`, `3,4 Mo`. */
+export function formatBytes(bytes: number, locale: Locale = getLocale()): string {
+  const isSmall = bytes < 1_000_000
+  return formatNumber(
+    isSmall ? Math.ceil(bytes / 1_000) : bytes / 1_000_000,
+    { style: 'unit', unit: isSmall ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 },
+    locale,
+  )
+}

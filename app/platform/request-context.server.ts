@@ -14,6 +14,8 @@ export type Viewer = {
   email: string
   emailVerified: boolean
   role: Role
+  /** Of staff on a public server: the role counts only once this is set up. */
+  awaitsSecondFactor?: boolean
   signedInAt: Date
 }
 

@@ -9,19 +9,24 @@ export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
-    purpose: text({ enum: ['verify_email', 'reset_password'] }).notNull(),
+    purpose: text({ enum: ['verify_email', 'reset_password', 'change_email', 'restore_email'] }).notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that the mail went to: a link counts only as long as it is still the account's. */
+    /** The address that the mail went to. To verify it or set a password it must still be the account's; `change_email`
+     * makes it the account's, `restore_email` once more. */
     email: text().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('account_tokens_purpose', sql`${t.purpose} in ('verify_email', 'reset_password')`),
+    check(
+      'account_tokens_purpose',
+      sql`${t.purpose} in ('verify_email', 'reset_password', 'change_email', 'restore_email')`,
+    ),
     index('account_tokens_user_id_index').on(t.userId),
     index('account_tokens_expires_at_index').on(t.expiresAt),
+    index('account_tokens_email_index').on(t.email),
   ],
 )

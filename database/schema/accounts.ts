@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { assets } from './assets.ts'
 import { createdAt, editable, id, moment, updatedAt } from './columns.ts'
 
@@ -13,7 +13,8 @@ import { createdAt, editable, id, moment, updatedAt } from './columns.ts'
  * | users.consent_*                 | proof of consent              | yes    | row deleted                              |
  * | auth_sessions.ip_address, agent | showing one's own sessions    | yes    | row deleted with the user                |
  * | auth_accounts.password          | sign-in (Argon2id hash)       | no     | row deleted with the user                |
- * | account_tokens.email            | mailed links, for a day       | no     | row deleted with the user                |
+ * | account_tokens.email            | mailed links, at most 8 days  | no     | row deleted with the user                |
+ * | second_factors.*                | second step of signing in     | no     | row deleted with the user                |
  * | profiles.*                      | public creator page           | yes    | row deleted; picture's asset deleted     |
  * | players.name                    | shown to the party            | yes    | user reference set to null, name blanked |
  * | chat_messages.text              | shown to the party            | yes    | row deleted with the player's            |
@@ -53,6 +54,8 @@ export const authSessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** Opens nothing but the page that asks for the second factor. */
+    awaitsCode: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -83,6 +86,21 @@ export const authAccounts = pgTable(
     index('auth_accounts_user_id_index').on(t.userId),
   ],
 )
+
+/** Codes of an authenticator app (TOTP, RFC 6238). Without `confirmedAt` it is being set up and asks nobody. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key from `AUTH_SECRET`. */
+  secret: text().notNull(),
+  /** The last step of 30 seconds since 1970 whose code was used; codes count only after it. */
+  lastStep: integer().notNull().default(0),
+  /** HMACs of the recovery codes that are left. */
+  recoveryHashes: text().array().notNull().default([]),
+  confirmedAt: moment(),
+  createdAt: createdAt(),
+})
 
 /** Single-use tokens for verification and reset (better-auth model `verification`). */
 export const authVerifications = pgTable(

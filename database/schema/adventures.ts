@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
@@ -54,6 +54,8 @@ export const adventures = pgTable(
     atmosphereStyle: text().notNull().default(''),
     compositionStyle: text().notNull().default(''),
     customAiPrompt: text().notNull().default(''),
+    /** Its author's word, or that of a suggestion that they took: a model wrote some of what players read. */
+    textsByModel: boolean().notNull().default(false),
     averageRating: doublePrecision(),
     ratingCounts: integer()
       .array()

@@ -4,7 +4,8 @@ import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { newId } from '#app/shared/ids.ts'
 import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
 import { createProject, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
-import { password, Person } from '#tests/support/person.ts'
+import { Person } from '#tests/support/person.ts'
+import { accountForms } from './account-forms.ts'
 
 export type Who = 'visitor' | 'guest' | 'member' | 'creator' | 'admin'
 export type Valid = {
@@ -66,6 +67,10 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/editor/${draft}`,
     '/auth',
     '/auth/sign-out',
+    '/auth/code',
+    '/auth/change-email',
+    '/auth/restore-email',
+    '/account/security',
     '/creator',
     `/run/${runs.member}`,
     `/run/${runs.guest}`,
@@ -103,13 +108,7 @@ const forms = (published: string): Valid[] => [
     path: '/contact',
     form: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Hello' },
   },
-  { method: 'POST', path: '/auth', form: { email: 'member@example.org', password } },
-  {
-    method: 'POST',
-    path: '/auth',
-    query: { tab: 'sign-up', next: '/creator' },
-    form: { email: 'new@example.org', displayName: 'New', password, confirmPassword: password },
-  },
+  ...accountForms,
   {
     method: 'POST',
     path: '/account',

@@ -23,7 +23,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['builtin'],
     ['provider'],
     ['money'],
-    ['pictures', 'texts', 'components'],
+    ['pictures', 'texts', 'asking'],
+    ['components'],
   ],
   'app/features/puzzles': [
     ['contract'],
@@ -41,6 +42,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'app/features/studio': [
     ['draft'],
     ['fields', 'exchange'],
+    ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts'],
     ['scenes', 'puzzles', 'items', 'npcs'],
     ['map', 'details', 'projects'],

@@ -137,9 +137,11 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   return app
 }
 
-/** Without scripts the Google button is a form whose answer leads to Google. */
+/** Without scripts the buttons to Google are forms whose answer leads to Google. */
 export function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
-  return path === '/auth' && env.GOOGLE_CLIENT_ID ? new URL(env.GOOGLE_ISSUER).origin : undefined
+  return ['/auth', '/account/security'].includes(path) && env.GOOGLE_CLIENT_ID
+    ? new URL(env.GOOGLE_ISSUER).origin
+    : undefined
 }
 
 function contextOf(

@@ -2,7 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database/client.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
-import { authSessions, users } from '#database/schema/accounts.ts'
+import type { MailTemplateName } from '#app/platform/mail/templates.ts'
+import { authSessions, secondFactors, users } from '#database/schema/accounts.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { linkIn } from '#tests/support/mailed-link.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
@@ -62,7 +63,7 @@ export const sessionsOf = async (email: string) =>
     .from(authSessions)
     .where(eq(authSessions.userId, (await person(email)).id))
 
-export async function linksTo(email: string, template: 'verify_email' | 'reset_password'): Promise<string[]> {
+export async function linksTo(email: string, template: MailTemplateName): Promise<string[]> {
   const mails = await getDatabase()
     .select({ id: outboxMails.id, sealed: outboxMails.sealedBody, text: outboxMails.textBody })
     .from(outboxMails)
@@ -83,3 +84,8 @@ export const mailsTo = async (email: string): Promise<string[]> =>
 export const flashOf = (browser: TestBrowser) => takeFlash(browser.request('/')).code
 
 export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
+
+/** What staff need where `PUBLIC_URL` is set, for tests of something else: nobody has its key. */
+export const giveSecondFactor = async (userId: string): Promise<void> => {
+  await getDatabase().insert(secondFactors).values({ userId, secret: 'none', confirmedAt: new Date() })
+}

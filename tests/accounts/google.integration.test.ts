@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { consentVersion } from '#app/features/account/consent.ts'
 import { guestHash, newGuest } from '#app/platform/guest.server.ts'
@@ -76,9 +77,12 @@ describe('the way to Google', () => {
     expect((await browser.get('/auth/google')).headers.location).toBe('/auth')
   })
 
-  it('is open to the form of the sign-in page alone', async () => {
+  it('is open to the forms that lead to it alone', async () => {
     const policy = async (path: string) => String((await world.person().get(path)).headers['content-security-policy'])
     expect(await policy('/auth')).toContain(`form-action 'self' ${google.issuer};`)
+    const member = await world.member('ada@example.org')
+    const headers = (await member.get('/account/security')).headers
+    expect(String(headers['content-security-policy'])).toContain(`form-action 'self' ${google.issuer};`)
     for (const path of ['/', '/contact', '/auth/forgot']) expect(await policy(path)).toContain("form-action 'self';")
   })
 })
@@ -180,8 +184,44 @@ describe('signing in with Google', () => {
     expect((await world.person().postForm('/auth', { email: 'grace@example.org', password })).status).toBe(302)
   })
 
+  it('leads to the code of the second factor, and in with it', async () => {
+    const member = await world.member('grace@example.org')
+    await world.database.query('update users set email_verified = true')
+    await member.postForm('/account/security', { intent: 'factor-begin', currentPassword: password })
+    const key = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec((await member.get('/account/security')).text)![1]!
+    const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) })
+    const now = Date.now()
+    const confirm = { intent: 'factor-confirm', code: totp.generate({ timestamp: now }) }
+    expect((await member.postForm('/account/security', confirm)).status).toBe(200)
+    const browser = world.person()
+    const reply = await goThrough(browser, grace, '/auth/google?next=%2Fcreator')
+    expect([reply.headers.location, flashOf(browser)]).toEqual(['/auth/code?next=%2Fcreator', undefined])
+    expect(await whoIs(browser)).toBeNull()
+    const code = totp.generate({ timestamp: now + 30_000 })
+    expect((await browser.postForm('/auth/code?next=%2Fcreator', { code })).headers.location).toBe('/creator')
+    expect(await whoIs(browser)).toBe('grace@example.org')
+  })
+
+  it('B4: once more makes the sign-in fresh, in place of the session before', async () => {
+    const browser = world.person()
+    await goThrough(browser, grace)
+    await world.database.query(`update auth_sessions set created_at = now() - interval '1 hour'`)
+    const asked = { intent: 'factor-begin' }
+    expect((await browser.postForm('/account/security', asked)).status).toBe(403)
+    expect((await browser.postForm('/auth/google?next=%2Faccount%2Fsecurity')).headers.location).toBe(
+      '/account/security',
+    )
+    const again = await goThrough(browser, grace, '/auth/google?next=%2Faccount%2Fsecurity&again=1')
+    expect(again.headers.location).toBe('/account/security')
+    expect(await rows('select 1 from auth_sessions')).toHaveLength(1)
+    expect((await browser.postForm('/account/security', asked)).status).toBe(302)
+  })
+
   it('takes over an unverified account: its password, sessions and mailed links are gone', async () => {
     const squatter = await world.member('grace@example.org')
+    await world.database.query(
+      `insert into second_factors (user_id, secret, confirmed_at) select id, 'none', now() from users`,
+    )
     const browser = world.person()
     await goThrough(browser, grace)
     expect(flashOf(browser)).toBe('googlePasswordRemoved')

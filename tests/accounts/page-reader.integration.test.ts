@@ -7,7 +7,7 @@ import { closeDatabase, getDatabase, openDatabase } from '#app/platform/database
 import { newGuest } from '#app/platform/guest.server.ts'
 import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
-import { ada, ago, person, sessionsOf, useAccounts } from './account-world.ts'
+import { ada, ago, giveSecondFactor, person, sessionsOf, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
 
 const { log } = useAccounts()
@@ -47,6 +47,8 @@ describe('A6: whose page from the cache somebody gets', () => {
     await getDatabase().insert(userRoles).values({ userId: id, role: 'moderator' })
     expect(await who()).toEqual({ role: 'user' })
     await getDatabase().update(users).set({ emailVerified: true })
+    expect(await who()).toEqual({ role: 'user' })
+    await giveSecondFactor(id)
     expect([await who(), await who(home)]).toEqual([{ role: 'moderator' }, { role: 'moderator' }])
     await getDatabase().update(userRoles).set({ role: 'admin' })
     expect(await who()).toEqual({ role: 'admin' })
@@ -61,13 +63,14 @@ describe('A6: whose page from the cache somebody gets', () => {
       { expiresAt: ago(1) },
       { expiresAt: soon(idleSeconds - 3_700) },
       { expiresAt: soon(idleSeconds), createdAt: ago(absoluteSeconds + 1) },
+      { createdAt: ago(60), awaitsCode: true },
     ]) {
       await getDatabase().update(authSessions).set(change)
       expect([change, await who()]).toEqual([change, 'anew'])
     }
     await getDatabase()
       .update(authSessions)
-      .set({ createdAt: ago(60), expiresAt: soon(idleSeconds - 3_000) })
+      .set({ createdAt: ago(60), expiresAt: soon(idleSeconds - 3_000), awaitsCode: false })
     expect(await who()).toEqual({ role: 'user' })
     await getDatabase().update(users).set({ bannedAt: new Date() })
     expect(await who()).toBe('anew')

@@ -173,7 +173,7 @@ describe('the link to a new password', () => {
           getDatabase().transaction((transaction) => useToken(transaction, 'reset_password', token)),
         ),
       )
-      expect(holders.filter(Boolean)).toEqual([{ userId: id, email: ada }])
+      expect(holders.filter(Boolean)).toMatchObject([{ userId: id, email: ada }])
     }
   })
 

@@ -11,7 +11,7 @@ import {
 import { sweepSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
-import { ada, ago, bob, person, sessionsOf, useAccounts } from './account-world.ts'
+import { ada, ago, bob, giveSecondFactor, person, sessionsOf, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
 
 const { log } = useAccounts()
@@ -166,6 +166,7 @@ describe('roles', () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     const { id } = await person(ada)
+    await giveSecondFactor(id)
     await getDatabase().update(users).set({ emailVerified: true })
     await getDatabase().insert(userRoles).values({ userId: id, role: 'moderator' })
     expect((await browser.viewer())?.role).toBe('moderator')
@@ -178,6 +179,7 @@ describe('roles', () => {
   it('come from ADMIN_EMAILS only once the address is verified', async () => {
     const browser = new TestBrowser()
     await browser.signUp('Boss@example.org')
+    await giveSecondFactor((await person('boss@example.org')).id)
     expect((await browser.viewer())?.role).toBe('user')
     await getDatabase().update(users).set({ emailVerified: true })
     expect((await browser.viewer())?.role).toBe('admin')
@@ -193,6 +195,7 @@ describe('roles', () => {
     const browser = new TestBrowser()
     await browser.signUp(ada)
     await getDatabase().update(users).set({ emailVerified: true })
+    await giveSecondFactor((await person(ada)).id)
     await getDatabase()
       .insert(userRoles)
       .values({ userId: (await person(ada)).id, role: 'admin' })

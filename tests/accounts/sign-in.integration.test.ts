@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { newId } from '#app/shared/ids.ts'
-import * as account from '#app/routes/account/account.tsx'
 import { authSessions } from '#database/schema/accounts.ts'
 import { attemptCounters } from '#database/schema/play.ts'
 import { ada, ago, bob, flashOf, sessionsOf, useAccounts } from './account-world.ts'
@@ -173,20 +172,6 @@ describe('signing out', () => {
     expect(home.cookies.has('whodini_session')).toBe(false)
     expect(await phone.viewer()).toBeNull()
     expect((await other.viewer())?.email).toBe(bob)
-  })
-
-  it('everywhere else ends all other sessions of the person at once, not this nor others’', async () => {
-    const [home, phone, other] = [new TestBrowser(), new TestBrowser(), new TestBrowser()]
-    await home.signUp(ada)
-    await phone.signIn(ada)
-    await other.signUp(bob)
-    expect((await home.openOn(account, '/account')).body).toMatchObject({ otherSessions: 1 })
-    const answer = await home.submitTo(account, '/account', { intent: 'sign-out-elsewhere' })
-    expect([answer.status, answer.location, flashOf(home)]).toEqual([302, '/account', 'signedOutElsewhere'])
-    expect((await home.viewer())?.email).toBe(ada)
-    expect(await phone.viewer()).toBeNull()
-    expect((await other.viewer())?.email).toBe(bob)
-    expect((await home.openOn(account, '/account')).body).toMatchObject({ otherSessions: 0 })
   })
 
   it('of a visitor changes nothing and leads home', async () => {

@@ -7,7 +7,7 @@ import * as verify from '#app/routes/account/verify.tsx'
 import { accountTokens } from '#database/schema/account-tokens.ts'
 import { users } from '#database/schema/accounts.ts'
 import { partsOf } from '#tests/support/mailed-link.ts'
-import { ada, ago, bob, linksTo, mailsTo, person, useAccounts } from './account-world.ts'
+import { ada, ago, bob, giveSecondFactor, linksTo, mailsTo, person, useAccounts } from './account-world.ts'
 import { TestBrowser } from './test-browser.ts'
 
 useAccounts()
@@ -51,6 +51,7 @@ describe('the mail that verifies an address', () => {
 describe('the button behind the link', () => {
   it('verifies the address, in any browser, and roles count from then on', async () => {
     const { browser, token } = await signedUp('boss@example.org')
+    await giveSecondFactor((await person('boss@example.org')).id)
     expect((await browser.viewer())?.role).toBe('user')
     const answer = await press(token)
     expect([answer.status, answer.body]).toEqual([200, { outcome: 'verified', problem: undefined }])

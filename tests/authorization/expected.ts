@@ -124,6 +124,10 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/auth/forgot': { read: always('200'), write: always('200') },
   '/auth/reset': { read: always('200'), write: always('410') },
   '/auth/verify': { read: always('200'), write: always('410') },
+  // Nobody here has given a password and not yet the code
+  '/auth/code': { read: always('→/auth', '→/'), write: always('→/auth') },
+  '/auth/change-email': { read: always('200'), write: always('410') },
+  '/auth/restore-email': { read: always('200'), write: always('410') },
   // Google is not configured here: the sign-in page says so; whoever has a session is sent on
   '/auth/google': { read: always('→/auth'), write: always('→/auth', '→/') },
   '/auth/google/callback': { read: always('→/auth'), write: nobody },
@@ -132,6 +136,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/welcome': { read: always('→/auth', '200'), write: nobody },
   '/account': { read: always('→/auth', '200'), write: always('401', '200') },
   '/account/games': { read: always('→/auth', '200'), write: nobody },
+  // The write ends a session that there is not
+  '/account/security': { read: always('→/auth', '200'), write: always('401', '→/account') },
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },

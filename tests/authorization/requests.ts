@@ -39,6 +39,11 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       confirmPassword: 'brass lantern',
     }),
   '/auth/verify': ({ person }) => person.postForm('/auth/verify', { token: 'no-such-link' }),
+  '/auth/code': ({ person }) => person.postForm('/auth/code', { code: '123456' }),
+  '/auth/change-email': ({ person }) => person.postForm('/auth/change-email', { token: 'no-such-link' }),
+  '/auth/restore-email': ({ person }) => person.postForm('/auth/restore-email', { token: 'no-such-link' }),
+  '/account/security': ({ person }) =>
+    person.postForm('/account/security', { intent: 'end-session', session: newId() }),
   '/auth/sign-out': async ({ person, role }) => {
     const reply = await person.postForm('/auth/sign-out')
     // It ends all sessions of this person, whom the other cells need

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { noisyPicture } from '#tests/support/hostile-files.ts'
-import { signIn, signUp } from './account-driver.ts'
+import { enter, password, signIn, signUp } from './account-driver.ts'
 import { expectAccessible, expectAccessibleInTheme } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 
@@ -206,3 +207,59 @@ test('a visitor who asks for the studio is sent to sign in, and then back there'
   await expect(reader.page).toHaveURL(/\/auth\?next=%2Fcreator/)
   await reader.close()
 })
+
+for (const locale of locales) {
+  test(`somebody sets up two-step verification, and signs in with it (${locale})`, async ({ browser }) => {
+    const reader = await visit(browser, locale)
+    const { page } = reader
+    const on = { locale }
+    const email = `two-steps-${locale}@example.org`
+    await enter(page, email, '/account/security')
+    await expectAccessible(page)
+    const panel = page.getByRole('region', { name: m.security_factor_title({}, on) })
+    await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(password)
+    await panel.getByRole('button', { name: m.security_factor_begin({}, on) }).click()
+    await expect(panel.getByRole('heading', { name: m.security_factor_scan_title({}, on) })).toBeFocused()
+    await expect(panel.getByRole('img', { name: m.security_factor_qr({}, on) })).toBeVisible()
+    await expectAccessible(page)
+    const key = (await panel.locator('code').innerText()).replaceAll(/\s/g, '')
+    const totp = new TOTP({ secret: Secret.fromBase32(key) })
+    const now = Date.now()
+    await panel.getByLabel(m.security_code_short({}, on)).fill(totp.generate({ timestamp: now }))
+    await panel.getByRole('button', { name: m.security_factor_confirm({}, on) }).click()
+    await expect(page.getByRole('heading', { name: m.security_recovery_title({}, on) })).toBeFocused()
+    await expect(page.getByText(/^[0-9a-z]{5}-[0-9a-z]{5}$/)).toHaveCount(10)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: m.security_recovery_kept({}, on) }).click()
+    await said(page, m.security_factor_left({ count: 10 }, on))
+    await expectAccessible(page)
+
+    await page.context().clearCookies({ name: 'whodini_session' })
+    await page.goto('/auth?next=%2Fcreator')
+    await ready(page)
+    await page.getByLabel(m.account_email({}, on)).fill(email)
+    await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
+    await page
+      .getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true })
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { name: m.security_code_heading({}, on) })).toBeVisible()
+    reader.expectComplaint('401')
+    await page.getByLabel(m.security_code({}, on)).fill('000000')
+    await page
+      .getByRole('button', { name: m.security_code_submit({}, on), exact: true })
+      .last()
+      .click()
+    await said(page, m.security_code_wrong({}, on))
+    await expectAccessible(page)
+    // The code of the step in which it was set up has been used
+    await page.getByLabel(m.security_code({}, on)).fill(totp.generate({ timestamp: now + 30_000 }))
+    await page
+      .getByRole('button', { name: m.security_code_submit({}, on), exact: true })
+      .last()
+      .click()
+    await page.waitForURL('**/creator')
+    await said(page, m.account_welcome_back_title({}, on))
+    await reader.close()
+  })
+}

@@ -368,6 +368,30 @@ test('the page of an adventure says when a file of its edition is by a model, in
   await vi.waitFor(async () => expect(await says()).toEqual([true, true]), 5_000)
 })
 
+test('the page of an adventure says that a model wrote texts as soon as its author does', async () => {
+  await world.database.query('update users set email_verified = true')
+  const adventure = await makeAdventure(creator, { title: 'Written by hand' })
+  await publish(creator, adventure.id)
+  const says = async () =>
+    (await world.person().get(`/adventure/${adventure.id}?lang=fr`)).text.includes(
+      'Une partie de ses textes a été écrite par un modèle d’IA.',
+    )
+  expect(await says()).toBe(false)
+  const declare = (now: boolean) =>
+    edit(creator, adventure.id, changeRow('details', adventure.id, { textsByModel: now }, { textsByModel: !now }))
+  await declare(true)
+  await vi.waitFor(async () => expect(await says()).toBe(true), 5_000)
+  await declare(false)
+  await vi.waitFor(async () => expect(await says()).toBe(false), 5_000)
+})
+
+test('the files of a project are listed with who made them, for its author alone', async () => {
+  const files = (person: Person) => person.get(`/api/projects/${made.id}/files?list=all`)
+  const { files: listed } = read<{ files: { id: string; origin: string }[] }>(await files(creator))
+  expect(listed.find(({ id }) => id === made.pictures[0]!.id)).toMatchObject({ origin: 'person', purpose: 'cover' })
+  expect((await files(other)).status).toBe(404)
+})
+
 test('the log says neither key nor prompt', () => {
   expect(world.server.output()).toContain('the AI provider said 429')
   expect(world.server.output()).not.toMatch(/canary|always foggy/i)

@@ -20,6 +20,7 @@ let original: string
 beforeAll(async () => {
   world = await openProjectWorld()
   original = await seedProject(world)
+  await world.database.update(adventures).set({ textsByModel: true }).where(eq(adventures.id, original))
 })
 afterAll(() => world.close())
 
@@ -45,6 +46,7 @@ test('a copy is the same adventure as an unplayed draft, with ids and files of i
     category: from.category,
     languages: from.languages,
     accessibilityTags: from.accessibilityTags,
+    textsByModel: true,
   })
   expect(copy.translations.fr).toMatchObject({
     title: `Copie : ${String(from.translations.fr?.title)}`,

@@ -52,6 +52,7 @@ beforeAll(async () => {
   await home.database.update(adventurePuzzleSolutions).set({ translatedFrom: outgrown.solution })
   await home.database.update(assets).set({ origin: 'model' }).where(eq(assets.purpose, 'cover'))
   await home.database.update(assets).set({ origin: 'built-in' }).where(eq(assets.purpose, 'item'))
+  await home.database.update(adventures).set({ textsByModel: true }).where(eq(adventures.id, original))
   zip = await exported(home, original)
 })
 afterAll(async () => {
@@ -98,6 +99,7 @@ describe('a whole project', () => {
       'languages',
       'accessibilityTags',
       'contentWarnings',
+      'textsByModel',
       'searchText',
     ] as const) {
       expect(draft.adventure[field], field).toEqual(theirs[field])

@@ -42,14 +42,15 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
       primaryLanguage: language,
       languages: expect.arrayContaining(['en', 'fr']) as string[],
       sampleKey: null,
+      textsByModel: false,
     })
     expect(compileEdition(draft).findings.filter(({ severity }) => severity !== 'note')).toMatchObject([
       { code: 'template_unchanged', severity: 'error' },
     ])
     const own = await world.database.select().from(assets).where(eq(assets.adventureId, made.id))
     expect(own).toHaveLength(1 + template.scenes.length + template.items.length + template.npcs.length)
-    for (const { storageKey, ownerId } of own)
-      expect([await world.storage.exists(storageKey), ownerId]).toEqual([true, world.member.userId])
+    for (const { storageKey, ownerId, origin } of own)
+      expect([await world.storage.exists(storageKey), ownerId, origin]).toEqual([true, world.member.userId, 'person'])
   },
 )
 

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { closeTokens } from '#app/platform/auth/account-tokens.server.ts'
 import { beginScope, notePasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
 import type { AdmitGoogle } from '#app/platform/auth/google.server.ts'
+import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
 import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { authAccounts, users } from '#database/schema/accounts.ts'
@@ -41,6 +42,7 @@ async function handOver(transaction: Transaction, userId: string): Promise<void>
     .returning({ password: authAccounts.password })
   if (removed.some(({ password }) => password !== null)) notePasswordRemoved()
   await revokeAllSessions(transaction, userId)
+  await removeSecondFactor(transaction, userId)
   await closeTokens(transaction, userId)
   await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
 }

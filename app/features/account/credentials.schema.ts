@@ -11,18 +11,28 @@ const emailAsTyped = z
   .max(255, { error: 'account_invalid_email' })
   .pipe(z.email({ error: 'account_invalid_email' }))
 
-const email = emailAsTyped.transform((text) => text.toLowerCase())
+export const emailField = emailAsTyped.transform((text) => text.toLowerCase())
 
 const password = z
   .string({ error: 'account_password_required' })
   .min(leastPassword, { error: 'account_password_short' })
   .max(mostPassword, { error: 'account_password_long' })
 
-const unknownKeys = {
+export const newPasswordFields = {
+  password,
+  confirmPassword: z.string({ error: 'account_password_required' }),
+}
+
+export const areSame = (form: { password: string; confirmPassword: string }): boolean =>
+  form.password === form.confirmPassword
+
+export const notSame = { path: ['confirmPassword'], error: 'account_password_mismatch' }
+
+export const unknownKeys = {
   error: (issue: { code?: string }) => (issue.code === 'unrecognized_keys' ? 'invalidInput' : undefined),
 }
 
-export const signInSchema = z.strictObject({ email, password }, unknownKeys)
+export const signInSchema = z.strictObject({ email: emailField, password }, unknownKeys)
 
 export const signUpSchema = z
   .strictObject(
@@ -34,40 +44,32 @@ export const signUpSchema = z
         .max(mostName, { error: 'account_name_long' })
         .refine(isOneLine, { error: 'invalidInput' })
         .optional(),
-      password,
-      confirmPassword: z.string({ error: 'account_password_required' }),
+      ...newPasswordFields,
     },
     unknownKeys,
   )
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'account_password_mismatch',
-  })
+  .refine(areSame, notSame)
   // A name that comes from the address keeps its capitals.
   .transform((form) => ({ ...form, name: nameOf(form), email: form.email.toLowerCase() }))
 
-export const forgotSchema = z.strictObject({ email }, unknownKeys)
+export const forgotSchema = z.strictObject({ email: emailField }, unknownKeys)
 
 export const newPasswordSchema = z
   .strictObject(
     {
       token: z.string({ error: 'invalidInput' }).max(100, { error: 'invalidInput' }),
-      password,
-      confirmPassword: z.string({ error: 'account_password_required' }),
+      ...newPasswordFields,
     },
     unknownKeys,
   )
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'account_password_mismatch',
-  })
+  .refine(areSame, notSame)
 
 export type NewPasswordForm = z.infer<typeof newPasswordSchema>
 export type SignInForm = z.infer<typeof signInSchema>
 export type SignUpForm = z.infer<typeof signUpSchema>
 
 /** Display order; also the order in which the first failing message is looked for. */
-export const fieldOrder = ['email', 'displayName', 'password', 'confirmPassword'] as const
+export const fieldOrder = ['email', 'displayName', 'currentPassword', 'password', 'confirmPassword', 'code'] as const
 
 export const nameOf = (form: { email: string; displayName?: string | undefined }): string =>
   shortened(toOneLine(form.displayName ?? '') || (form.email.split('@')[0] ?? form.email))

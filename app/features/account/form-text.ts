@@ -17,6 +17,11 @@ const texts: Record<string, () => string> = {
   account_wrong_credentials: m.account_wrong_credentials,
   account_banned: m.account_banned,
   account_email_taken: m.account_email_taken,
+  account_email_same: m.security_email_same,
+  account_password_wrong: m.security_password_wrong,
+  account_sign_in_again: m.security_sign_in_again,
+  account_code_required: m.security_code_required,
+  account_code_wrong: m.security_code_wrong,
 }
 
 const titles: Record<string, () => string> = {
@@ -29,7 +34,7 @@ const titles: Record<string, () => string> = {
 
 export type AuthTab = 'sign-in' | 'sign-up'
 
-export type AuthForm = AuthTab | 'forgot' | 'new-password'
+export type AuthForm = AuthTab | 'forgot' | 'new-password' | 'code' | `security-${string}`
 
 export type FormErrors = Record<string, string[] | null> | null | undefined
 
@@ -52,11 +57,11 @@ export function noticeOf(errors: FormErrors, form: AuthForm): { title: string; d
   }
 }
 
-const failed: Record<AuthForm, () => string> = {
+const failed: Partial<Record<AuthForm, () => string>> = {
   'sign-in': m.account_sign_in_failed_title,
   'sign-up': m.account_sign_up_failed_title,
-  forgot: m.common_error,
-  'new-password': m.common_error,
+  code: m.account_sign_in_failed_title,
 }
 
-const titleOf = (key: string, form: AuthForm): string => (Object.hasOwn(titles, key) ? titles[key]!() : failed[form]())
+const titleOf = (key: string, form: AuthForm): string =>
+  (Object.hasOwn(titles, key) ? titles[key]! : (failed[form] ?? m.common_error))()

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { googleFailedPath, sessionCookies } from '#app/platform/auth/auth.server.ts'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
-import { beginScope, inLateTransaction, TooLate, wasPasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
+import {
+  beginScope,
+  inLateTransaction,
+  isCodeAwaited,
+  TooLate,
+  wasPasswordRemoved,
+} from '#app/platform/auth/auth-scope.server.ts'
 import { getGoogleAuth, isGoogleConfigured } from '#app/platform/auth/google.server.ts'
 import { clearedCookie, readCookie } from '#app/platform/cookies.server.ts'
 import {
@@ -20,8 +26,8 @@ import { tabOf, welcomePath } from './auth-address.ts'
 import type { AuthTab } from './form-text.ts'
 import { googleProblemAddress } from './google-outcome.ts'
 import type { GoogleProblem } from './google-outcome.ts'
-import { rememberDevice } from './known-device.server.ts'
 import { safePath } from './safe-path.ts'
+import { signedInAs } from './sign-in.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
 import { welcome } from './welcome.server.ts'
 
@@ -137,8 +143,9 @@ async function answerGoogle(
   const isNew = pathname === signedUpPath
   if (isNew) await welcome(transaction, person.userId, origin.locale)
   const flash = isNew ? 'googleSignedUp' : wasPasswordRemoved() ? 'googlePasswordRemoved' : 'googleSignedIn'
-  const cookies = [...session, rememberDevice(origin.device, person.email)]
-  return { signedIn: { userId: person.userId, cookies, flash }, next: safePath(searchParams.get('next')) }
+  const begun = { cookies: session, awaitsCode: isCodeAwaited() }
+  const signedIn = signedInAs(person.userId, person.email, begun, origin)
+  return { signedIn: { ...signedIn, flash }, next: safePath(searchParams.get('next')) }
 }
 
 async function sessionOwner(

@@ -3,20 +3,21 @@ import { and, eq } from 'drizzle-orm'
 import { readToken, useToken } from '#app/platform/auth/account-tokens.server.ts'
 import type { TokenHolder, TokenState } from '#app/platform/auth/account-tokens.server.ts'
 import { bannedCode, getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
-import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
+import { inAuthScope, isCodeAwaited } from '#app/platform/auth/auth-scope.server.ts'
 import { hashPassword } from '#app/platform/auth/password-hash.server.ts'
+import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
 import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
-import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
-import { authAccounts, users } from '#database/schema/accounts.ts'
+import { users } from '#database/schema/accounts.ts'
 import type { NewPasswordForm } from './credentials.schema.ts'
-import { rememberDevice } from './known-device.server.ts'
 import { findPasswordProblem } from './password-rules.server.ts'
 import type { PasswordProblem } from './password-rules.server.ts'
+import { signedInAs } from './sign-in.server.ts'
 import type { Origin, SignedIn } from './signed-in.ts'
+import { storePassword } from './store-password.server.ts'
 
 export type ResetOutcome =
   | SignedIn
@@ -54,30 +55,18 @@ async function setPassword(
   origin: Origin,
 ): Promise<SignedIn | null> {
   const [person] = await transaction
-    .update(users)
-    .set({ emailVerified: true })
+    .select({ name: users.name, emailVerified: users.emailVerified })
+    .from(users)
     .where(and(eq(users.id, userId), eq(users.email, email)))
-    .returning({ name: users.name })
   if (!person) return null
-  const changed = await transaction
-    .update(authAccounts)
-    .set({ password: hash })
-    .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, 'credential')))
-    .returning({ id: authAccounts.id })
-  if (changed.length === 0)
-    await transaction
-      .insert(authAccounts)
-      .values({ userId, accountId: userId, providerId: 'credential', password: hash })
+  // Somebody else may have signed up with this address, and set one up
+  if (!person.emailVerified) await removeSecondFactor(transaction, userId)
+  await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
   await revokeAllSessions(transaction, userId)
-  await queueMail(transaction, {
-    to: email,
-    language: origin.locale,
-    template: 'password_changed',
-    variables: { name: person.name },
-    userId,
+  await storePassword(transaction, { userId, email, name: person.name }, hash, origin.locale)
+  return inAuthScope({ transaction, address: origin.address }, async () => {
+    const body = { email, password }
+    const { headers } = await getAuth().api.signInEmail({ body, headers: origin.headers, returnHeaders: true })
+    return signedInAs(userId, email, { cookies: sessionCookies(headers), awaitsCode: isCodeAwaited() }, origin)
   })
-  const { headers } = await inAuthScope({ transaction, address: origin.address }, () =>
-    getAuth().api.signInEmail({ body: { email, password }, headers: origin.headers, returnHeaders: true }),
-  )
-  return { userId, cookies: [...sessionCookies(headers), rememberDevice(origin.device, email)] }
 }

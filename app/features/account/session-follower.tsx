@@ -16,6 +16,7 @@ const announced: readonly FlashCode[] = [
   'googleSignedUp',
   'googlePasswordRemoved',
   'passwordChanged',
+  'recoveryCodeUsed',
 ]
 
 /** Milliseconds in which a page counts as fresh. */

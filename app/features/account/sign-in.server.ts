@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { bannedCode, getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
-import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
+import { inAuthScope, isCodeAwaited } from '#app/platform/auth/auth-scope.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { consumeLimit, consumeLimits } from '#app/platform/rate-limits/consume.server.ts'
 import { countedAddress } from './counted-address.server.ts'
@@ -15,18 +15,16 @@ export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOu
   const subject = countedAddress(form.email)
   await countTry(form.email, origin)
   try {
-    const { headers, response } = await inAuthScope({ address: origin.address }, () =>
-      getAuth().api.signInEmail({
+    const { headers, response, awaitsCode } = await inAuthScope({ address: origin.address }, async () => {
+      const answer = await getAuth().api.signInEmail({
         body: { email: form.email, password: form.password },
         headers: origin.headers,
         returnHeaders: true,
-      }),
-    )
-    logger.info('signed in', { userId: response.user.id })
-    return {
-      userId: response.user.id,
-      cookies: [...sessionCookies(headers), rememberDevice(origin.device, form.email)],
-    }
+      })
+      return { ...answer, awaitsCode: isCodeAwaited() }
+    })
+    logger.info(awaitsCode ? 'signed in up to the second factor' : 'signed in', { userId: response.user.id })
+    return signedInAs(response.user.id, form.email, { cookies: sessionCookies(headers), awaitsCode }, origin)
   } catch (error) {
     const code = isAPIError(error) ? error.body?.code : undefined
     if (code !== 'INVALID_EMAIL_OR_PASSWORD' && code !== bannedCode) throw error
@@ -35,8 +33,17 @@ export async function signIn(form: SignInForm, origin: Origin): Promise<SignInOu
   }
 }
 
-/** One after the other: a try that its network address was refused must not use up the account's. */
-async function countTry(email: string, origin: Origin): Promise<void> {
+/** A device counts as known once the second factor, where there is one, was given too. */
+export const signedInAs = (
+  userId: string,
+  email: string,
+  { cookies, awaitsCode }: Omit<SignedIn, 'userId'>,
+  { device }: Origin,
+): SignedIn => ({ userId, awaitsCode, cookies: awaitsCode ? cookies : [...cookies, rememberDevice(device, email)] })
+
+/** A try of a password. One after the other: a try that its network address was refused must not use up the account's.
+ * @throws AppError slowDown */
+export async function countTry(email: string, origin: Origin): Promise<void> {
   const subject = `subject:${countedAddress(email)}`
   const device = knownDevice(origin.device, email)
   if (device !== null) {

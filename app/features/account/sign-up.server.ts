@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import { isAddressTaken } from '#app/platform/auth/account-tokens.server.ts'
 import { getAuth, sessionCookies } from '#app/platform/auth/auth.server.ts'
 import { inAuthScope } from '#app/platform/auth/auth-scope.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -21,6 +22,7 @@ export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOu
     const signedIn = await getDatabase().transaction((transaction) =>
       inAuthScope({ transaction, address: origin.address }, () => createAccount(transaction, form, origin)),
     )
+    if (!signedIn) return { problem: 'account_email_taken' }
     logger.info('signed up', { userId: signedIn.userId })
     return signedIn
   } catch (error) {
@@ -35,9 +37,10 @@ export async function signUp(form: SignUpForm, origin: Origin): Promise<SignUpOu
   }
 }
 
-async function createAccount(transaction: Transaction, form: SignUpForm, origin: Origin): Promise<SignedIn> {
+async function createAccount(transaction: Transaction, form: SignUpForm, origin: Origin): Promise<SignedIn | null> {
   // A second sign-up with the same address waits here, then finds it taken
   await lockAddress(transaction, form.email)
+  if (await isAddressTaken(transaction, form.email)) return null
   const { name } = form
   const { headers, response } = await getAuth().api.signUpEmail({
     body: { name, email: form.email, password: form.password },
@@ -47,5 +50,6 @@ async function createAccount(transaction: Transaction, form: SignUpForm, origin:
   const userId = response.user.id
   const isVerified = await welcome(transaction, userId, origin.locale)
   if (!isVerified) await queueVerification(transaction, { userId, email: form.email, name }, origin.locale)
-  return { userId, cookies: [...sessionCookies(headers), rememberDevice(origin.device, form.email)] }
+  const cookies = [...sessionCookies(headers), rememberDevice(origin.device, form.email)]
+  return { userId, cookies, awaitsCode: false }
 }

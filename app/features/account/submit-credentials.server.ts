@@ -59,7 +59,7 @@ export async function submitNewPassword(
   })
 }
 
-type Replying = {
+export type Replying = {
   reply(options: {
     hideFields: string[]
     formErrors?: string[]
@@ -77,7 +77,8 @@ const attempt = (
     return 'problem' in outcome ? refuse(submission, statusOf[outcome.problem], outcome.problem) : { ...outcome, flash }
   })
 
-async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>): Promise<Outcome | Refused> {
+/** A refusal stands in the form, with what was typed. */
+export async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>): Promise<Outcome | Refused> {
   try {
     return await run()
   } catch (error) {
@@ -86,8 +87,11 @@ async function kept<Outcome>(submission: Replying, run: () => Promise<Outcome>):
   }
 }
 
-function refuse(submission: Replying, status: number, error?: string, field?: string): Refused {
+export function refuse(submission: Replying, status: number, error?: string, field?: string): Refused {
   const where =
     error === undefined ? {} : field === undefined ? { formErrors: [error] } : { fieldErrors: { [field]: [error] } }
-  return { result: submission.reply({ hideFields: ['password', 'confirmPassword'], ...where }), status }
+  return {
+    result: submission.reply({ hideFields: ['currentPassword', 'password', 'confirmPassword', 'code'], ...where }),
+    status,
+  }
 }

@@ -21,6 +21,13 @@ describe('the specified words', () => {
     ['generate-cover-image', 'unexpected', 'Generation failed', 'Failed to generate image'],
     ['generate-npc-avatar', 'generationNoPicture', 'Generation failed', 'Failed to generate avatar'],
     ['generate-item-icon', 'generationNoPicture', 'Generation failed', 'No image URL returned'],
+    [
+      'suggest-hints',
+      'generationLimit',
+      'Rate limit exceeded',
+      'Please wait a moment before asking for more suggestions.',
+    ],
+    ['suggest-hints', 'unexpected', 'Generation failed', 'An unexpected error occurred. Please try again.'],
     ['generate-scene-image', 'notSignedIn', 'Generation Failed', 'Not authenticated'],
     [
       'generate-npc-avatar',

@@ -70,7 +70,7 @@ function refusedBy(code: ErrorCode, place: GenerationPlace): GenerationText {
     case 'generationNeedsWords':
       return neededText(place)
     case 'generationLimit':
-      return { title: m.generation_rate_limit(), text: errorText(code) }
+      return { title: m.generation_rate_limit(), text: isSuggestion(place) ? m.suggest_wait() : errorText(code) }
     case 'generationCredits':
       return { title: m.generation_credits(), text: errorText(code) }
     case 'notSignedIn':
@@ -90,12 +90,16 @@ function refusedBy(code: ErrorCode, place: GenerationPlace): GenerationText {
   }
 }
 
+const isSuggestion = (place: GenerationPlace): boolean => place.startsWith('suggest-')
+
 const isOffOrDown = (code: ErrorCode): boolean =>
   code === 'generationOff' || code === 'generationUnavailable' || code === 'generationTimedOut'
 
 function unexpectedText(place: GenerationPlace): string {
   if (place === 'generate-npc-avatar' || place === 'account-avatar') return m.generation_avatar_failed()
-  return place.startsWith('generate-mystery') ? errorText('unexpected') : m.generation_image_failed()
+  return place.startsWith('generate-mystery') || isSuggestion(place)
+    ? errorText('unexpected')
+    : m.generation_image_failed()
 }
 
 const done: Partial<Record<GenerationPlace, () => string>> = {

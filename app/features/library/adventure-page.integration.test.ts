@@ -67,6 +67,7 @@ test('an adventure’s page gets only what it shows; of the creator, name, pictu
     'isPartlyByModel',
     'kindLabel',
     'sharePicture',
+    'textsByModel',
     'totalPlays',
     'trailer',
   ])

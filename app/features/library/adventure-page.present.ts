@@ -20,6 +20,7 @@ export function presentAdventure(row: ListedDetailRow, locale: Locale) {
     reviewCount: row.reviewCount,
     sharePicture: row.coverName === null ? null : sharePictureAddress(row.id, row.coverName),
     isPartlyByModel: row.isPartlyByModel,
+    textsByModel: row.textsByModel,
     trailer: readTrailer(row.trailerUrl),
     accessibilityTags: row.accessibilityTags.map((tag) => accessibilityTagText(tag, locale)),
     contentWarnings: row.contentWarnings.map((warning) => contentWarningText(warning, locale)),

@@ -31,6 +31,7 @@ export async function findListed(database: Queryable, adventureId: string) {
       accessibilityTags: adventures.accessibilityTags,
       contentWarnings: adventures.contentWarnings,
       isPartlyByModel,
+      textsByModel: adventures.textsByModel,
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))

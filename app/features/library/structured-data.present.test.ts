@@ -28,6 +28,7 @@ const page: AdventurePage = {
   accessibilityTags: [],
   contentWarnings: [],
   isPartlyByModel: false,
+  textsByModel: false,
 }
 const addresses = {
   page: 'https://w.example/adventure/1',

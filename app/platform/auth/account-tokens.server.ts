@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { accountTokens } from '#database/schema/account-tokens.ts'
 import { users } from '#database/schema/accounts.ts'
 
-export type TokenPurpose = 'verify_email' | 'reset_password'
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'restore_email'
 
 export const tokenMinutes = 30
+/** For whoever does not read mail every day. */
+export const restoreDays = 7
+
+const minutesOf = (purpose: TokenPurpose): number =>
+  purpose === 'restore_email' ? restoreDays * 24 * 60 : tokenMinutes
 
 const keptAfterwardsMs = 24 * 3_600_000
 
@@ -14,14 +19,22 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export type TokenHolder = { userId: string; email: string }
 
+export type UsedToken = TokenHolder & { issuedAt: Date }
+
 export type TokenState = ({ state: 'valid' } & TokenHolder) | { state: 'used' | 'expired' | 'unknown' }
 
 /** Makes a link's secret (256 random bits, good once), which only the caller has: the database keeps a hash. */
 export async function issueToken(transaction: Queryable, purpose: TokenPurpose, holder: TokenHolder): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await transaction
-    .insert(accountTokens)
-    .values({ ...holder, purpose, hash: hashOf(token), expiresAt: new Date(Date.now() + tokenMinutes * 60_000) })
+  await transaction.insert(accountTokens).values({
+    userId: holder.userId,
+    email: holder.email,
+    purpose,
+    hash: hashOf(token),
+    // Compared with moments that this process tells, not the database
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + minutesOf(purpose) * 60_000),
+  })
   return token
 }
 
@@ -37,12 +50,13 @@ export async function readToken(database: Queryable, purpose: TokenPurpose, toke
     : { state: 'expired' }
 }
 
-/** Locks the holder first against deadlocks, and uses up their other links too. Null unless the link is open. */
+/** Locks the holder first against deadlocks, and uses up their other links too, but none to an address from before the
+ * link's own change. Null unless the link is open. */
 export async function useToken(
   transaction: Transaction,
   purpose: TokenPurpose,
   token: string,
-): Promise<TokenHolder | null> {
+): Promise<UsedToken | null> {
   const now = new Date()
   const isGood = and(
     eq(accountTokens.hash, hashOf(token)),
@@ -56,14 +70,20 @@ export async function useToken(
     .update(accountTokens)
     .set({ usedAt: now })
     .where(isGood)
-    .returning({ userId: accountTokens.userId, email: accountTokens.email })
+    .returning({ userId: accountTokens.userId, email: accountTokens.email, issuedAt: accountTokens.createdAt })
   if (!holder) return null
-  await closeTokens(transaction, holder.userId, purpose)
+  await closeTokens(transaction, holder.userId, purpose, purpose === 'restore_email' ? holder.issuedAt : undefined)
   return holder
 }
 
-/** Closes a person's open links, of one purpose or of all. The caller must hold the person's row. */
-export async function closeTokens(transaction: Queryable, userId: string, purpose?: TokenPurpose): Promise<void> {
+/** Closes a person's open links, of one purpose or of all, with `since` those from then on. The caller must hold the
+ * person's row. */
+export async function closeTokens(
+  transaction: Queryable,
+  userId: string,
+  purpose?: TokenPurpose,
+  since?: Date,
+): Promise<void> {
   await transaction
     .update(accountTokens)
     .set({ usedAt: new Date() })
@@ -72,8 +92,32 @@ export async function closeTokens(transaction: Queryable, userId: string, purpos
         eq(accountTokens.userId, userId),
         isNull(accountTokens.usedAt),
         purpose && eq(accountTokens.purpose, purpose),
+        since && gte(accountTokens.createdAt, since),
       ),
     )
+}
+
+/** Whether an address belongs to an account, or may still be taken back by the one that it belonged to. */
+export async function isAddressTaken(database: Queryable, email: string, exceptUserId?: string): Promise<boolean> {
+  const [owner] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), exceptUserId === undefined ? undefined : ne(users.id, exceptUserId)))
+  if (owner) return true
+  const [former] = await database
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.email, email),
+        eq(accountTokens.purpose, 'restore_email'),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, new Date()),
+        exceptUserId === undefined ? undefined : ne(accountTokens.userId, exceptUserId),
+      ),
+    )
+    .limit(1)
+  return former !== undefined
 }
 
 export async function sweepAccountTokens(database: Queryable, now = new Date()): Promise<void> {

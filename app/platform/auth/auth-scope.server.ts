@@ -7,6 +7,7 @@ type AuthScope = {
   address?: string
   begin?: () => Promise<Transaction>
   passwordRemoved?: boolean
+  codeAwaited?: boolean
 }
 
 const scope = new AsyncLocalStorage<AuthScope>()
@@ -85,3 +86,11 @@ export function notePasswordRemoved(): void {
 }
 
 export const wasPasswordRemoved = (): boolean => scope.getStore()?.passwordRemoved ?? false
+
+export function noteCodeAwaited(): void {
+  const current = scope.getStore()
+  if (current) current.codeAwaited = true
+}
+
+/** Whether the session that began in this scope opens nothing before the second factor. */
+export const isCodeAwaited = (): boolean => scope.getStore()?.codeAwaited ?? false

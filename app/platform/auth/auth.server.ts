@@ -10,11 +10,12 @@ import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { authAccounts, authSessions, authVerifications, users } from '#database/schema/accounts.ts'
-import { scopeAddress, scopedDatabase } from './auth-scope.server.ts'
+import { noteCodeAwaited, scopeAddress, scopedDatabase } from './auth-scope.server.ts'
 import { getAuthSecret } from './auth-secret.server.ts'
 import { withHashedSessions } from './hashed-sessions.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
-import { googleStateCookieName, idleSeconds, sessionCookieName } from './session-cookie.server.ts'
+import { hasSecondFactor } from './second-factor.server.ts'
+import { codeSeconds, googleStateCookieName, idleSeconds, sessionCookieName } from './session-cookie.server.ts'
 
 /** Seconds; the idle limit is exact to the hour, at one write an hour. */
 export const renewAfterSeconds = 3_600
@@ -25,6 +26,13 @@ export const bannedCode = 'ACCOUNT_BANNED'
 async function refuseBanned(userId: string): Promise<void> {
   const [person] = await scopedDatabase.select({ bannedAt: users.bannedAt }).from(users).where(eq(users.id, userId))
   if (person?.bannedAt) throw new APIError('FORBIDDEN', { code: bannedCode })
+}
+
+/** Whichever way somebody signs in, with a second factor the session begins shut (decision 035). */
+async function waitForCode(userId: string) {
+  if (!(await hasSecondFactor(scopedDatabase, userId))) return {}
+  noteCodeAwaited()
+  return { awaitsCode: true, expiresAt: new Date(Date.now() + codeSeconds * 1000) }
 }
 
 function authOptions(secret: string) {
@@ -45,7 +53,11 @@ function authOptions(secret: string) {
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
-    session: { expiresIn: idleSeconds, updateAge: renewAfterSeconds },
+    session: {
+      expiresIn: idleSeconds,
+      updateAge: renewAfterSeconds,
+      additionalFields: { awaitsCode: { type: 'boolean', required: false, input: false } },
+    },
     account: {
       // We ask Google once who somebody is, and keep none of its tokens
       updateAccountOnSignIn: false,
@@ -72,7 +84,7 @@ function authOptions(secret: string) {
         create: {
           before: async (session: { userId: string }) => {
             await refuseBanned(session.userId)
-            return { data: { ipAddress: scopeAddress() ?? null } }
+            return { data: { ipAddress: scopeAddress() ?? null, ...(await waitForCode(session.userId)) } }
           },
         },
       },

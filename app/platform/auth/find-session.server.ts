@@ -18,6 +18,9 @@ export type Session = {
   emailVerified: boolean
   bannedAt: Date | null
   storedRole: 'admin' | 'moderator' | null
+  hasSecondFactor: boolean
+  /** Nobody is signed in by it before the second factor. */
+  awaitsCode: boolean
 }
 
 /** What a request counts when its session holds, and when it does not. The key of a member's use ends in `user:`. */
@@ -39,8 +42,10 @@ const readAndCount = prepared<Asked>(
   'session_and_uses',
   `with session as (
     select s.id, s.created_at, s.expires_at, u.id as user_id, u.name, u.email, u.email_verified, u.banned_at, r.role,
-      u.banned_at is null and s.expires_at > :now::timestamptz and s.created_at > :oldest::timestamptz as holds
+      s.awaits_code, f.confirmed_at is not null as has_second_factor,
+      not s.awaits_code and u.banned_at is null and s.expires_at > :now::timestamptz and s.created_at > :oldest::timestamptz as holds
     from auth_sessions s join users u on u.id = s.user_id left join user_roles r on r.user_id = u.id
+      left join second_factors f on f.user_id = u.id
     where s.token = :token
   ), uses as (
     select case when member.user_id is not null and right(k.key, 5) = 'user:' then k.key || member.user_id else k.key end as key,
@@ -54,6 +59,7 @@ const readAndCount = prepared<Asked>(
   )
   select id as "sessionId", created_at as "createdAt", expires_at as "expiresAt", user_id as "userId", name, email,
     email_verified as "emailVerified", banned_at as "bannedAt", role as "storedRole",
+    has_second_factor as "hasSecondFactor", awaits_code as "awaitsCode",
     array(select key from uses) as keys, array(select key from counted) as passed
   from (select) as one left join session on true`,
 )
@@ -96,9 +102,10 @@ async function findWithoutRole(token: string): Promise<Session | undefined> {
       email: users.email,
       emailVerified: users.emailVerified,
       bannedAt: users.bannedAt,
+      awaitsCode: authSessions.awaitsCode,
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
     .where(eq(authSessions.token, hashToken(token)))
-  return row && { ...row, storedRole: null }
+  return row && { ...row, storedRole: null, hasSecondFactor: false }
 }

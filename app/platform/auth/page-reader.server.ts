@@ -63,7 +63,7 @@ async function find(
   const { rows } = await getPool().query<Found>(statement({ ...asked, due, oldest }))
   const found = rows[0]
   if (!found || (found.hasOwn && !isPutIn) || (asked.token !== null && found.userId === null)) return 'anew'
-  const reader = asked.token === null ? visitor : { role: effectiveRole(found, env().ADMIN_EMAILS) }
+  const reader = asked.token === null ? visitor : { role: effectiveRole(found, env()) }
   return found.hasOwn ? { ...reader, own: { userId: found.userId, guestHash: asked.guest } } : reader
 }
 
@@ -79,16 +79,18 @@ function statementOf(pattern: string, own: string): ReturnType<typeof prepare> {
   return known
 }
 
-/** Without those who are banned and sessions that are over or due to be renewed. */
+/** Without those who are banned and sessions that are over, due to be renewed or waiting for a code. */
 const prepare = (name: string, own: string) =>
   prepared<Asked>(
     name,
     `select reader.user_id as "userId", reader.email, reader.email_verified as "emailVerified",
-      o.role as "storedRole", ${own} as "hasOwn"
+      o.role as "storedRole", f.confirmed_at is not null as "hasSecondFactor", ${own} as "hasOwn"
     from (select :guest::text as guest, u.id as user_id, u.email, u.email_verified
       from (select) one
       left join auth_sessions s
         on s.token = :token::text and s.expires_at > :due::timestamptz and s.created_at > :oldest::timestamptz
+          and not s.awaits_code
       left join users u on u.id = s.user_id and u.banned_at is null) reader
-    left join user_roles o on o.user_id = reader.user_id`,
+    left join user_roles o on o.user_id = reader.user_id
+    left join second_factors f on f.user_id = reader.user_id`,
   )

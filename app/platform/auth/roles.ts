@@ -1,10 +1,20 @@
 import type { Role } from '#app/platform/request-context.server.ts'
 
-export type RoleFacts = { storedRole: string | null; email: string; emailVerified: boolean }
+export type RoleFacts = { storedRole: string | null; email: string; emailVerified: boolean; hasSecondFactor: boolean }
 
-/** Nobody has a role before the address is verified. `adminEmails` are lower case; an unknown role is none. */
-export function effectiveRole(facts: RoleFacts, adminEmails: readonly string[]): Role {
+/** `ADMIN_EMAILS` in lower case. With `PUBLIC_URL` staff need a second factor. */
+export type RoleRules = { ADMIN_EMAILS: readonly string[]; PUBLIC_URL?: string | undefined }
+
+/** Nobody has a role before the address is verified; an unknown role is none. */
+function grantedRole(facts: RoleFacts, rules: RoleRules): Role {
   if (!facts.emailVerified) return 'user'
-  if (adminEmails.includes(facts.email.toLowerCase())) return 'admin'
+  if (rules.ADMIN_EMAILS.includes(facts.email.toLowerCase())) return 'admin'
   return facts.storedRole === 'admin' || facts.storedRole === 'moderator' ? facts.storedRole : 'user'
 }
+
+/** Whether a role was granted that counts only once there is a second factor. */
+export const awaitsSecondFactor = (facts: RoleFacts, rules: RoleRules): boolean =>
+  rules.PUBLIC_URL !== undefined && !facts.hasSecondFactor && grantedRole(facts, rules) !== 'user'
+
+export const effectiveRole = (facts: RoleFacts, rules: RoleRules): Role =>
+  awaitsSecondFactor(facts, rules) ? 'user' : grantedRole(facts, rules)

@@ -4,6 +4,8 @@ import { isSecure } from '#app/platform/cookies.server.ts'
 export const days = (count: number): number => count * 86_400
 export const idleSeconds = days(7)
 export const absoluteSeconds = days(30)
+/** In which the code of the second factor has to come. */
+export const codeSeconds = 600
 
 /** Under https the prefix keeps other hosts of the same domain, and plain http, from setting a cookie. */
 const prefixed = (name: string): string => (isSecure() ? `__Host-${name}` : name)

@@ -11,7 +11,7 @@ import { getAuth, renewAfterSeconds, sessionCookies } from './auth.server.ts'
 import { getAuthSecret } from './auth-secret.server.ts'
 import { findSession } from './find-session.server.ts'
 import type { Session, UsesByReader } from './find-session.server.ts'
-import { effectiveRole } from './roles.ts'
+import { awaitsSecondFactor, effectiveRole } from './roles.ts'
 import {
   absoluteSeconds,
   idleSeconds,
@@ -39,6 +39,7 @@ export async function readViewer(request: Request, uses?: UsesByReader): Promise
   // Of somebody who has signed out nothing is counted as a member's
   const { session: row, counted } = token ? await findSession(token, signedOut ? undefined : uses) : unread
   const keeps = row && !signedOut && !row.bannedAt && !isOver(row)
+  if (keeps && row.awaitsCode) return { viewer: null, headers, counted }
   if (!keeps) {
     if (row) await getDatabase().delete(authSessions).where(eq(authSessions.id, row.sessionId))
     headers.append('Set-Cookie', clearedCookie(sessionCookieName()))
@@ -82,6 +83,7 @@ const present = (row: Session): Viewer => ({
   name: row.name,
   email: row.email,
   emailVerified: row.emailVerified,
-  role: effectiveRole(row, env().ADMIN_EMAILS),
+  role: effectiveRole(row, env()),
+  awaitsSecondFactor: awaitsSecondFactor(row, env()),
   signedInAt: row.createdAt,
 })

@@ -13,6 +13,10 @@ const plain: MailVariables = {
   verify_email: { name: 'Ada', link: '/auth/verify?token=t0k3n', minutes: 30 },
   reset_password: { name: 'Ada', link: '/auth/reset?token=t0k3n', minutes: 25 },
   password_changed: { name: 'Ada' },
+  change_email: { name: 'Ada', link: '/auth/change-email?token=t0k3n', minutes: 30 },
+  email_changed: { name: 'Ada', link: '/auth/restore-email?token=t0k3n', days: 7 },
+  second_factor_on: { name: 'Ada' },
+  second_factor_off: { name: 'Ada' },
   contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
 }

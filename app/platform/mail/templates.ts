@@ -8,6 +8,10 @@ export interface MailVariables {
   verify_email: { name: string; link: string; minutes: number }
   reset_password: { name: string; link: string; minutes: number }
   password_changed: { name: string }
+  change_email: { name: string; link: string; minutes: number }
+  email_changed: { name: string; link: string; days: number }
+  second_factor_on: { name: string }
+  second_factor_off: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -38,6 +42,31 @@ function greeting(name: string, locale: Locale): MailBlock {
   }
 }
 
+type Text = (inputs: Record<string, never>, options: { locale: Locale }) => string
+
+/** Tells of a change to the account, and what to do when it was somebody else's. */
+const changeNotice = (texts: { subject: Text; text: Text }): MailTemplate<{ name: string }> => ({
+  sealed: false,
+  minutesOfUse: () => 3 * day,
+  compose: ({ name }, { locale, url }) => ({
+    subject: texts.subject({}, { locale }),
+    blocks: [
+      greeting(name, locale),
+      { kind: 'paragraph', text: texts.text({}, { locale }) },
+      {
+        kind: 'button',
+        label: m.mail_password_changed_button({}, { locale }),
+        url: url(withLanguage('/auth', locale)),
+      },
+      {
+        kind: 'note',
+        text: m.mail_password_changed_note({}, { locale }),
+        link: { label: m.mail_password_changed_contact({}, { locale }), url: url(withLanguage('/contact', locale)) },
+      },
+    ],
+  }),
+})
+
 /** A new mail needs its variables above, its entry here and its texts `mail_<template>_…` in mail.json. */
 export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<MailVariables[Name]> } = {
   verify_email: {
@@ -66,27 +95,45 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       ],
     }),
   },
-  password_changed: {
-    sealed: false,
-    minutesOfUse: () => 3 * day,
-    compose: ({ name }, { locale, url }) => ({
-      subject: m.mail_password_changed_subject({}, { locale }),
+  password_changed: changeNotice({
+    subject: m.mail_password_changed_subject,
+    text: m.mail_password_changed_text,
+  }),
+  change_email: {
+    sealed: true,
+    minutesOfUse: ({ minutes }) => minutes,
+    compose: ({ name, link, minutes }, { locale, url }) => ({
+      subject: m.mail_change_email_subject({}, { locale }),
       blocks: [
         greeting(name, locale),
-        { kind: 'paragraph', text: m.mail_password_changed_text({}, { locale }) },
-        {
-          kind: 'button',
-          label: m.mail_password_changed_button({}, { locale }),
-          url: url(withLanguage('/auth', locale)),
-        },
-        {
-          kind: 'note',
-          text: m.mail_password_changed_note({}, { locale }),
-          link: { label: m.mail_password_changed_contact({}, { locale }), url: url(withLanguage('/contact', locale)) },
-        },
+        { kind: 'paragraph', text: m.mail_change_email_text({}, { locale }) },
+        { kind: 'button', label: m.mail_change_email_button({}, { locale }), url: url(link) },
+        { kind: 'note', text: m.mail_change_email_note({ minutes }, { locale }) },
       ],
     }),
   },
+  email_changed: {
+    sealed: true,
+    minutesOfUse: ({ days }) => days * day,
+    compose: ({ name, link, days }, { locale, url }) => ({
+      subject: m.mail_email_changed_subject({}, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: m.mail_email_changed_text({}, { locale }) },
+        { kind: 'paragraph', text: m.mail_email_changed_if_not({}, { locale }) },
+        { kind: 'button', label: m.mail_email_changed_button({}, { locale }), url: url(link) },
+        { kind: 'note', text: m.mail_email_changed_note({ days }, { locale }) },
+      ],
+    }),
+  },
+  second_factor_on: changeNotice({
+    subject: m.mail_second_factor_on_subject,
+    text: m.mail_second_factor_on_text,
+  }),
+  second_factor_off: changeNotice({
+    subject: m.mail_second_factor_off_subject,
+    text: m.mail_second_factor_off_text,
+  }),
   contact_message: {
     sealed: false,
     minutesOfUse: () => 30 * day,

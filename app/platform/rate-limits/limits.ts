@@ -26,6 +26,11 @@ export const limits = {
   mailedLinkToPerDay: { max: 10, seconds: hours(24), per: ['subject'] },
   /** Nobody guesses 256 bits: room for a classroom, and for passwords that are refused. */
   useMailedLink: { max: 60, seconds: minutes(1), per: ['address'] },
+  /** Codes of the second factor; a device that has signed in to the account before has its own. */
+  secondFactor: { max: 10, seconds: minutes(15), per: ['subject'] },
+  secondFactorPerDay: { max: 50, seconds: hours(24), per: ['subject'] },
+  /** Over all accounts. */
+  secondFactorByAddress: { max: 60, seconds: minutes(15), per: ['address'] },
   contact: { max: 3, seconds: hours(1), per: ['address'] },
   newRun: { max: 30, seconds: hours(1), per: ['knownPlayer'] },
   /** Whoever drops the guest's cookie is new each time; an event of 200 people may share the address. */

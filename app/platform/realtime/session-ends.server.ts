@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { effectiveRole } from '#app/platform/auth/roles.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { z } from '#app/shared/zod.ts'
-import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
+import { authSessions, secondFactors, userRoles, users } from '#database/schema/accounts.ts'
 import { endAllSessionStreams, endStreams, openEventStream, streamedSessions } from './event-streams.server.ts'
 import type { OnOpen, StreamOwner } from './event-streams.server.ts'
 import type { Hearing } from './notifications.server.ts'
@@ -62,12 +62,14 @@ export async function endStaleStreams(sessions = streamedSessions()): Promise<vo
         email: users.email,
         emailVerified: users.emailVerified,
         storedRole: userRoles.role,
+        hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
       })
       .from(authSessions)
       .innerJoin(users, eq(users.id, authSessions.userId))
       .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .where(and(inArray(authSessions.id, ids), gt(authSessions.expiresAt, new Date()), isNull(users.bannedAt)))
-    const standing = new Map(rows.map((row) => [row.id, effectiveRole(row, env().ADMIN_EMAILS)]))
+    const standing = new Map(rows.map((row) => [row.id, effectiveRole(row, env())]))
     for (const { id, role } of sessions) if (standing.get(id) !== role) endStreams({ sessionId: id })
   } catch (error) {
     logger.warn('sessions of streams were not looked up', errorFields(error))

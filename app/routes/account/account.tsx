@@ -4,14 +4,12 @@ import { presentAccount } from '#app/features/account/account.present.ts'
 import { changePortrait } from '#app/features/account/change-portrait.server.ts'
 import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
 import { CharacterForm } from '#app/features/account/components/character-form.tsx'
-import { OtherSessions } from '#app/features/account/components/other-sessions.tsx'
 import { VerificationNotice } from '#app/features/account/components/verification-notice.tsx'
 import { mailDelivery } from '#app/features/account/mail-delivery.server.ts'
 import { isPortraitIntent } from '#app/features/account/portrait-text.ts'
 import type { PortraitIntent } from '#app/features/account/portrait-text.ts'
 import { typedProfile } from '#app/features/account/profile.schema.ts'
 import { resendVerification } from '#app/features/account/resend-verification.server.ts'
-import { signOutElsewhere } from '#app/features/account/sign-out-elsewhere.server.ts'
 import { submitProfile } from '#app/features/account/submit-profile.server.ts'
 import { currentProvider } from '#app/features/generation/provider/current-provider.server.ts'
 import { followName, followPortrait } from '#app/features/play/party/follow-account.server.ts'
@@ -20,7 +18,6 @@ import { presentProject } from '#app/features/studio/projects/project.present.ts
 import { listOwnAdventures } from '#app/features/studio/projects/project.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
-import { countOtherSessions } from '#app/platform/auth/sessions.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
@@ -41,10 +38,9 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   const member = requireMember(context)
   const locale = context.get(localeContext)
   const database = getDatabase()
-  const [account, projects, otherSessions] = await Promise.all([
+  const [account, projects] = await Promise.all([
     findOwnAccount(database, member.userId),
     listOwnAdventures(database, member),
-    countOtherSessions(database, member.userId, member.sessionId),
   ])
   if (!account) throw new AppError('notFound')
   const verification = {
@@ -55,7 +51,6 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
   return {
     account: presentAccount(account),
     verification,
-    otherSessions,
     projects: projects.map((row) => presentProject(row, locale)),
   }
 })
@@ -64,10 +59,6 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const member = requireMember(context)
   const form = await readFormData(request)
   const intent = form.get('intent')
-  if (intent === 'sign-out-elsewhere') {
-    await signOutElsewhere(member)
-    throw redirect('/account', { headers: { 'Set-Cookie': flash('signedOutElsewhere') } })
-  }
   if (isPortraitIntent(intent)) return portraitAnswer(member, { intent, data: form, signal: request.signal })
   if (intent === 'save') return saveAnswer(member, form)
   try {
@@ -128,17 +119,13 @@ export function meta() {
 
 type Answer = Parameters<typeof CharacterForm>[0]['answer'] & { asked?: string }
 
-export default function Account({
-  loaderData: { account, otherSessions, projects, verification },
-  actionData,
-}: Route.ComponentProps) {
+export default function Account({ loaderData: { account, projects, verification }, actionData }: Route.ComponentProps) {
   const answer: Answer = actionData ?? {}
   return (
     <AccountFrame title={m.account_page_title()} intro={<p>{m.account_page_lead()}</p>} current="/account">
       {!account.emailVerified && <VerificationNotice email={account.email} asked={answer.asked} {...verification} />}
       <CharacterForm account={account} answer={answer} />
       <ProjectInventory projects={projects} />
-      <OtherSessions count={otherSessions} />
     </AccountFrame>
   )
 }

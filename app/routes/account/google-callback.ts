@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
+import { revokeSession } from '#app/platform/auth/sessions.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import { finishGoogleSignIn } from '#app/features/account/google-sign-in.server.ts'
 import { originOf } from '#app/features/account/origin.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { factsContext, guestContext, localeContext } from '#app/platform/request-context.server.ts'
+import { factsContext, getViewer, guestContext, localeContext } from '#app/platform/request-context.server.ts'
 import { signedInResponse } from './signed-in-response.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
@@ -12,6 +14,10 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
     request,
     originOf(request, context.get(factsContext).address, context.get(localeContext)),
   )
-  if (signedIn) throw await signedInResponse(signedIn, to, context.get(guestContext), cookies)
+  if (signedIn) {
+    const before = getViewer(context)
+    if (before) await revokeSession(getDatabase(), before.userId, before.sessionId)
+    throw await signedInResponse(signedIn, to, context.get(guestContext), cookies)
+  }
   throw redirect(to, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 })

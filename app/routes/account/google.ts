@@ -13,7 +13,8 @@ export const loader = () => redirect('/auth')
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const { search, searchParams } = new URL(request.url)
   const next = safePath(searchParams.get('next'))
-  if (getViewer(context)) throw redirect(next ?? '/')
+  // Whoever has no password signs in again before a sensitive act
+  if (getViewer(context) && !searchParams.has('again')) throw redirect(next ?? '/')
   // Google leads back to an address of ours that knows nothing of the one that was left
   const spoken = keepLanguage(next ?? '/', search)
   const { to, cookies } = await startGoogleSignIn(

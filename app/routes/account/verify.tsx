@@ -10,13 +10,10 @@ import { asAppError, handled } from '#app/platform/handled.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
-import { z } from '#app/shared/zod.ts'
-import { AppError } from '#app/shared/app-error.ts'
+import { tokenIn } from './mailed-token.server.ts'
 import type { Route } from './+types/verify.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
-
-const schema = z.strictObject({ token: z.string().max(100) })
 
 export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -24,10 +21,9 @@ export const loader = handled(async ({ request }: Route.LoaderArgs) => {
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const parsed = schema.safeParse(Object.fromEntries(await readFormData(request)))
-  if (!parsed.success) throw new AppError('invalidInput')
+  const token = tokenIn(await readFormData(request))
   try {
-    const outcome = await verifyEmail(parsed.data.token, context.get(factsContext).address)
+    const outcome = await verifyEmail(token, context.get(factsContext).address)
     return data({ outcome, problem: undefined }, { status: outcome === 'verified' ? 200 : 410 })
   } catch (error) {
     const known = asAppError(error)

@@ -6,6 +6,7 @@ import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 import { declareOrigin } from '#app/features/media/declare-origin.server.ts'
+import { listProjectFiles } from '#app/features/media/project-files.queries.server.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/project-files'
 
@@ -18,9 +19,11 @@ const requestSchema = z.discriminatedUnion('intent', [
   }),
 ])
 
-/** The files of the project that nothing uses. */
-export const loader = answered(async ({ context, params }: Route.LoaderArgs) => {
+/** The files of the project that nothing uses; with `?list=all` every one, with who made it. */
+export const loader = answered(async ({ request, context, params }: Route.LoaderArgs) => {
   const member = requireMember(context)
+  if (new URL(request.url).searchParams.get('list') === 'all')
+    return jsonAnswer({ files: await listProjectFiles(getDatabase(), member, params.id) })
   return jsonAnswer({ unused: await listUnusedFiles(getDatabase(), member, { adventureId: params.id }) })
 })
 

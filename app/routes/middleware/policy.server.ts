@@ -73,7 +73,7 @@ function admit(who: Who, viewer: Viewer | null, method: string, url: URL): void 
     who === 'owner' ||
     viewer.role === 'admin' ||
     (who === 'moderator' && viewer.role === 'moderator')
-  if (!passes) throw redirect('/')
+  if (!passes) throw redirect(viewer.awaitsSecondFactor ? '/account/security' : '/')
 }
 
 export function usesOf(

@@ -7,6 +7,7 @@ import { PageSection } from '#app/ui/page-section.tsx'
 const tabs = [
   { to: '/account', label: () => m.account_tab_character() },
   { to: '/account/games', label: () => m.account_tab_games() },
+  { to: '/account/security', label: () => m.account_tab_security() },
 ] as const
 
 export function AccountFrame({

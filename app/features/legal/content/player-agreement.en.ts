@@ -63,7 +63,7 @@ export const document: LegalDocument = {
     {
       title: 'Say where artificial intelligence has helped',
       blocks: [
-        'Players like to know what a person drew or wrote. If a picture, sound or text that matters to your adventure was made by artificial intelligence, say so in its description: “pictures made with an AI image generator”, for example. You’re responsible for the result as if you’d made it by hand: it mustn’t harm anyone, copy anyone or show a real person without their consent.',
+        'Players like to know what a person drew or wrote. If a picture, sound or text that matters to your adventure was made by artificial intelligence, say so under “Made with AI” among the adventure’s details, and its page will tell players. You’re responsible for the result as if you’d made it by hand: it mustn’t harm anyone, copy anyone or show a real person without their consent.',
         'We don’t hand over your drafts, your uploads or your players’ answers to train these systems.',
       ],
     },

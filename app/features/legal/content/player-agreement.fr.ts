@@ -63,7 +63,7 @@ export const document: LegalDocument = {
     {
       title: 'Dire quand l’intelligence artificielle a aidé',
       blocks: [
-        'On aime savoir ce qu’une personne a dessiné ou écrit. Si une image, un son ou un texte qui compte dans votre aventure a été produit par une intelligence artificielle, dites-le dans la description, par exemple : « images produites avec un générateur d’images par IA ». Vous répondez du résultat comme si vous l’aviez fait à la main : il ne nuit à personne, ne copie personne et ne montre aucune personne réelle sans son consentement.',
+        'On aime savoir ce qu’une personne a dessiné ou écrit. Si une image, un son ou un texte qui compte dans votre aventure a été produit par une intelligence artificielle, dites-le sous « Fait avec l’IA », parmi les détails de l’aventure, et sa page le dira aux joueurs. Vous répondez du résultat comme si vous l’aviez fait à la main : il ne nuit à personne, ne copie personne et ne montre aucune personne réelle sans son consentement.',
         'Nous ne remettons ni vos brouillons, ni vos fichiers, ni les réponses de vos joueurs pour entraîner de tels systèmes.',
       ],
     },

@@ -16,7 +16,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Account information such as name, email and password',
-              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account.',
+              'When you sign up, we keep your email address, the name others see, and when and in which language you agreed to these pages. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account. If you turn on two-step verification, we keep the key that you share with your app, encrypted, and only hashes of your recovery codes, until you turn it off.',
             ],
             [
               'Payment information',
@@ -57,7 +57,7 @@ export const document: LegalDocument = {
     {
       title: 'Generating pictures and texts',
       blocks: [
-        'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; your physical description for an avatar; theme, setting, time and names for a mystery; the picture itself for its text alternative. It doesn’t get your name, your address or your account.',
+        'This only happens when you press a button that generates something, and only where the people who run this site have chosen an AI provider. Otherwise pictures are drawn here and nothing leaves the site. The provider gets what the button is about: your description, the style tags and the project’s custom prompt for a picture; your physical description for an avatar; theme, setting, time and names for a mystery; the picture itself for its text alternative; a puzzle for its hints or synonyms; the texts that aren’t translated yet for their translation. It doesn’t get your name, your address or your account.',
         'Hints, synonyms and translations can need a puzzle’s solution and hints. We only send those once you’ve agreed to it, each time.',
         'We note each call: who made it, when, for which adventure, with which description, and whether it worked. That’s how we keep to a budget and spot misuse. We mark what a model made, and the adventure’s page says so.',
       ],
@@ -65,7 +65,7 @@ export const document: LegalDocument = {
     {
       title: 'The emails we send',
       blocks: [
-        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, and a note when the password has changed. These come with the account, so there’s nothing to unsubscribe from. A link works once, for thirty minutes. We keep only a hash of it, for up to a day longer.',
+        'We write to your account’s address, in the language of the page where the email was requested. We send a link that proves the address is yours, a link to choose a new password when someone asks for one, and a note when the password, the address or two-step verification has changed. These come with the account, so there’s nothing to unsubscribe from. If you change your address, we write to the new one to confirm it, and to the old one with a link that takes the account back. A link works once: that last one for seven days, the others for thirty minutes. We keep only a hash of it, for up to a day longer.',
         'We keep each email for thirty days, so that we can see whether it arrived. If it contains one of these links, its text is kept encrypted, and erased once it’s been sent.',
       ],
     },

@@ -16,7 +16,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Les renseignements de compte : nom, courriel, mot de passe',
-              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. Vous pouvez y ajouter un personnage : un avatar et une histoire, que tout le monde peut voir, et une description physique, que personne d’autre ne voit et d’après laquelle un avatar peut être dessiné. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, qui ne permet pas de le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte.',
+              'À l’inscription : votre adresse courriel, le nom que les autres voient, ainsi que le moment et la langue de votre accord avec ces pages. Vous pouvez y ajouter un personnage : un avatar et une histoire, que tout le monde peut voir, et une description physique, que personne d’autre ne voit et d’après laquelle un avatar peut être dessiné. De votre mot de passe, nous ne gardons qu’une empreinte Argon2id, qui ne permet pas de le retrouver. Pour chaque connexion, nous notons quand elle a commencé, l’adresse réseau et le nom du navigateur, jusqu’à ce qu’elle prenne fin. Si vous vous connectez avec Google, nous gardons aussi le numéro sous lequel Google connaît votre compte. Si vous activez la validation en deux étapes, nous gardons, chiffrée, la clé que vous partagez avec votre application, et les empreintes des codes de récupération, jusqu’à ce que vous la désactiviez.',
             ],
             [
               'Les renseignements de paiement',
@@ -57,7 +57,7 @@ export const document: LegalDocument = {
     {
       title: 'La génération d’images et de textes',
       blocks: [
-        'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour un avatar, votre description physique; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
+        'Seulement si vous appuyez sur un bouton qui génère quelque chose, et seulement si les personnes qui exploitent ce site ont choisi un fournisseur d’IA; sinon les images sont dessinées ici et rien ne sort du site. Le fournisseur reçoit ce dont il s’agit : pour une image, votre description, les étiquettes de style et la consigne propre au projet; pour un avatar, votre description physique; pour une soirée meurtre et mystère, le thème, le lieu, l’époque et des noms; pour un texte de remplacement, l’image elle-même; pour des indices ou des synonymes, une énigme; pour une traduction, les textes pas encore traduits. Il ne reçoit ni votre nom, ni votre adresse, ni votre compte.',
         'Des indices, des synonymes et des traductions peuvent demander la solution et les indices d’une énigme. Ils ne sont envoyés qu’avec votre accord, donné chaque fois.',
         'Nous notons chaque appel : qui, quand, pour quelle aventure, avec quelle description, et s’il a réussi. C’est ainsi que nous respectons un budget et décelons les abus. Ce qu’un modèle a produit est marqué comme tel, et la page de l’aventure le dit.',
       ],
@@ -65,7 +65,7 @@ export const document: LegalDocument = {
     {
       title: 'Les courriels que nous envoyons',
       blocks: [
-        'À l’adresse de votre compte, dans la langue de la page d’où ils partent : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, et un avis quand votre mot de passe change. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Un lien sert une fois, pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
+        'À l’adresse de votre compte, dans la langue de la page d’où ils partent : un lien qui prouve que l’adresse est la vôtre, un lien pour choisir un nouveau mot de passe quand quelqu’un le demande, et un avis quand votre mot de passe, votre adresse ou la validation en deux étapes changent. Ils vont avec le compte; il n’y a donc rien à quoi se désabonner. Si vous changez d’adresse, nous écrivons à la nouvelle pour la confirmer, et à l’ancienne avec un lien qui permet de reprendre le compte. Un lien sert une fois : ce dernier pendant sept jours, les autres pendant trente minutes; nous n’en gardons qu’une empreinte, un jour de plus tout au plus.',
         'Chaque courriel est gardé trente jours, pour que nous puissions voir s’il est arrivé. Le texte d’un courriel qui porte un tel lien est gardé chiffré, et effacé une fois l’envoi fait.',
       ],
     },

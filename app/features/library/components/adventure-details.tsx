@@ -115,6 +115,7 @@ export function Description({ adventure }: { adventure: AdventurePage }) {
         {adventure.description || m.adventure_no_description()}
       </p>
       {adventure.isPartlyByModel && <p className="text-sm text-muted">{m.adventure_partly_by_model()}</p>}
+      {adventure.textsByModel && <p className="text-sm text-muted">{m.adventure_texts_by_model()}</p>}
     </section>
   )
 }

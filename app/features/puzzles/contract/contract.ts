@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { z } from '#app/shared/zod.ts'
@@ -178,6 +178,8 @@ export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObje
   isTranslation?: boolean
   picture?: string | null
   adventureId?: string | null
+  /** What stands below the field of a riddle's synonyms. */
+  belowSynonyms?: ReactNode
 }
 
 export type PlayerView = ComponentType<PlayerViewProps>

@@ -58,6 +58,7 @@ export const details = (more: Changes = {}): Row => ({
   artStyle: '',
   atmosphereStyle: '',
   compositionStyle: '',
+  textsByModel: false,
   customAiPrompt: '',
   translations: {},
   translatedFrom: {},

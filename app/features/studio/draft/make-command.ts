@@ -1,4 +1,5 @@
 import type { Changes } from './changes.ts'
+import { singlesOf } from './command.schema.ts'
 import type { Arrange, Change, Command, Create, Remove } from './command.schema.ts'
 import { findRow } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -40,3 +41,13 @@ export const arrangeRows = (kind: KindName, ids: readonly string[], parent: stri
   parent,
   ids: [...ids],
 })
+
+/** The command, and with it the word that a model wrote some of the texts: one step to undo. */
+export const declaringModel =
+  (command: Command) =>
+  ({ rows: { details } }: Draft): Command => {
+    const [row] = details
+    return !row || row['textsByModel'] === true
+      ? command
+      : together([...singlesOf(command), changeOf('details', row, { textsByModel: true })])
+  }

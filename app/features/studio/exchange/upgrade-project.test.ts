@@ -78,7 +78,7 @@ test('a field that this version does not know is refused, not dropped', () => {
 })
 
 // An older server must say that the file is newer: a released field needs a new `projectVersion` and an upgrade step
-test('version 3 has these fields', () => {
+test('version 4 has these fields', () => {
   const fields = ({ shape }: { shape: object }) => Object.keys(shape).toSorted()
   const parts = {
     document: projectDocumentSchema,
@@ -115,6 +115,7 @@ test('version 3 has these fields', () => {
         "primaryLanguage",
         "recommendedPlayers",
         "roomSceneIds",
+        "textsByModel",
         "title",
         "trailerUrl",
         "translatedFrom",
@@ -228,7 +229,7 @@ test('version 3 has these fields', () => {
         "translatedFrom",
         "translations",
       ],
-      "version": 3,
+      "version": 4,
     }
   `)
 })

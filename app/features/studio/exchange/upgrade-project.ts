@@ -13,6 +13,8 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   }),
   // 2 -> 3: an adventure names the rooms that its page shows; without them it shows none.
   (document) => document,
+  // 3 -> 4: an adventure says whether a model wrote any of its texts, and each file who made it.
+  (document) => document,
 ]
 
 /** Anything that is no document of a known version stays as it is. */

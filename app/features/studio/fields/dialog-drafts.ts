@@ -25,6 +25,8 @@ export type DialogDraft = {
   files: readonly PresentedAsset[]
   unreadable?: Record<string, string> | undefined
   writtenIn?: Locale | undefined
+  /** Its author took a model's text. */
+  byModel?: true | undefined
 }
 
 const fileSchema = z.object({
@@ -43,6 +45,7 @@ const draftSchema = z.object({
   files: z.array(fileSchema),
   unreadable: z.record(z.string(), z.string()).optional(),
   writtenIn: z.enum(locales).optional().catch(undefined),
+  byModel: z.literal(true).optional(),
 })
 const storedSchema = z.object({ at: z.number(), draft: draftSchema })
 

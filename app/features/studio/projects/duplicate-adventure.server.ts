@@ -102,6 +102,7 @@ function listingOf(source: Source, taken: ReadonlySet<string>) {
     accessibilityTags,
     contentWarnings,
     roomSceneIds,
+    textsByModel,
   } = source
   const { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt } = source
   const words = { description, ...copiedTitles(source, primaryLanguage, taken) }
@@ -118,6 +119,7 @@ function listingOf(source: Source, taken: ReadonlySet<string>) {
     accessibilityTags,
     contentWarnings,
     roomSceneIds,
+    textsByModel,
   }
   const style = { photographyStyle, lightingStyle, artStyle, atmosphereStyle, compositionStyle, customAiPrompt }
   return { ...words, ...facts, ...style }

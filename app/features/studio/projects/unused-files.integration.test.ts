@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assetUrl } from '#app/features/media/asset.present.ts'
 import { newRow, storeFile } from '#app/features/media/keep-asset.server.ts'
 import { declareOrigin } from '#app/features/media/declare-origin.server.ts'
+import { listProjectFiles } from '#app/features/media/project-files.queries.server.ts'
 import { keepVersion } from '#app/features/studio/versions/keep-version.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
 import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
@@ -141,5 +143,19 @@ describe('who made a file', () => {
       declareOrigin(database, other, { adventureId, assetId: file.id, origin: 'person' }),
     ).rejects.toMatchObject({ code: 'notFound' })
     expect(await origin()).toBe('model')
+  })
+
+  test('is listed with all files of the project, for its author alone', async () => {
+    const { database, member, adventureId } = world
+    const [first, second] = [await addFile('model'), await addFile('built-in', new Date())]
+    const { id: foreign } = await buildAdventure(database, { creatorId: (await buildUser(database)).id })
+    await addFile('model', longAgo, foreign)
+    const listed = await listProjectFiles(database, member, adventureId)
+    expect(listed).toEqual([
+      { id: first.id, url: assetUrl(first), width: 16, height: 9, bytes: 7, purpose: 'scene', origin: 'model' },
+      expect.objectContaining({ id: second.id, origin: 'built-in' }),
+    ])
+    await expect(listProjectFiles(database, member, foreign)).rejects.toMatchObject({ code: 'notFound' })
+    await expect(listProjectFiles(database, member, 'constructor')).rejects.toMatchObject({ code: 'notFound' })
   })
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { assetUrl, presentAsset } from '#app/features/media/asset.present.ts'
-import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import type { UnusedFile } from '#app/features/media/ask-project-files.ts'
 import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
 import { mediaLink } from '#app/features/studio/exchange/media-link.ts'
 import { textsIn } from '#app/features/studio/exchange/replace-ids.ts'
@@ -18,8 +18,6 @@ import { removeFiles } from '#app/features/media/remove-files.server.ts'
 
 /** What was just sent may wait in an open dialog for its place. */
 const youngMs = 60 * 60_000
-
-export type UnusedFile = PresentedAsset & { purpose: string }
 
 /** What neither draft, edition nor kept version names. @throws AppError notFound */
 export const listUnusedFiles = (

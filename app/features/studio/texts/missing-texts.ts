@@ -6,25 +6,21 @@ import type { TextLine } from './text-places.ts'
 /** `anew`: a riddle, code or cipher does not survive a translation. `secret`: it says a solution, hint or ending. */
 export type MissingText = { key: string; text: string; kind: 'open' | 'secret' | 'anew' }
 
-const madeAnew = new Set(['riddle', 'code_entry', 'cipher'])
 const openOfPuzzles = new Set(['name', 'description'])
 
 /** What the primary language has and the other one lacks, with the keys of the lines of the Texts tab. */
 export function missingTexts(view: DraftView, languages: TextLanguages): MissingText[] {
-  const typeOf = new Map(view.puzzles.map(({ id, type }) => [id, type]))
   return new TextReader()
     .read(view, [], languages)
     .flatMap(linesIn)
     .filter(
       ({ mark, primary, other, copied }) => mark === 'missing' && primary.trim() !== '' && (copied || !other.trim()),
     )
-    .map((line) => ({ key: line.key, text: line.primary, kind: kindOfLine(line, typeOf.get(line.row)) }))
+    .map((line) => ({ key: line.key, text: line.primary, kind: kindOfLine(line) }))
 }
 
-function kindOfLine({ kind, path }: TextLine, puzzleType: string | undefined): MissingText['kind'] {
-  if (kind === 'puzzle') {
-    if (/^(?:configuration|solution)\./.test(path) && madeAnew.has(puzzleType ?? '')) return 'anew'
-    return openOfPuzzles.has(path) ? 'open' : 'secret'
-  }
+function kindOfLine({ kind, path, anew }: TextLine): MissingText['kind'] {
+  if (anew) return 'anew'
+  if (kind === 'puzzle') return openOfPuzzles.has(path) ? 'open' : 'secret'
   return path === 'endingText' ? 'secret' : 'open'
 }

@@ -1,4 +1,4 @@
-import type { DraftView } from '#app/features/studio/draft/view.ts'
+import type { DraftView, PuzzleView } from '#app/features/studio/draft/view.ts'
 import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
@@ -18,6 +18,8 @@ export type TextLine = TextPair & {
   kind: KindName
   mark: TextMark | null
   origin: string | null
+  /** A riddle, code or cipher does not survive a translation. */
+  anew: boolean
 }
 
 export type TextPlace = {
@@ -59,15 +61,17 @@ export class TextReader {
 const rowsIn = (log: Log): ReadonlySet<string> =>
   new Set(log.flatMap(({ command }) => singlesOf(command).flatMap((single) => ('id' in single ? [single.id] : []))))
 
+/** @param more what is to be changed in its row besides */
 export function freshLine(
   { draft, log }: { draft: DraftView; log: Log },
   line: TextLine,
   languages: TextLanguages,
+  more: Changes = {},
 ): TextLine {
   const { details, scenes, hotspots, puzzles, items, npcs, nodes } = draft
   const rows: TextRow[] = [details, ...scenes, ...hotspots, ...puzzles, ...items, ...npcs, ...nodes]
   const row = rows.find(({ id }) => id === line.row)
-  const lines = row ? readLines(line.kind, row, unsavedOf(log, line.row), languages) : []
+  const lines = row ? readLines(line.kind, row, mergeChanges(unsavedOf(log, line.row), more), languages) : []
   return lines.find(({ path }) => path === line.path) ?? line
 }
 
@@ -129,9 +133,17 @@ function readLines(kind: KindName, row: TextRow, unsaved: Changes, { primary, ot
   const origins = row.translatedFrom[other] ?? {}
   return textsOf(kind, mergeChanges({ ...row }, changes), { primary, other }).map((text) => {
     const origin = origins[text.path] ?? null
-    return { ...text, key: `${row.id} ${text.path}`, row: row.id, kind, origin, mark: markOf(text, origin) }
+    const anew = isMadeAnew(kind, row, text.path)
+    return { ...text, key: `${row.id} ${text.path}`, row: row.id, kind, origin, mark: markOf(text, origin), anew }
   })
 }
+
+const madeAnew = new Set(['riddle', 'code_entry', 'cipher'])
+
+const isMadeAnew = (kind: KindName, row: TextRow, path: string): boolean =>
+  kind === 'puzzle' &&
+  madeAnew.has(String((row as Partial<PuzzleView>).type)) &&
+  /^(?:configuration|solution)\./.test(path)
 
 function markOf({ primary, other, copied, shared }: TextPair, origin: string | null): TextMark | null {
   if (!shared && (isBlank(primary) !== isBlank(other) || copied)) return 'missing'

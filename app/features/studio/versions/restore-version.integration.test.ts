@@ -32,11 +32,13 @@ const itemRow = async (id: string) =>
 
 describe('restoring', () => {
   test('makes the draft what it was: edits, deletions, additions and their order are undone', async () => {
+    await change('details', full.adventureId, { textsByModel: true })
     const kept = await versions.keep('as it was')
     const was = await versions.document()
     await change('details', full.adventureId, {
       title: 'Another',
       price: '5',
+      textsByModel: false,
       translations: { fr: { title: '', description: 'Neuve' } },
     })
     await change('puzzle', full.puzzle.id, { solution: { correctCode: '0000' }, hints: [] })

@@ -17,6 +17,7 @@ import { Field, FieldRow } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { CoverCard } from './cover-card.tsx'
 import { LanguagesCard } from './languages-card.tsx'
+import { OriginCard } from './origin-card.tsx'
 import { RoomsCard } from './rooms-card.tsx'
 import { StyleCard } from './style-card.tsx'
 import { TagsCard } from './tags-card.tsx'
@@ -33,6 +34,7 @@ export function DetailsTab() {
         <LanguagesCard />
         <TagsCard />
         <StyleCard />
+        <OriginCard />
       </div>
       <div className="grid gap-6 lg:sticky lg:top-40 bar:top-32">
         <PublishingCard />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrange, change, create, id, remove, row as rowOf } from '#app/features/studio/draft/draft.fixtures.ts'
+import { declaringModel } from '#app/features/studio/draft/make-command.ts'
 import { away, studio } from './store.fixtures.ts'
 
 const tooMany = { reason: 'failed', error: { code: 'tooLarge', params: {} } } as const
@@ -54,6 +55,16 @@ describe('the last thing that was done', () => {
     expect([row('door')!.x, row('lamp')!.x]).toEqual([10, 50])
     store.redo()
     expect([row('door')!.x, row('lamp')!.x]).toEqual([20, 60])
+  })
+
+  test('is undone with the word that a model wrote it', () => {
+    const { store, row } = studio()
+    const renamed = (name: string) => declaringModel(change(store.draft, 'key', { name }))
+    void store.run(renamed('Brass'))
+    expect([row('key')!.name, row('adventure')!.textsByModel]).toEqual(['Brass', true])
+    expect(renamed('Iron')(store.draft)).toMatchObject({ op: 'change' })
+    store.undo()
+    expect([row('key')!.name, row('adventure')!.textsByModel]).toEqual(['Key', false])
   })
 
   test('that cannot be made again stays in the log, and nothing before it is undone', async () => {

@@ -10,7 +10,7 @@ import type { Category, Kind, Status } from '#app/features/adventure/catalogue.t
 import { isStoredTags } from '#app/features/adventure/style-tags.ts'
 import type { StyleField } from '#app/features/adventure/style-tags.ts'
 import { isTrailer, longestTrailerAddress } from '#app/features/adventure/trailer.ts'
-import { field, file, note, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
+import { field, file, note, requiredWords, whole, words, yesNo } from '#app/features/studio/draft/field.ts'
 import { priceText, rowId, setOf } from '#app/features/studio/draft/field-schemas.ts'
 import { unlistable } from '#app/features/studio/draft/listing-rules.ts'
 import { invalid } from '#app/features/studio/draft/refusal.ts'
@@ -83,6 +83,7 @@ export const details = rowKind({
     atmosphereStyle: style(m.studio_style_atmosphere, 'atmosphereStyle'),
     compositionStyle: style(m.studio_style_composition, 'compositionStyle'),
     customAiPrompt: note(m.studio_style_prompt, 2_000),
+    textsByModel: yesNo(m.studio_origin_texts),
   },
   settle: (row, before) => {
     const { kind, category, recommendedPlayers, languages, primaryLanguage } = row as DetailsRow

@@ -1,29 +1,55 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useState } from 'react'
 import { useFailedUploads, useUploads } from '#app/features/media/components/use-uploads.ts'
 import { countOf } from '#app/features/media/uploads.ts'
+import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { UnusedFiles } from '#app/features/studio/projects/components/unused-files.tsx'
 import { m } from '#app/i18n/generated/messages.js'
+import { locales } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { stripButton, stripStyles } from './edition-strip.tsx'
+
+const isOfNoRoom = (error = ''): boolean =>
+  locales.some((locale) => error.includes(m.errors_quota_exceeded({}, { locale })))
 
 /** What failed may be out of sight, and its notice is gone after a moment. */
 export function FailedUploads() {
   const uploads = useUploads()
   const failed = useFailedUploads()
+  const store = useStore()
+  const { details } = useDraft()
+  const [cleaning, setCleaning] = useState(false)
+  const { errors } = uploads.getState()
+  const isFull = failed.some(({ place }) => isOfNoRoom(errors[place]))
   return (
-    <div role="status">
-      {failed.length > 0 && (
-        <p className={stripStyles}>
-          <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />
-          {failedText(failed)}
-          <Button variant="link" className={stripButton} onClick={() => failed.forEach(({ again }) => again())}>
-            {m.studio_upload_again()}
-          </Button>
-          <Button variant="link" className={stripButton} onClick={() => uploads.forget()}>
-            {m.studio_upload_forget()}
-          </Button>
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {failed.length > 0 && (
+          <p className={classNames(stripStyles, isFull && 'max-sm:gap-y-5 max-sm:py-2')}>
+            <CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-brass-ink" />
+            {failedText(failed)}
+            {isFull && (
+              <Button
+                variant="link"
+                className={stripButton}
+                // What is not saved yet uses its files, too
+                onClick={() => void store.flush().then(() => setCleaning(true))}
+              >
+                {m.studio_unused()}
+              </Button>
+            )}
+            <Button variant="link" className={stripButton} onClick={() => failed.forEach(({ again }) => again())}>
+              {m.studio_upload_again()}
+            </Button>
+            <Button variant="link" className={stripButton} onClick={() => uploads.forget()}>
+              {m.studio_upload_forget()}
+            </Button>
+          </p>
+        )}
+      </div>
+      {cleaning && <UnusedFiles project={details} onClose={() => setCleaning(false)} />}
+    </>
   )
 }
 

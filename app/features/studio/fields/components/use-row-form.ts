@@ -5,7 +5,7 @@ import { refusalText } from '#app/features/studio/draft/components/result-text.t
 import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
-import { createRow } from '#app/features/studio/draft/make-command.ts'
+import { createRow, declaringModel } from '#app/features/studio/draft/make-command.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
@@ -32,7 +32,7 @@ export interface RowForm extends Pick<
   | 'unreadable'
 > {
   values: Changes
-  set(change: object): void
+  set(change: object, byModel?: boolean): void
 }
 
 type RequiredText = { field: string; missing: () => string }
@@ -52,7 +52,8 @@ type RowFormOptions<Values extends object> = {
   onReopen: () => void
 }
 
-/** Writes only changed fields, on submit; until then `useDialogDraft` keeps them. */
+/** Writes only changed fields, on submit; until then `useDialogDraft` keeps them. `set` with `byModel`: with the row the
+ * adventure says that a model wrote some of its texts. */
 export function useRowForm<Values extends object>(options: RowFormOptions<Values>) {
   const { kind, row, parent, initial, draftRow, puzzle, required, failure, onSaved, onClose, onReopen } = options
   const store = useStore()
@@ -68,13 +69,14 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     for (const file of files) store.know(file)
   }, [store, files])
 
-  const set = (change: Partial<Values>) =>
+  const set = (change: Partial<Values>, byModel = false) =>
     kept.keep((draft) => {
       const mine = rebasedFields(values, { ...change }, mergeChanges(start, draft.changes))
       return {
         ...draft,
         was: startedFrom(draft.was, heldOf(kind, start, mine)),
         changes: mergeChanges(draft.changes, mine),
+        ...(byModel ? { byModel } : {}),
       }
     })
   const setFile = (field: string, file: PresentedAsset | null) => {
@@ -97,7 +99,7 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
       ? { op: 'change', kind, id: row.id, fields: changes as Change['fields'], was: was as Change['was'] }
       : createRow(kind, id, mergeChanges({ ...initial }, changes), parent)
     setBusy(true)
-    const outcome = await store.run(command)
+    const outcome = await store.run(kept.draft.byModel ? declaringModel(command) : command)
     setBusy(false)
     setRefusal(outcome.status === 'refused' ? outcome.refusal : null)
     if (outcome.status === 'refused') return void notify({ tone: 'danger', ...failure(refusalText(outcome.refusal)) })

@@ -10,9 +10,11 @@ import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import { ProjectMenu } from './project-menu.tsx'
+import { UnusedFiles } from './unused-files.tsx'
 
 export function ProjectCard({ project }: { project: Project }) {
   const [deleting, setDeleting] = useState(false)
+  const [cleaning, setCleaning] = useState(false)
   const { id, title, cover } = project
   return (
     <Card className="h-full">
@@ -62,9 +64,10 @@ export function ProjectCard({ project }: { project: Project }) {
           >
             {m.common_delete()}
           </Button>
-          <ProjectMenu project={project} />
+          <ProjectMenu project={project} onUnused={() => setCleaning(true)} />
         </CardFooter>
       </CardBody>
+      {cleaning && <UnusedFiles project={project} onClose={() => setCleaning(false)} />}
       {deleting && <DeleteProject project={project} onClose={() => setDeleting(false)} />}
     </Card>
   )

@@ -1,12 +1,15 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import FolderMinus from 'lucide-react/icons/folder-minus'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#app/ui/dropdown-menu.tsx'
 import { useProjectAction } from './use-project-action.ts'
 
-export function ProjectMenu({ project }: { project: { id: string; title: string } }) {
+type ProjectMenuProps = { project: { id: string; title: string }; onUnused: () => void }
+
+export function ProjectMenu({ project, onUnused }: ProjectMenuProps) {
   const duplicate = useProjectAction(
     { intent: 'duplicate-adventure', adventureId: project.id },
     {
@@ -33,6 +36,10 @@ export function ProjectMenu({ project }: { project: { id: string; title: string 
         <DropdownMenuItem onSelect={duplicate.run}>
           <Copy aria-hidden="true" />
           {m.studio_projects_duplicate()}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={onUnused}>
+          <FolderMinus aria-hidden="true" />
+          {m.studio_unused()}
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <a href={`/api/projects/${project.id}`} download>

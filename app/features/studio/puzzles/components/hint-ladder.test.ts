@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scoringValues } from '#app/features/studio/draft/puzzle/scoring-values.ts'
-import { nextStep, readLadder, scoredAnew, storedLadder } from './hint-ladder.ts'
+import { nextStep, readLadder, scoredAnew, storedLadder, withHints } from './hint-ladder.ts'
 
 const stored = {
   hints: ['Look.', 'Count.', 'Four.'],
@@ -52,4 +52,16 @@ test('rewording a hint writes no scoring rules; another cost, level or order doe
     'near_solution',
   ])
   expect(scoredAnew(rules, storedLadder([])).scoringRules).toEqual({ ...rules, hintCosts: [], hintLevels: [] })
+})
+
+test('added hints follow those there are, each helping further; prices and translations stay', () => {
+  const ladder = storedLadder(
+    withHints(readLadder({ ...stored, hints: ['Look.'], translated: ['Regarde.'] }), ['A.', 'B.']),
+  )
+  expect(ladder).toMatchObject({
+    hints: ['Look.', 'A.', 'B.'],
+    translated: ['Regarde.', '', ''],
+    hintCosts: [5, null, null],
+    hintLevels: ['nudge', 'method', 'near_solution'],
+  })
 })

@@ -56,6 +56,10 @@ export function nextStep(steps: readonly HintStep[]): HintStep {
   return { hint: '', inOther: '', level: hintLevels[Math.min(at, hintLevels.length - 1)]!, cost: null }
 }
 
+/** Each helps further than the one before. */
+export const withHints = (steps: readonly HintStep[], hints: readonly string[]): readonly HintStep[] =>
+  hints.reduce<readonly HintStep[]>((so, hint) => [...so, { ...nextStep(so), hint }], steps)
+
 const orNone = <Value>(list: Value[], nothing: Value): Value[] => (list.every((value) => value === nothing) ? [] : list)
 
 /** A missing entry equals null. */

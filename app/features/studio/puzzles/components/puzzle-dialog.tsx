@@ -23,6 +23,7 @@ import { PuzzleHints } from './puzzle-hints.tsx'
 import { PuzzlePicture } from './puzzle-picture.tsx'
 import { PuzzleRules } from './puzzle-rules.tsx'
 import { ScoringFields } from './scoring-fields.tsx'
+import { SuggestSynonyms } from './suggest-synonyms.tsx'
 import { TypeForm } from './type-form.tsx'
 
 const freshPuzzle = (type: PuzzleType | undefined, language: Locale, id: string): Partial<PuzzleView> => ({
@@ -45,26 +46,14 @@ function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Local
   return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
 }
 
-export function PuzzleDialog({
-  puzzle,
-  type,
-  onClose,
-  onReopen,
-}: {
-  puzzle: PuzzleView | null
-  type: string
-  onClose: () => void
-  onReopen: () => void
-}) {
-  const { details } = useDraft()
-  const languages = contentLanguages(details)
-  const { primary, other } = languages
-  const kind = findPuzzleType(type)
-  const below = usePuzzleBelow(puzzle, type, primary)
-  const form = useRowForm<PuzzleView>({
+type PuzzleDialogProps = { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }
+
+function usePuzzleForm({ puzzle, type, onClose, onReopen }: PuzzleDialogProps, language: Locale) {
+  const below = usePuzzleBelow(puzzle, type, language)
+  return useRowForm<PuzzleView>({
     kind: 'puzzle',
     row: puzzle,
-    initial: freshPuzzle(kind, primary, type),
+    initial: freshPuzzle(findPuzzleType(type), language, type),
     puzzle: below,
     draftRow: puzzle?.id ?? `new ${type}`,
     onClose,
@@ -77,6 +66,15 @@ export function PuzzleDialog({
       onClose()
     },
   })
+}
+
+export function PuzzleDialog(props: PuzzleDialogProps) {
+  const { puzzle, type, onClose } = props
+  const { details } = useDraft()
+  const languages = contentLanguages(details)
+  const { primary, other } = languages
+  const kind = findPuzzleType(type)
+  const form = usePuzzleForm(props, primary)
   const { values, set, errorsAt } = form
   const translations = (values.translations ?? {}) as TranslationsView
   const bilingual = (field: 'name' | 'description') => ({
@@ -111,6 +109,7 @@ export function PuzzleDialog({
         translation={translated}
         image={image}
         adventureId={details.id}
+        belowSynonyms={<RiddleSynonyms id={values.id ?? null} type={type} values={values} set={set} />}
         onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
       />
       <FieldErrors
@@ -175,5 +174,27 @@ export function PuzzleDialog({
         ]}
       />
     </RowDialog>
+  )
+}
+
+type RiddleSynonymsProps = {
+  id: string | null
+  type: string
+  values: Partial<PuzzleView>
+  set: (change: Partial<PuzzleView>) => void
+}
+
+function RiddleSynonyms({ id, type, values, set }: RiddleSynonymsProps) {
+  if (type !== 'riddle') return null
+  const solution = values.solution as JsonObject
+  const listed = (name: string) => (Array.isArray(solution[name]) ? solution[name].map(String) : [])
+  const synonyms = listed('synonyms')
+  return (
+    <SuggestSynonyms
+      puzzleId={id}
+      answers={listed('correctAnswers')}
+      synonyms={synonyms}
+      onAdd={(more) => set({ solution: { ...solution, synonyms: [...synonyms, ...more] } })}
+    />
   )
 }

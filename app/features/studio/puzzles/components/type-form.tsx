@@ -1,6 +1,7 @@
 import { asRecord } from '#app/shared/record.ts'
 import { UploadScope, usePlaceOf } from '#app/features/media/components/use-uploads.ts'
 import { createElement } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { editorFormOf } from '#app/features/puzzles/registry/editor-forms.ts'
@@ -25,6 +26,7 @@ type TypeFormProps = {
   translation: Record<string, unknown>
   image: AssetView | null | undefined
   adventureId: string
+  belowSynonyms?: ReactNode
   onTranslate: (translation: { configuration: JsonObject; solution: JsonObject }) => void
 }
 
@@ -46,6 +48,7 @@ export function TypeForm({
   translation,
   image,
   adventureId,
+  belowSynonyms,
   onTranslate,
 }: TypeFormProps) {
   const translationScope = usePlaceOf('translation')
@@ -77,6 +80,7 @@ export function TypeForm({
           language: primary,
           picture,
           adventureId,
+          belowSynonyms,
         })}
       </section>
       {other && (

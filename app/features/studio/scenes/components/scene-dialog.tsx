@@ -13,6 +13,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { SuggestAlternativeText } from './suggest-alternative-text.tsx'
 
 const texts = [
   { field: 'name', label: m.studio_scene_name, max: 200, required: true },
@@ -87,6 +88,21 @@ export function SceneDialog({
           {...('hint' in props ? { hint: props.hint() } : { hint: '' })}
         />
       ))}
+      {scene?.image && (
+        <SuggestAlternativeText
+          image={scene.image.id}
+          texts={{ primary: textOf('altText'), other: translatedText(translations, other, 'altText') }}
+          onUse={(texts) =>
+            set(
+              {
+                ...(texts.primary === undefined ? {} : { altText: texts.primary }),
+                ...(texts.other === undefined ? {} : translating(other, 'altText', texts.other)),
+              },
+              true,
+            )
+          }
+        />
+      )}
       <FieldGroup
         legend={m.studio_field_aspect()}
         {...(scene?.image ? { hint: m.studio_aspect_locked() } : {})}

@@ -60,18 +60,18 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
         </div>
         {rows(place.lines, place.name)}
         {place.inside.map((part) => (
-          <div key={part.id} role="rowgroup" aria-label={nameOf(part)}>
+          <div key={part.id} role="rowgroup" aria-label={nameOfPart(part)}>
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
                 <PlaceLink
                   to={editorPlace({ entity: part.kind, id: part.id, parentId: place.id })}
                   className={textLinkStyles}
                 >
-                  {nameOf(part)}
+                  {nameOfPart(part)}
                 </PlaceLink>
               </div>
             </div>
-            {rows(part.lines, nameOf(part))}
+            {rows(part.lines, nameOfPart(part))}
           </div>
         ))}
       </div>
@@ -79,5 +79,5 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
   )
 })
 
-const nameOf = ({ kind, name }: TextPart): string =>
+export const nameOfPart = ({ kind, name }: TextPart): string =>
   kind === 'hotspot' ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() }) : m.texts_node({ name })

@@ -51,7 +51,7 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
       <div role="rowheader" className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 lg:pt-2.5">
         <span className="text-sm font-semibold">{line.label()}</span>
         <span id={`${id}-mark`} className="contents">
-          {mark === 'missing' && <Badge tone="warning">{line.copied ? m.texts_copied() : m.texts_missing()}</Badge>}
+          {mark === 'missing' && <Badge tone="warning">{missingText(line)}</Badge>}
           {mark === 'changed' && <Badge tone="info">{m.texts_changed()}</Badge>}
         </span>
       </div>
@@ -74,6 +74,9 @@ export const TextRow = memo(function TextRow({ line, of, languages, error, edits
     </div>
   )
 })
+
+const missingText = ({ anew, copied }: TextLine): string =>
+  anew ? m.texts_anew() : copied ? m.texts_copied() : m.texts_missing()
 
 type OutgrownProps = { line: TextLine; origin: string; of: string; language: string; onConfirm: () => void }
 

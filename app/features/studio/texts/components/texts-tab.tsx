@@ -12,6 +12,7 @@ import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SuggestTranslations } from './suggest-translations.tsx'
 import { TextPlaceTable } from './text-place.tsx'
 import { TextsToolbar } from './texts-toolbar.tsx'
 import { useTextEdits } from './use-text-edits.ts'
@@ -71,7 +72,7 @@ function Table({ languages }: { languages: TextLanguages }) {
   }
   return (
     <>
-      <TextsToolbar table={table} />
+      <TextsToolbar table={table} action={<SuggestTranslations languages={languages} />} />
       <div
         ref={list}
         tabIndex={-1}

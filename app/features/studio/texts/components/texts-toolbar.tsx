@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { TextFilter } from '#app/features/studio/texts/text-places.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ const filters: Record<TextFilter, (inputs: { count: number }) => string> = {
   changed: m.texts_filter_changed,
 }
 
-export function TextsToolbar({ table }: { table: TextTable }) {
+export function TextsToolbar({ table, action }: { table: TextTable; action: ReactNode }) {
   const id = useId()
   const { counts, shown, filter, search, choose, searchFor } = table
   return (
@@ -43,6 +44,7 @@ export function TextsToolbar({ table }: { table: TextTable }) {
             autoComplete="off"
           />
         </div>
+        {action}
       </div>
       <p role="status" className="text-sm text-muted">
         {m.texts_shown({ shown, all: counts.all })}

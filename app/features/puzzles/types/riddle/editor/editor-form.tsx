@@ -20,6 +20,7 @@ export function EditorForm({
   onChange,
   language,
   isTranslation = false,
+  belowSynonyms,
 }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) =>
@@ -63,14 +64,17 @@ export function EditorForm({
           lang={language}
           onChange={setAnswers}
         />
-        <LinesField
-          label={m.riddle_form_synonyms()}
-          hint={m.riddle_form_synonyms_hint()}
-          error={textsAt('synonyms')}
-          lines={solution.synonyms}
-          lang={language}
-          onChange={(synonyms) => solve({ synonyms })}
-        />
+        <div className="grid content-start gap-2">
+          <LinesField
+            label={m.riddle_form_synonyms()}
+            hint={m.riddle_form_synonyms_hint()}
+            error={textsAt('synonyms')}
+            lines={solution.synonyms}
+            lang={language}
+            onChange={(synonyms) => solve({ synonyms })}
+          />
+          {belowSynonyms}
+        </div>
       </div>
       {!isTranslation && (
         <RiddleSettings configuration={configuration} solution={solution} onConfigure={configure} onSolve={solve} />

@@ -1,6 +1,6 @@
 import { answerKinds } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { z } from '#app/shared/zod.ts'
-import { longestAnswer } from './limits.ts'
+import { longestAnswer, mostSynonyms } from './limits.ts'
 
 const answer = z.string().max(longestAnswer)
 
@@ -27,7 +27,7 @@ export type Presented = z.infer<typeof presentedSchema>
 /** The first answer is the one that is shown once it is given away. */
 export const solutionSchema = z.strictObject({
   correctAnswers: z.array(answer).max(20).default([]),
-  synonyms: z.array(answer).max(40).default([]),
+  synonyms: z.array(answer).max(mostSynonyms).default([]),
   decoys: z
     .array(z.strictObject({ answer, reply: z.string().max(300) }))
     .max(20)

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
+import type { MailDelivery } from '#app/features/account/mail-delivery.ts'
+import type { Proof } from '#app/features/account/require-fresh.server.ts'
+import type { NewKey } from '#app/features/account/security/security.queries.server.ts'
+import type { SessionRow } from '#app/features/account/security/session.present.ts'
+import type { FormResult } from '#app/features/account/security/use-security-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { EmailForm } from './email-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { SessionList } from './session-list.tsx'
+
+export type SecurityAnswer = FormResult | { sentTo: string } | { recoveryCodes: string[] }
+
+export type SecurityPageProps = {
+  email: string
+  proof: Proof
+  factor: { since: Date; recoveryLeft: number } | null
+  newKey: NewKey | null
+  sessions: readonly SessionRow[]
+  isRequired: boolean
+  minutes: number
+  mailDelivery: MailDelivery
+  answer: SecurityAnswer
+}
+
+export function SecurityPage({ proof, isRequired, answer, ...shown }: SecurityPageProps) {
+  const wasShown = useRef(false)
+  useEffect(() => void (wasShown.current = true), [])
+  const frame = { title: m.security_title(), intro: <p>{m.security_lead()}</p>, current: '/account/security' } as const
+  if (answer && 'recoveryCodes' in answer)
+    return (
+      <AccountFrame {...frame}>
+        <RecoveryCodes codes={answer.recoveryCodes} />
+      </AccountFrame>
+    )
+  const result = answer && 'result' in answer ? answer : undefined
+  const asksPassword = proof === 'password'
+  const { email, minutes, mailDelivery, factor, newKey, sessions } = shown
+  return (
+    <AccountFrame {...frame}>
+      {isRequired && (
+        <Notice tone="warning" title={m.security_required_title()}>
+          {m.security_required()}
+        </Notice>
+      )}
+      {proof === 'stale' && <SignInAgain />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PasswordForm hasPassword={asksPassword} isStale={proof === 'stale'} email={email} answer={result} />
+        <EmailForm
+          email={email}
+          asksPassword={asksPassword}
+          isStale={proof === 'stale'}
+          sentTo={answer && 'sentTo' in answer ? answer.sentTo : null}
+          minutes={minutes}
+          mailDelivery={mailDelivery}
+          answer={result}
+        />
+      </div>
+      <SecondFactor
+        factor={factor}
+        newKey={newKey}
+        asksPassword={asksPassword}
+        isStale={proof === 'stale'}
+        answer={result}
+        wasShown={wasShown}
+      />
+      <SessionList sessions={sessions} />
+    </AccountFrame>
+  )
+}
+
+/** For accounts that have only Google's: a recent sign-in takes the place of the password. */
+function SignInAgain() {
+  return (
+    <Notice tone="info" title={m.security_again_title()}>
+      <div className="grid justify-items-start gap-3">
+        <p>{m.security_again()}</p>
+        <Form method="post" action="/auth/google?next=%2Faccount%2Fsecurity&again=1">
+          <Button type="submit">{m.security_again_submit()}</Button>
+        </Form>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,35 @@
+import { encodeQR } from 'qr'
+import { authenticatorUri, findNewKey, findSecondFactor } from '#app/platform/auth/second-factor.server.ts'
+import { listSessions } from '#app/platform/auth/sessions.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
+import { proofOf } from '#app/features/account/require-fresh.server.ts'
+import { qrPath } from '#app/shared/qr-path.ts'
+import { presentSession } from './session.present.ts'
+
+export type NewKey = { key: string; qr: { size: number; path: string } }
+
+/** All that the page of a person's security shows. */
+export async function findSecurity(viewer: Viewer) {
+  const { userId, sessionId, email } = viewer
+  const [proof, factor, key, sessions] = await Promise.all([
+    proofOf(viewer),
+    findSecondFactor(getDatabase(), userId),
+    findNewKey(getDatabase(), userId),
+    listSessions(getDatabase(), userId),
+  ])
+  return {
+    email,
+    proof,
+    factor,
+    newKey: key === null ? null : presentKey(key, email),
+    sessions: sessions.map((session) => presentSession(session, sessionId)),
+  }
+}
+
+export type Security = Awaited<ReturnType<typeof findSecurity>>
+
+const presentKey = (key: string, email: string): NewKey => ({
+  key,
+  qr: qrPath(encodeQR(authenticatorUri(key, email), 'raw', { border: 4 })),
+})

@@ -1,0 +1,14 @@
+import { m } from '#app/i18n/generated/messages.js'
+
+const texts: Readonly<Record<string, () => string>> = {
+  cover: m.studio_file_cover,
+  scene: m.studio_file_scene,
+  puzzle: m.studio_file_puzzle,
+  item: m.studio_file_item,
+  npc: m.studio_file_npc,
+  sound: m.studio_file_sound,
+}
+
+/** What a file was sent for. */
+export const fileKindText = (purpose: string): string =>
+  (Object.hasOwn(texts, purpose) ? texts[purpose]! : m.studio_file_picture)()

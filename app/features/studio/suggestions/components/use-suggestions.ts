@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { askFunction } from '#app/features/generation/asking/ask-function.ts'
+import type { SuggestionFunction } from '#app/features/generation/functions.ts'
+import { refusalText } from '#app/features/generation/generation-text.ts'
+import type { GenerationText } from '#app/features/generation/generation-text.ts'
+import type { Ask, Suggestion } from '#app/features/studio/suggestions/suggestion.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { AppError } from '#app/shared/app-error.ts'
+
+const noneText = (): GenerationText => ({ title: m.suggest_none(), text: m.suggest_none_text() })
+
+/** They stay while the button that asks for them is there: closing the dialog loses none that was paid for. */
+export function useSuggestions(name: SuggestionFunction, ask: Ask, onAsked: () => void) {
+  const [all, setAll] = useState<readonly Suggestion[]>([])
+  const [problem, setProblem] = useState<GenerationText | null>(null)
+  const [running, setRunning] = useState<AbortController | null>(null)
+  useEffect(() => () => running?.abort(), [running])
+
+  const start = async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const found: Suggestion[] = []
+    setProblem(null)
+    setRunning(controller)
+    try {
+      const why = await ask({
+        send: (body, answer) => askFunction(name, body, answer, signal),
+        add: (more) => found.push(...more),
+      })
+      if (why) setProblem(why)
+      else if (found.length === 0 && !signal.aborted) setProblem(noneText())
+    } catch (error) {
+      setProblem(refusalText(error instanceof AppError ? error.code : 'unexpected', name))
+    }
+    setAll(found)
+    setRunning(null)
+    onAsked()
+  }
+  const clear = () => {
+    setAll([])
+    setProblem(null)
+  }
+  return {
+    all,
+    problem,
+    isRunning: running !== null,
+    start: () => void start(),
+    cancel: () => running?.abort(),
+    change: (key: string, part: Partial<Suggestion>) =>
+      setAll((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each))),
+    choose: (isChosen: boolean) => setAll((now) => now.map((each) => ({ ...each, isChosen }))),
+    clear,
+  }
+}
+
+export type Suggestions = ReturnType<typeof useSuggestions>

@@ -1,0 +1,1 @@
+ALTER TABLE "adventures" ADD COLUMN "texts_by_model" boolean DEFAULT false NOT NULL;
