@@ -46,9 +46,11 @@ function Project({ project: { id, title, kind, cover } }: { project: ProjectCard
       {cover ? (
         <Picture src={cover.url} alt="" width={cover.width} height={cover.height} className="size-full object-cover" />
       ) : (
-        <span className="grid size-full place-items-center p-4 text-sm text-muted">{m.studio_card_no_image()}</span>
+        <span className="grid size-full items-start justify-items-center p-3 text-sm text-muted">
+          {m.studio_card_no_image()}
+        </span>
       )}
-      <span className="stage absolute inset-x-0 bottom-0 grid gap-1.5 bg-canvas/90 p-3 text-ink transition-opacity [@media(hover:hover)]:opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100">
+      <span className="stage absolute inset-x-0 bottom-0 grid gap-1.5 bg-canvas/90 p-3 text-ink [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
         <span className="line-clamp-2 font-display font-semibold break-words">{title}</span>
         <KindBadge kind={kind} />
       </span>
