@@ -37,7 +37,7 @@ async function* limited(
   source: FileSource,
   { maxBytes, idleMs = 15_000, totalMs = 120_000 }: UploadLimits,
 ): AsyncGenerator<Uint8Array> {
-  const tooLarge = () => new AppError('fileTooLarge', { params: { megabytes: Math.floor(maxBytes / 1024 / 1024) } })
+  const tooLarge = () => new AppError('fileTooLarge', { params: { megabytes: Math.round(maxBytes / 1024 / 1024) } })
   if (source instanceof Uint8Array) {
     if (source.length > maxBytes) throw tooLarge()
     yield source
