@@ -10,7 +10,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { linkIn, partsOf } from '#tests/support/mailed-link.ts'
 import type { KeptMail } from '#tests/support/mailed-link.ts'
 import { expectAccessibleInTheme } from './accessible.ts'
-import { password, signUp } from './account-driver.ts'
+import { ownTo, password, signUp } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
@@ -47,7 +47,7 @@ for (const locale of locales) {
   test(`a mailed link confirms an address by its button, once; opening does nothing (${locale})`, async ({
     browser,
   }) => {
-    const email = `confirm-${locale}@example.org`
+    const email = ownTo(`confirm-${locale}@example.org`)
     const reader = await visit(browser, locale)
     const { page } = reader
     await signUp(page, locale, email, '/account')
@@ -77,7 +77,7 @@ for (const locale of locales) {
   })
 
   test(`a mailed link gives a new password and ends the old one (${locale})`, async ({ browser }) => {
-    const email = `forgot-${locale}@example.org`
+    const email = ownTo(`forgot-${locale}@example.org`)
     const away = await visit(browser, locale)
     await signUp(away.page, locale, email, '/')
     const reader = await visit(browser, locale)
@@ -117,7 +117,7 @@ for (const locale of locales) {
   test(`preferences and data go with the person, and a mailed link keeps an account (${locale})`, async ({
     browser,
   }) => {
-    const email = `leaves-${locale}-${Date.now()}@example.org`
+    const email = ownTo(`leaves-${locale}@example.org`)
     const there: Locale = locale === 'en' ? 'fr' : 'en'
     const reader = await visit(browser, locale)
     const { page } = reader
@@ -153,7 +153,7 @@ for (const locale of locales) {
     const close = page.getByRole('button', { name: m.closing_submit({ days: 7 }, { locale: there }) })
     await own.fill('not my password')
     await close.click()
-    await shows(page, m.account_password_wrong({}, { locale: there }))
+    await shows(page, m.security_password_wrong({}, { locale: there }))
     await expect(own).toBeFocused()
     await own.fill(password)
     await close.click()

@@ -5,6 +5,7 @@ import { keepLog } from './keep-log.ts'
 import { away, settle, studio } from './store.fixtures.ts'
 
 const owner = { user: 'ada', adventure: 'a' }
+const silent = { onRestored: () => undefined, onBehind: () => undefined }
 let entries = new Map<string, string>()
 const storage = {
   getItem: (name: string) => entries.get(name) ?? null,
@@ -15,12 +16,19 @@ const storage = {
     return entries.size
   },
 }
+const ofTab = new Map<string, string>()
 let hear: (event: { key: string; newValue: string | null }) => void = () => undefined
 let held = new Map<string, Promise<void>>()
 
 beforeEach(() => {
   entries = new Map()
   held = new Map()
+  ofTab.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => ofTab.get(name) ?? null,
+    setItem: (name: string, text: string) => void ofTab.set(name, text),
+    removeItem: (name: string) => void ofTab.delete(name),
+  })
   vi.stubGlobal('window', {
     localStorage: storage,
     addEventListener: (_name: string, listener: typeof hear) => (hear = listener),
@@ -45,7 +53,7 @@ const kept = () => listUnsent(storage, 'ada')
 
 async function offline() {
   const world = studio()
-  const end = keepLog(world.store, owner, () => undefined)
+  const end = keepLog(world.store, owner, silent)
   world.edit('key', { name: 'Kept' })
   await world.pass(800)
   await world.answer(away)
@@ -67,9 +75,9 @@ test('what a closed page left comes back once, for the same account, and is sent
   expect(held.size).toBe(0)
   const told = vi.fn()
   const other = studio(undefined, first.server)
-  keepLog(other.store, { ...owner, user: 'bob' }, told)
+  keepLog(other.store, { ...owner, user: 'bob' }, { ...silent, onRestored: told })
   const later = studio(undefined, first.server)
-  keepLog(later.store, owner, told)
+  keepLog(later.store, owner, { ...silent, onRestored: told })
   await settle()
   expect([told.mock.calls.length, other.sent.length, later.row('key')!.name]).toEqual([1, 0, 'Kept'])
   await later.take()
@@ -79,7 +87,7 @@ test('what a closed page left comes back once, for the same account, and is sent
 test('what another page that is open holds is left to it, and comes over when that closes', async () => {
   const first = await offline()
   const later = studio(undefined, first.server)
-  keepLog(later.store, owner, () => undefined)
+  keepLog(later.store, owner, silent)
   await settle()
   expect([later.store.getState().log, kept().length]).toEqual([[], 1])
   first.end()
@@ -96,7 +104,7 @@ test('what this version of the site cannot read stays away, the rest comes back'
   const stored = JSON.parse(text) as { log: object[] }
   entries.set(name, JSON.stringify({ ...stored, log: [{ id: 'x', name: '', command: { op: 'fly' } }, ...stored.log] }))
   const later = studio(undefined, first.server)
-  keepLog(later.store, owner, () => undefined)
+  keepLog(later.store, owner, silent)
   await settle()
   expect(later.store.getState().log).toMatchObject([{ command: { fields: { name: 'Kept' } } }])
 })
@@ -106,4 +114,22 @@ test('what another tab discards on signing out is discarded here too', async () 
   const [page] = kept()
   hear({ key: unsentName(page!), newValue: null })
   expect([store.summary, kept()]).toEqual(['saved', []])
+})
+
+test('a page that was asked for before the last answer came reads the draft anew, once', async () => {
+  const first = await offline()
+  await first.pass(1_000)
+  await first.take()
+  const onBehind = vi.fn()
+  const open = () => keepLog(studio(undefined, first.server).store, owner, { ...silent, onBehind })
+  vi.stubGlobal('performance', { timeOrigin: Date.now() - 60_000 })
+  const end = open()
+  expect(onBehind).toHaveBeenCalledTimes(1)
+  end()
+  await settle()
+  open()
+  expect(onBehind).toHaveBeenCalledTimes(1)
+  ofTab.set('studio-saved:a', String(Date.now() - 120_000))
+  open()
+  expect(onBehind).toHaveBeenCalledTimes(1)
 })

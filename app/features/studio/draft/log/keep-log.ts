@@ -8,11 +8,12 @@ import { swapped } from './in-language.ts'
 import { afterPage, holdPage } from './page-lock.ts'
 
 /** Keeps unsent work on this device, and restores once, for the same account, what an earlier page left there.
+ * @param onBehind the page may have been made before the server had what the page before it sent
  * @returns what ends it, after trying once more to send */
 export function keepLog(
   store: DraftStore,
   owner: { user: string; adventure: string },
-  onRestored: () => void,
+  { onRestored, onBehind }: { onRestored: () => void; onBehind: () => void },
 ): () => void {
   const key: UnsentKey = { ...owner, page: newId() }
   const storage = deviceStorage()
@@ -24,6 +25,7 @@ export function keepLog(
     const { log, draft } = store.getState()
     if (log === written) return
     written = log
+    if (log.length === 0) rememberSaved(owner.adventure)
     writeUnsent(storage, key, {
       title: draft.details.title,
       at: Date.now(),
@@ -47,6 +49,7 @@ export function keepLog(
     removeUnsent(storage, entry)
     onRestored()
   }
+  if (wasSavedSinceAsked(owner.adventure)) onBehind()
   // After a reload the page before may live a moment longer
   for (const { page } of left()) afterPage(page, () => takeOver(page))
 
@@ -55,9 +58,38 @@ export function keepLog(
     void store.flush().then(() => {
       store.pause(true)
       unsubscribe()
+      forgetSaved(owner.adventure)
       window.removeEventListener('storage', onStorage)
       release()
     })
+  }
+}
+
+const savedName = (adventure: string): string => `studio-saved:${adventure}`
+
+/** For the next page in this tab: the server had everything at this moment. */
+function rememberSaved(adventure: string): void {
+  try {
+    sessionStorage.setItem(savedName(adventure), String(Date.now()))
+  } catch {
+    // a full or forbidden storage remembers nothing
+  }
+}
+
+function forgetSaved(adventure: string): void {
+  try {
+    sessionStorage.removeItem(savedName(adventure))
+  } catch {
+    // nothing is remembered there
+  }
+}
+
+/** Whether the page before was told so only after this one had been asked for. */
+function wasSavedSinceAsked(adventure: string): boolean {
+  try {
+    return Number(sessionStorage.getItem(savedName(adventure)) ?? 0) >= performance.timeOrigin
+  } catch {
+    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { followLater } from '#app/features/account/follow-later.ts'
 import { useRefreshWhenIdle } from '#app/features/account/use-refresh-when-idle.ts'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
@@ -19,18 +20,25 @@ export function useSessionGuard(store: DraftStore, uploads: Uploads, adventure: 
   const [user] = useState(viewer)
   const refresh = useRefreshWhenIdle()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
 
   useEffect(() => {
     if (user === null) return
     const editor = asOpenEditor(store, uploads, user)
     openEditors.add(editor)
-    const restored = () => void notify({ title: m.studio_restored_title(), description: m.studio_restored_text() })
-    const end = keepLog(store, { user, adventure }, restored)
+    const end = keepLog(
+      store,
+      { user, adventure },
+      {
+        onRestored: () => void notify({ title: m.studio_restored_title(), description: m.studio_restored_text() }),
+        onBehind: () => void revalidate(),
+      },
+    )
     return () => {
       openEditors.delete(editor)
       end()
     }
-  }, [store, uploads, user, adventure])
+  }, [store, uploads, user, adventure, revalidate])
 
   useEffect(
     () =>
