@@ -28,6 +28,8 @@ export async function visit(
     baseURL: baseURL(),
     locale: locale === 'fr' ? 'fr-CA' : 'en-CA',
     viewport,
+    // A tenth of the time went to waiting for what slides in
+    reducedMotion: 'reduce',
     ...(kept ? { storageState: kept } : {}),
   })
   if (!kept) await context.addCookies([{ name: 'lang', value: locale, url: baseURL() }])
