@@ -100,7 +100,7 @@ test('the last administrator is refused; of two who leave at once one stays', as
   expect(both.map(problemOf).filter((problem) => problem === 'account_last_administrator')).toHaveLength(1)
 })
 
-test('who becomes the last administrator while waiting is not erased', async () => {
+test('who becomes the last administrator while waiting stays, is told once, and can sign in', async () => {
   const browser = await signedUp()
   await browser.submitTo(closing, '/account/delete', right)
   await change(ada, { emailVerified: true, closesAt: ago(60) })
@@ -110,6 +110,10 @@ test('who becomes the last administrator while waiting is not erased', async () 
   expect(await eraseDue()).toBe(0)
   expect(await person(ada)).toBeDefined()
   expect(log.splice(0).join('')).toContain('the last administrator is not erased')
+  expect((await mailsTo(ada)).at(-1)).toBe('account_kept')
+  expect((await person(ada)).closesAt).toBeNull()
+  expect((await new TestBrowser().signIn(ada)).status).toBe(302)
+  expect(await eraseDue()).toBe(0)
 })
 
 test('the mailed link brings the account back, once, and opening it changes nothing', async () => {
