@@ -77,7 +77,7 @@ async function saveAnswer(member: Viewer, form: FormData) {
   const submitted = await submitProfile(form, member.userId, followName)
   if (submitted === 'saved') throw redirect('/account', { headers: { 'Set-Cookie': flash('profileSaved') } })
   return data(
-    { result: submitted.result },
+    { result: submitted.result, theirs: submitted.theirs },
     { status: submitted.status, headers: retryAfterHeader(submitted.retryAfter) },
   )
 }
