@@ -43,7 +43,7 @@ export function LinkTabs({
 }
 
 const fadingEdges =
-  '[--after:0px] [--before:0px] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)] data-[more~=after]:[--after:3rem] data-[more~=before]:[--before:3rem]'
+  '[--after:0px] [--before:0px] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)] data-[more~=after]:[--after:2.5rem] data-[more~=before]:[--before:2.5rem]'
 
 /** Says in `data-more` on which sides the tabs go on. */
 function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
@@ -52,7 +52,9 @@ function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
     if (!element) return
     const look = () => {
       const after = element.scrollWidth - element.clientWidth - element.scrollLeft
-      element.dataset['more'] = [element.scrollLeft > 1 && 'before', after > 1 && 'after'].filter(Boolean).join(' ')
+      // The list has a margin of 4 px on each side
+      const sides = [element.scrollLeft > 4 && 'before', after > 4 && 'after']
+      element.dataset['more'] = sides.filter(Boolean).join(' ')
     }
     const watch = new ResizeObserver(look)
     watch.observe(element)

@@ -52,11 +52,14 @@ test('who deletes the account is signed out everywhere, and gets a mail with the
   expect(await mailsTo(ada)).toContain('account_closing')
 })
 
-test('a wrong password or none deletes nothing, and is counted as a try to sign in', async () => {
+test('a wrong password or none deletes nothing; a wrong one is counted as a try to sign in', async () => {
   const browser = await signedUp()
-  for (const password of ['brass lamp', '']) {
+  for (const [password, status, problem] of [
+    ['brass lamp', 401, 'account_password_wrong'],
+    ['', 400, 'account_password_required'],
+  ] as const) {
     const refused = await browser.submitTo(closing, '/account/delete', { ...right, password })
-    expect([refused.status, problemOf(refused)]).toEqual([401, 'account_password_wrong'])
+    expect([refused.status, problemOf(refused)]).toEqual([status, problem])
   }
   expect((await person(ada)).closesAt).toBeNull()
   const answers = []

@@ -61,6 +61,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const intent = form.get('intent')
   if (isPortraitIntent(intent)) return portraitAnswer(member, { intent, data: form, signal: request.signal })
   if (intent === 'save') return saveAnswer(member, form)
+  if (intent !== null) throw new AppError('invalidInput', { log: 'no such intent' })
   try {
     return data({
       asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)),

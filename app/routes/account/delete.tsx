@@ -43,7 +43,9 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
 })
 
 async function close(request: Request, context: Context, viewer: Viewer, form: FormData) {
-  const parsed = closeAccountSchema.safeParse({ password: form.get('password') ?? '' })
+  const parsed = closeAccountSchema((await proofOf(viewer)) === 'password').safeParse({
+    password: form.get('password') ?? '',
+  })
   if (!parsed.success) return data({ problem: parsed.error.issues[0]!.message }, { status: 400 })
   const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
   try {
