@@ -9,7 +9,7 @@ test('what was left alone here stays as somebody else stored it', () => {
   expect(mergeProfile(typed, before, stored)).toEqual({ merged: { ...stored, storyEn: 'Lost a key.' }, theirs: {} })
 })
 
-test('a field that both changed to something else is told, and one that both changed alike is not', () => {
+test('what both changed to something else is told, and what both changed alike is not', () => {
   const stored = { ...before, name: 'Ada the Bold', storyFr: 'Une clé.' }
   const typed = { ...before, name: 'Ada the Brave', storyFr: 'Une clé.' }
   expect(mergeProfile(typed, before, stored).theirs).toEqual({ name: 'Ada the Bold' })
