@@ -10,7 +10,8 @@ import { getDatabase, withPatientDatabase } from '#app/platform/database/client.
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 
-/** By the names of `database/personal-columns.ts`, in the order of the erasure: answers to reviews before the adventures that they are about, the account at the end. */
+/** By the names of `database/personal-columns.ts`, in the order of the erasure: answers to reviews before the
+ * adventures that they are about, the account at the end. */
 export const personalParts = {
   library: personalLibrary,
   games: personalGames,

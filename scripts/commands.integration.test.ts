@@ -173,7 +173,9 @@ describe('npm run account:link', () => {
     await migrateDatabase(before.connection)
     const client = new pg.Client(before.connection)
     await client.connect()
-    await client.query(`insert into users (id, name, email) values ($1, 'Ada', 'ada@example.org')`, [newId()])
+    await client.query(`insert into users (id, name, email, language) values ($1, 'Ada', 'ada@example.org', 'fr')`, [
+      newId(),
+    ])
     const { code, output } = await command('scripts/print-reset-link.ts', ['Ada@example.org'], { PORT: '4321' })
     const token = /http:\/\/localhost:4321\/auth\/reset\?token=([\w-]{43})/.exec(output)?.[1]
     expect(token, output).toBeDefined()
@@ -196,6 +198,9 @@ describe('npm run account:link', () => {
     expect((await client.query('select 1 from second_factors')).rows).toEqual([])
     expect((await client.query('select 1 from auth_sessions')).rows).toEqual([])
     expect((await client.query(`select 1 from audit_log where action = 'second_factor.removed'`)).rows).toHaveLength(1)
+    expect((await client.query('select to_address, template, language from outbox_mails')).rows).toEqual([
+      { to_address: 'ada@example.org', template: 'second_factor_off', language: 'fr' },
+    ])
     expect(await command('scripts/print-reset-link.ts', ['bob@example.org'])).toMatchObject({
       code: 1,
       output: expect.stringContaining('Nobody has an account with bob@example.org'),

@@ -1,6 +1,6 @@
 /** `npm run account:link -- <mail>`: a link for a new password, for whoever cannot be mailed. It works once, for as
  * long as a mailed one; that it was made is recorded. With `--remove-second-factor` the account has none afterwards, and
- * nobody is signed in to it: for whoever lost phone and recovery codes. */
+ * nobody is signed in to it: for whoever lost phone and recovery codes. Its owner is mailed a notice of that. */
 import pg from 'pg'
 import { eq, sql } from 'drizzle-orm'
 import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
@@ -8,6 +8,7 @@ import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
 import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { reachDatabase } from './reach-database.ts'
@@ -36,7 +37,13 @@ async function printResetLink(args: readonly string[]): Promise<number> {
 
 async function print(database: Database, mail: string, removesFactor: boolean): Promise<number> {
   const [person] = await database
-    .select({ id: users.id, email: users.email, isSeeded: users.isSeeded })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      language: users.language,
+      isSeeded: users.isSeeded,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, mail.toLowerCase()))
   if (!person || person.isSeeded) {
@@ -52,6 +59,14 @@ async function print(database: Database, mail: string, removesFactor: boolean): 
     if (removesFactor && (await removeSecondFactor(transaction, person.id))) {
       await record('second_factor.removed')
       await revokeAllSessions(transaction, person.id)
+      // Sent by the server, if it sends mail: whoever asked for this may be somebody else
+      await queueMail(transaction, {
+        to: person.email,
+        language: person.language ?? 'en',
+        template: 'second_factor_off',
+        variables: { name: person.name },
+        userId: person.id,
+      })
       console.log(`${person.email} has no second factor any more, and is signed out everywhere.`)
     }
     return issueToken(transaction, 'reset_password', { userId: person.id, email: person.email })

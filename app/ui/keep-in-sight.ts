@@ -1,4 +1,4 @@
-export function keepInSight(container: HTMLElement | null, part: HTMLElement | null | undefined): void {
+export function keepInSight(container: HTMLElement | null, part: Element | null | undefined): void {
   if (!container || !part) return
   const [around, inside] = [container.getBoundingClientRect(), part.getBoundingClientRect()]
   const way = (from: number, to: number, start: number, end: number) =>

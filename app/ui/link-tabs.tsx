@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
 import { keepInSight } from './keep-in-sight.ts'
@@ -17,11 +17,15 @@ export function LinkTabs({
   children: ReactNode
   className?: string
 }) {
+  const nav = useRef<HTMLElement>(null)
+  useFadingEdges(nav)
   return (
     <nav
+      ref={nav}
       aria-label={label}
       className={classNames(
         'overflow-x-auto overscroll-x-contain border-b-2 border-accent [scrollbar-width:none]',
+        fadingEdges,
         thirds && thirdsOnPhone,
         className,
       )}
@@ -38,10 +42,37 @@ export function LinkTabs({
   )
 }
 
+const fadingEdges =
+  '[--after:0px] [--before:0px] [mask-image:linear-gradient(to_right,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)] data-[more~=after]:[--after:2.5rem] data-[more~=before]:[--before:2.5rem]'
+
+/** Says in `data-more` on which sides the tabs go on. */
+function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = nav.current
+    if (!element) return
+    const look = () => {
+      const after = element.scrollWidth - element.clientWidth - element.scrollLeft
+      // The list has a margin of 4 px on each side
+      const sides = [element.scrollLeft > 4 && 'before', after > 4 && 'after']
+      element.dataset['more'] = sides.filter(Boolean).join(' ')
+    }
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [nav])
+}
+
 export function LinkTab({ to, active, children }: { to: To; active: boolean; children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (active) keepInSight(place.current?.closest('nav') ?? null, place.current)
+    if (!active || !place.current) return
+    const { previousElementSibling: before, nextElementSibling: after } = place.current
+    // Its neighbours too: what stands at the edge looks like the last one
+    for (const tab of [before, after, place.current]) keepInSight(place.current.closest('nav'), tab)
   }, [active])
   return (
     <li ref={place}>

@@ -21,9 +21,9 @@ import type { Pages } from './pages.ts'
 /** Their bodies have limits of their own. */
 const ownBodyLimit = new Set(['/api/uploads', '/api/projects'])
 
-/** With a portrait of up to 2 MB, as the page's form sends it. */
+/** The page's form sends the avatar: one that is too large is refused at its field, not as a page. */
 const bodyLimits = new Map([
-  ['/account', 3 * 1024 * 1024],
+  ['/account', 12 * 1024 * 1024],
   ['/account.data', 3 * 1024 * 1024],
 ])
 

@@ -122,6 +122,40 @@ describe('saving the character', () => {
   })
 })
 
+describe('two pages of the character at once', () => {
+  const shown = (fields: Partial<typeof typed> = {}) =>
+    Object.fromEntries(Object.entries({ ...typed, ...fields }).map(([name, text]) => [`was-${name}`, text]))
+  const storedNow = async () => {
+    const { rows } = await world.database.query<{ name: string; bio: string }>(
+      'select name, bio from users join profiles using (id) where id = $1',
+      [creatorId],
+    )
+    return rows[0]
+  }
+
+  test('what one of them left alone is not set back by it', async () => {
+    await save({})
+    expect((await save({ ...shown(), name: 'Ada the First' })).status).toBe(302)
+    expect((await save({ ...shown(), storyEn: 'Found a lock.' })).status).toBe(302)
+    expect(await storedNow()).toEqual({ name: 'Ada the First', bio: 'Found a lock.' })
+  })
+
+  test.each([
+    ['', 'Saved elsewhere meanwhile: “First line.'],
+    ['?lang=fr', 'Enregistré ailleurs entre-temps : « First line.'],
+  ])('what both changed is told to the second, which keeps its text and may save again (%s)', async (query, told) => {
+    await save({})
+    expect((await save({ ...shown(), storyEn: 'First line.\r\nSecond line.' })).status).toBe(302)
+    const refused = await save({ ...shown(), name: 'Ada the Second', storyEn: 'Third.' }, query)
+    expect([refused.status, refused.text.includes(told), refused.text.includes('>Third.<')]).toEqual([409, true, true])
+    expect(refused.text).toContain('name="was-storyEn" value="First line.\nSecond line."')
+    expect(await storedNow()).toEqual({ name: typed.name, bio: 'First line.\nSecond line.' })
+    const again = { ...shown({ storyEn: 'First line.\r\nSecond line.' }), name: 'Ada the Second', storyEn: 'Third.' }
+    expect((await save(again)).status).toBe(302)
+    expect(await storedNow()).toEqual({ name: 'Ada the Second', bio: 'Third.' })
+  })
+})
+
 describe('a changed name', () => {
   test('follows into a running party and old reviews, and not over a name chosen there', async () => {
     await save({ name: 'Ada' })
@@ -231,8 +265,12 @@ describe('the portrait', () => {
       ['', 'File size must be less than 2MB'],
       ['?lang=fr', 'Le fichier doit peser moins de 2'],
     ] as const) {
-      const refused = await sendPicture(Buffer.alloc(2 * 1024 * 1024), 'image/png', typed, query)
-      expect([refused.status, refused.text.includes(problem)]).toEqual([413, true])
+      for (const megabytes of [2, 9]) {
+        const picture = Buffer.alloc(megabytes * 1024 * 1024)
+        const refused = await sendPicture(picture, 'image/png', { ...typed, storyEn: 'Not saved yet.' }, query)
+        expect([refused.status, refused.text.includes(problem)]).toEqual([413, true])
+        expect(refused.text).toContain('Not saved yet.')
+      }
     }
   })
 
@@ -279,6 +317,11 @@ describe('the portrait', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     const shown = portraitOn((await ada.get('/account')).text)!
     expect((await world.person().get(shown)).status).toBe(200)
+    // As after an upload that failed halfway
+    await world.database.query('update profiles set avatar_asset_id = null')
+    await act('remove', typed)
+    expect(await storedPortraits()).toEqual([])
+    await sendPicture(picture)
     await world.database.query(`update assets set created_at = now() - interval '2 hours' where purpose = 'avatar'`)
     const last = portraitOn((await sendPicture(picture)).text)!
     expect(await storedPortraits()).toEqual([last.slice('/media/'.length)])

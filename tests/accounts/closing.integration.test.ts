@@ -52,11 +52,14 @@ test('who deletes the account is signed out everywhere, and gets a mail with the
   expect(await mailsTo(ada)).toContain('account_closing')
 })
 
-test('a wrong password or none deletes nothing, and is counted as a try to sign in', async () => {
+test('a wrong password or none deletes nothing; a wrong one is counted as a try to sign in', async () => {
   const browser = await signedUp()
-  for (const password of ['brass lamp', '']) {
+  for (const [password, status, problem] of [
+    ['brass lamp', 401, 'account_password_wrong'],
+    ['', 400, 'account_password_required'],
+  ] as const) {
     const refused = await browser.submitTo(closing, '/account/delete', { ...right, password })
-    expect([refused.status, problemOf(refused)]).toEqual([401, 'account_password_wrong'])
+    expect([refused.status, problemOf(refused)]).toEqual([status, problem])
   }
   expect((await person(ada)).closesAt).toBeNull()
   const answers = []
@@ -100,7 +103,7 @@ test('the last administrator is refused; of two who leave at once one stays', as
   expect(both.map(problemOf).filter((problem) => problem === 'account_last_administrator')).toHaveLength(1)
 })
 
-test('who becomes the last administrator while waiting is not erased', async () => {
+test('who becomes the last administrator while waiting stays, is told once, and can sign in', async () => {
   const browser = await signedUp()
   await browser.submitTo(closing, '/account/delete', right)
   await change(ada, { emailVerified: true, closesAt: ago(60) })
@@ -110,6 +113,10 @@ test('who becomes the last administrator while waiting is not erased', async () 
   expect(await eraseDue()).toBe(0)
   expect(await person(ada)).toBeDefined()
   expect(log.splice(0).join('')).toContain('the last administrator is not erased')
+  expect((await mailsTo(ada)).at(-1)).toBe('account_kept')
+  expect((await person(ada)).closesAt).toBeNull()
+  expect((await new TestBrowser().signIn(ada)).status).toBe(302)
+  expect(await eraseDue()).toBe(0)
 })
 
 test('the mailed link brings the account back, once, and opening it changes nothing', async () => {

@@ -232,6 +232,20 @@ describe('signing in with Google', () => {
     expect(await rows('select 1 from account_tokens where used_at is null')).toEqual([])
   })
 
+  it('makes no account with an address that its former owner may still take back', async () => {
+    await world.member('grace@example.org')
+    const token = `insert into account_tokens (user_id, email, purpose, hash, expires_at)
+      select id, email, 'restore_email', 'none', now() + interval '7 days' from users`
+    await world.database.query(token)
+    await world.database.query(`update users set email = 'thief@example.org', email_verified = true`)
+    const reply = await goThrough(world.person(), grace)
+    expect(reply.headers.location).toBe('/auth?google=kept')
+    expect((await world.person().get('/auth?google=kept')).text).toContain('belonged to another account')
+    expect(await rows('select email from users')).toEqual([{ email: 'thief@example.org' }])
+    await world.database.query(`update account_tokens set expires_at = now()`)
+    expect((await goThrough(world.person(), grace)).headers.location).toBe('/welcome')
+  })
+
   it('does not let a banned person in', async () => {
     await goThrough(world.person(), grace)
     await world.database.query('update users set banned_at = now()')

@@ -136,6 +136,15 @@ describe('the export', () => {
     expect(others.filter((other) => text.includes(wordOf(other.number)) || text.includes(other.id))).toEqual([])
   })
 
+  test('has each kept version and edition of an adventure in a file of its own', async () => {
+    const names = Object.keys((await exportOf(people[2]!)).files)
+    const drafts = names.filter((name) => /^adventures\/[^/]+\.json$/.test(name))
+    expect(drafts).toHaveLength(2)
+    for (const draft of drafts)
+      expect(names.some((name) => name.startsWith(draft.replace('.json', '/version-')))).toBe(true)
+    expect(names.filter((name) => /^adventures\/[^/]+\/edition-\d+\.json$/.test(name))).toHaveLength(1)
+  })
+
   test('has the files as they are stored', async () => {
     const { files } = await exportOf(people[2]!)
     const stored = Object.entries(files).filter(([name]) => name.startsWith('files/'))

@@ -98,6 +98,18 @@ describe('setting up the second factor', () => {
     expect((await send(browser, { intent: 'factor-confirm', code: shown(key) })).status).toBe(403)
   })
 
+  it('shows its key to the session that asked for it, and takes a code from no other', async () => {
+    const [browser, other] = [new TestBrowser(), new TestBrowser()]
+    await browser.signUp(ada)
+    await other.signIn(ada)
+    await send(browser, { intent: 'factor-begin', currentPassword: password })
+    const key = await keyOf(browser)
+    expect((await other.openOn(security, page)).body).toMatchObject({ newKey: null, factor: null })
+    const stolen = await send(other, { intent: 'factor-confirm', code: shown(key) })
+    expect([stolen.status, stolen.errors]).toEqual([403, { code: ['account_code_wrong'] }])
+    expect((await send(browser, { intent: 'factor-confirm', code: shown(key) })).status).toBe(200)
+  })
+
   it('leaves neither the key nor a recovery code in the database', async () => {
     const { key, recoveryCodes } = await member()
     const [row] = await getDatabase().select().from(secondFactors)
@@ -275,9 +287,13 @@ describe('turning the second factor off', () => {
   it('is not needed for new recovery codes, which replace the old ones', async () => {
     const { browser, key, recoveryCodes } = await member()
     const fields = { intent: 'recovery-codes', currentPassword: password, code: shown(key) }
+    const other = await halfIn()
+    await type(other, recoveryCodes[1]!)
     const { body } = await send(browser, fields)
     const renewed = (body as { recoveryCodes: string[] }).recoveryCodes
     expect(renewed).toHaveLength(10)
+    expect([(await browser.viewer())?.email, await other.viewer()]).toEqual([ada, null])
+    expect((await mailsTo(ada)).at(-1)).toBe('recovery_codes_new')
     expect((await type(await halfIn(), recoveryCodes[0]!)).status).toBe(401)
     expect((await type(await halfIn(), renewed[0]!)).status).toBe(302)
   })

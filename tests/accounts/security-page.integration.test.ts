@@ -275,11 +275,24 @@ describe('the way back to the old address', () => {
     expect((await person(ada)).email).toBe(ada)
   })
 
-  it('leaves a second factor and a Google account from before the change', async () => {
+  it('takes away a second factor that was set up shortly before the address was changed', async () => {
+    const [, thief] = await pair()
+    const { id } = await person(ada)
+    await getDatabase()
+      .insert(secondFactors)
+      .values({ userId: id, secret: 'x', confirmedAt: ago(60) })
+    await askFor(thief, moved)
+    await confirm(thief, await tokenTo(moved, 'change_email'))
+    expect((await takeBack(await tokenTo(ada, 'email_changed'))).status).toBe(302)
+    expect(await getDatabase().$count(secondFactors)).toBe(0)
+  })
+
+  it('leaves a second factor that was a week old, and a Google account from before the change', async () => {
     const [owner, thief] = await pair()
     const { id } = await person(ada)
     const before = ago(60)
-    await getDatabase().insert(secondFactors).values({ userId: id, secret: 'x', confirmedAt: before })
+    const weekOld = ago(7 * 86_400 + 60)
+    await getDatabase().insert(secondFactors).values({ userId: id, secret: 'x', confirmedAt: weekOld })
     await getDatabase()
       .insert(authAccounts)
       .values({ userId: id, accountId: '1001', providerId: 'google', createdAt: before })

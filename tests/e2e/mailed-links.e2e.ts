@@ -17,20 +17,35 @@ import { journeyWorld } from './journey-world.ts'
 const fresh = 'paper lantern 9'
 const minutes = tokenMinutes
 
-type Template = 'verify_email' | 'reset_password' | 'account_closing'
+type Template = 'verify_email' | 'reset_password' | 'account_closing' | 'change_email' | 'email_changed'
 
-async function mailedLink(to: string, template: Template, language: Locale): Promise<string> {
+async function query<Row extends pg.QueryResultRow>(statement: string, values: unknown[]): Promise<Row[]> {
   const database = new pg.Client(journeyWorld().databaseUrl)
   await database.connect()
   try {
-    const { rows } = await database.query<KeptMail>(
-      'select id, sealed_body as sealed, text_body as text from outbox_mails where to_address = $1 and template = $2 and language = $3 order by created_at desc limit 1',
-      [to, template, language],
-    )
-    return partsOf(linkIn(rows[0]!, readFileSync(join(journeyWorld().folder, 'auth-secret'), 'utf8').trim())).path
+    return (await database.query<Row>(statement, values)).rows
   } finally {
     await database.end()
   }
+}
+
+async function mailedLink(to: string, template: Template, language: Locale): Promise<string> {
+  const [mail] = await query<KeptMail>(
+    'select id, sealed_body as sealed, text_body as text from outbox_mails where to_address = $1 and template = $2 and language = $3 order by created_at desc limit 1',
+    [to, template, language],
+  )
+  return partsOf(linkIn(mail!, readFileSync(join(journeyWorld().folder, 'auth-secret'), 'utf8').trim())).path
+}
+
+/** How long ago the sign-in of an account was that has only Google's. */
+async function withGoogleOnly(email: string, minutesAgo: number): Promise<void> {
+  const own = '(select id from users where email = $1)'
+  const google = `provider_id = 'google', account_id = $1, password = null`
+  await query(`update auth_accounts set ${google} where user_id = ${own}`, [email])
+  await query(`update auth_sessions set created_at = now() - $2 * interval '1 minute' where user_id = ${own}`, [
+    email,
+    minutesAgo,
+  ])
 }
 
 const shows = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
@@ -76,7 +91,7 @@ for (const locale of locales) {
     await reader.close()
   })
 
-  test(`a mailed link gives a new password and ends the old one (${locale})`, async ({ browser }) => {
+  test(`mailed links give a new password, move the address and take it back (${locale})`, async ({ browser }) => {
     const email = ownTo(`forgot-${locale}@example.org`)
     const away = await visit(browser, locale)
     await signUp(away.page, locale, email, '/')
@@ -111,6 +126,27 @@ for (const locale of locales) {
     await shows(away.page, m.account_wrong_credentials({}, on))
     await signInWith(away.page, locale, email, fresh)
     await away.page.waitForURL('**/account')
+
+    const moved = `moved-${email}`
+    await page.goto('/account/security')
+    const panel = page.getByRole('region', { name: m.security_email_title({}, on) })
+    await panel.getByLabel(m.security_email_new({}, on)).fill(moved)
+    await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(fresh)
+    await panel.getByRole('button', { name: m.security_email_submit({}, on) }).click()
+    await shows(page, m.security_email_sent({ email: moved, minutes }, on))
+    await page.goto(await mailedLink(moved, 'change_email', locale))
+    await shows(page, m.security_change_email_lead({ email: moved }, on))
+    await expectAccessibleInTheme(page, locale)
+    await page.getByRole('button', { name: m.security_change_email_submit({}, on) }).click()
+    await shows(page, m.security_email_changed({}, on))
+    await away.page.goto(await mailedLink(email, 'email_changed', locale))
+    await shows(away.page, m.security_restore_email_lead({ email }, on))
+    await expectAccessibleInTheme(away.page, locale)
+    await away.page.getByRole('button', { name: m.security_restore_email_submit({}, on) }).click()
+    await away.page.waitForURL('**/auth/reset?*')
+    await shows(away.page, m.account_reset_lead({ email }, on))
+    await choose(away.page, locale, password, password)
+    await away.page.waitForURL((url) => url.pathname === '/')
     await Promise.all([reader.close(), away.close()])
   })
 
@@ -139,6 +175,9 @@ for (const locale of locales) {
       .first()
       .check({ force: true })
     expect((await kept).status()).toBe(204)
+    await expect(
+      page.getByRole('main').getByRole('radio', { name: m.shell_theme_dark({}, { locale: there }) }),
+    ).toBeChecked()
 
     const phone = await visit(browser, locale, undefined, { width: 360, height: 740 })
     await phone.page.goto('/auth')
@@ -171,12 +210,27 @@ for (const locale of locales) {
     await expectAccessibleInTheme(page, there)
     await page.getByRole('button', { name: m.closing_keep({}, { locale: there }) }).click()
     await shows(page, m.closing_link_kept({}, { locale: there }))
-    await phone.page.goto('/account/delete')
-    await expect(phone.page.getByRole('button', { name: m.closing_keep({}, { locale: there }) })).toHaveCount(0)
     await phone.page.goto('/account/terms?next=%2Flibrary')
     await expectAccessibleInTheme(phone.page, there)
+    await expect(phone.page.getByRole('link', { name: m.terms_later({}, { locale: there }) })).toHaveAttribute(
+      'href',
+      '/library',
+    )
     await phone.page.getByRole('button', { name: m.terms_ok({}, { locale: there }) }).click()
     await phone.page.waitForURL('**/library')
+
+    await withGoogleOnly(email, 6)
+    await phone.page.goto('/account/delete')
+    await expect(phone.page.getByRole('button', { name: m.closing_keep({}, { locale: there }) })).toHaveCount(0)
+    await expect(phone.page.getByRole('button', { name: m.security_again_submit({}, { locale: there }) })).toBeVisible()
+    const leaving = phone.page.getByRole('button', { name: m.closing_submit({ days: 7 }, { locale: there }) })
+    await expect(leaving).toHaveCount(0)
+    await expectAccessibleInTheme(phone.page, there)
+    await withGoogleOnly(email, 4)
+    await phone.page.reload()
+    await leaving.click()
+    await phone.page.waitForURL((url) => url.pathname === '/')
+    await shows(phone.page, m.closing_asked_title({}, { locale: there }))
     await Promise.all([reader.close(), phone.close()])
   })
 }

@@ -4,16 +4,24 @@ import type { ProfileForm } from './profile.schema.ts'
 
 export type OwnAccount = ReturnType<typeof presentAccount>
 
-export function presentAccount(row: AccountRow) {
-  const french = row.translations['fr']?.['bio']
-  const profile: ProfileForm = {
-    name: row.name,
-    storyEn: row.bio,
-    storyFr: typeof french === 'string' ? french : '',
-    physicalDescription: row.physicalDescription,
-  }
+type ProfileRow = { name: string } & {
+  [Column in 'bio' | 'translations' | 'physicalDescription']: AccountRow[Column] | null
+}
+
+/** Columns that are null: there is no row yet. */
+export function profileOf({ name, bio, translations, physicalDescription }: ProfileRow): ProfileForm {
+  const french = translations?.['fr']?.['bio']
   return {
-    profile,
+    name,
+    storyEn: bio ?? '',
+    storyFr: typeof french === 'string' ? french : '',
+    physicalDescription: physicalDescription ?? '',
+  }
+}
+
+export function presentAccount(row: AccountRow) {
+  return {
+    profile: profileOf(row),
     portrait: portraitUrl(row.portrait),
     email: row.email,
     emailVerified: row.emailVerified,

@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
-import { closeTokens } from '#app/platform/auth/account-tokens.server.ts'
+import { closeTokens, isAddressTaken } from '#app/platform/auth/account-tokens.server.ts'
 import { beginScope, notePasswordRemoved } from '#app/platform/auth/auth-scope.server.ts'
 import type { AdmitGoogle } from '#app/platform/auth/google.server.ts'
 import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
@@ -12,6 +12,8 @@ import { lockAddress } from './welcome.server.ts'
 
 /** Google has not verified the address, so it does not identify anybody. */
 export const googleUnverifiedCode = 'GOOGLE_EMAIL_UNVERIFIED'
+/** Somebody may still take the address back: see decision 036. */
+export const googleKeptCode = 'GOOGLE_EMAIL_KEPT'
 const googleRefusedCode = 'GOOGLE_REFUSED'
 
 /** Decision 011 says which account an address opens. @throws APIError with a code above */
@@ -31,6 +33,7 @@ export const admitGoogle: AdmitGoogle = async ({ subject, email, emailVerified, 
     .where(eq(users.email, email))
     .for('no key update')
   if (known?.isSeeded) throw new APIError('FORBIDDEN', { code: googleRefusedCode })
+  if (!known && (await isAddressTaken(transaction, email))) throw new APIError('FORBIDDEN', { code: googleKeptCode })
   if (known && !known.emailVerified) await handOver(transaction, known.id)
   return named
 }

@@ -40,6 +40,7 @@ export async function generatePortrait(
   follow: FollowPortrait,
 ): Promise<GeneratedPicture> {
   const made = await generatePicture(where, member, 'generate-npc-avatar', body, signal)
+  signal.throwIfAborted()
   await setPortrait(where, member.userId, made.asset.id, follow)
   return made
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { coverWidths } from '#app/features/media/cover-widths.ts'
 import { narrowKey } from '#app/features/media/narrow-cover.server.ts'
+import { closeTokens } from '#app/platform/auth/account-tokens.server.ts'
 import { isLastAdministrator } from '#app/platform/auth/administrators.server.ts'
 import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -33,6 +35,7 @@ export async function eraseClosedAccounts(where: Where, now = new Date()): Promi
 }
 
 async function eraseAccount({ database, storage, parts }: Where, userId: string, now: Date): Promise<boolean> {
+  if (await database.transaction((transaction) => keepLastAdministrator(transaction, userId))) return false
   await revokeAllSessions(database, userId)
   for (const part of parts) await part.leave?.(database, userId)
   const files = await database.transaction(async (transaction) => {
@@ -43,10 +46,7 @@ async function eraseAccount({ database, storage, parts }: Where, userId: string,
       .where(and(eq(users.id, userId), isDue(now)))
       .for('update', { skipLocked: true })
     if (!person) return null
-    if (await isLastAdministrator(transaction, userId)) {
-      logger.warn('the last administrator is not erased', { userId })
-      return null
-    }
+    if (await keepLastAdministrator(transaction, userId)) return null
     const keys: string[] = []
     for (const part of parts) keys.push(...(await part.erase(transaction, userId)))
     await announcePageChange(transaction)
@@ -55,6 +55,28 @@ async function eraseAccount({ database, storage, parts }: Where, userId: string,
   if (files === null) return false
   await removeFiles(storage, files)
   logger.info('account erased', { userId })
+  return true
+}
+
+/** Who became that in the week stays, and is told: the site would have nobody else. */
+async function keepLastAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
+  if (!(await isLastAdministrator(transaction, userId))) return false
+  const [person] = await transaction
+    .update(users)
+    .set({ closesAt: null })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email, name: users.name, language: users.language })
+  if (!person) return false
+  const { email, name, language } = person
+  await closeTokens(transaction, userId, 'keep_account')
+  await queueMail(transaction, {
+    to: email,
+    language: language ?? 'en',
+    template: 'account_kept',
+    variables: { name },
+    userId,
+  })
+  logger.warn('the last administrator is not erased', { userId })
   return true
 }
 

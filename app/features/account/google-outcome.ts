@@ -2,7 +2,16 @@ import { keepLanguage } from '#app/i18n/keep-language.ts'
 import type { AuthTab } from './form-text.ts'
 
 /** A closed list, so that an address cannot put text into the page. */
-const googleProblems = ['missing', 'cancelled', 'unverified', 'expired', 'banned', 'unreachable', 'failed'] as const
+const googleProblems = [
+  'missing',
+  'cancelled',
+  'unverified',
+  'kept',
+  'expired',
+  'banned',
+  'unreachable',
+  'failed',
+] as const
 
 export type GoogleProblem = (typeof googleProblems)[number]
 

@@ -21,7 +21,7 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
 import { authSessions, users } from '#database/schema/accounts.ts'
-import { admitGoogle, googleUnverifiedCode } from './admit-google.server.ts'
+import { admitGoogle, googleKeptCode, googleUnverifiedCode } from './admit-google.server.ts'
 import { tabOf, welcomePath } from './auth-address.ts'
 import type { AuthTab } from './form-text.ts'
 import { googleProblemAddress } from './google-outcome.ts'
@@ -169,6 +169,7 @@ const problems: Readonly<Record<string, GoogleProblem>> = {
   access_denied: 'cancelled',
   ACCOUNT_BANNED: 'banned',
   [googleUnverifiedCode]: 'unverified',
+  [googleKeptCode]: 'kept',
   state_mismatch: 'expired',
   state_not_found: 'expired',
   state_invalid: 'expired',

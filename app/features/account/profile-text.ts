@@ -10,6 +10,7 @@ const texts: Record<string, () => string> = {
   account_character_name_long: m.account_character_name_long,
   account_story_long: m.account_story_long,
   account_description_long: m.account_description_long,
+  account_changed_elsewhere: m.account_changed,
 }
 
 const isErrorCode = (key: string): key is ErrorCode => Object.hasOwn(errorStatus, key)
@@ -24,5 +25,7 @@ export function profileNotice(errors: FormErrors): { title: string; description:
   const whole = errors['']?.[0]
   if (whole) return { title: m.account_save_failed(), description: profileText(whole) }
   const first = profileFields.map((name) => errors[name]?.[0]).find((key) => key !== undefined)
-  return first ? { title: m.common_validation_error(), description: profileText(first) } : null
+  if (!first) return null
+  const title = first === 'account_changed_elsewhere' ? m.account_changed_title() : m.common_validation_error()
+  return { title, description: profileText(first) }
 }

@@ -36,6 +36,22 @@ export type ProfileForm = z.infer<typeof profileSchema>
 /** Display order; also the order in which the first failing message is looked for. */
 export const profileFields = ['physicalDescription', 'name', 'storyEn', 'storyFr'] as const
 
+const wasPrefix = 'was-'
+
+/** Names the hidden field that says what the page was shown. */
+export const wasField = (name: keyof ProfileForm): string => wasPrefix + name
+
+/** Takes them out of the form: what its fields held before they were typed into. */
+export function takeWas(data: FormData): Partial<ProfileForm> {
+  const was: Partial<ProfileForm> = {}
+  for (const name of profileFields) {
+    const held = data.get(wasField(name))
+    data.delete(wasField(name))
+    if (typeof held === 'string') was[name] = tidy(held)
+  }
+  return was
+}
+
 /** The texts of a form that was sent for another reason. */
 export const typedProfile = (data: FormData): Partial<ProfileForm> =>
   Object.fromEntries(

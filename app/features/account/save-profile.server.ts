@@ -3,6 +3,8 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
+import { profileOf } from './account.present.ts'
+import { mergeProfile } from './merge-profile.ts'
 import type { ProfileForm } from './profile.schema.ts'
 
 export type NameChange = { userId: string; from: string; to: string }
@@ -10,31 +12,44 @@ export type NameChange = { userId: string; from: string; to: string }
 /** What an upper feature does in the same transaction. */
 export type FollowName = (transaction: Transaction, change: NameChange) => Promise<void>
 
-/** @throws AppError notSignedIn when the account is gone */
+type Saving = { typed: ProfileForm; was: Partial<ProfileForm> }
+
+/** @returns null; or what another page stored meanwhile in fields that this one changes too, and nothing is saved
+ * @throws AppError notSignedIn when the account is gone */
 export const saveProfile = (
   database: Database,
   userId: string,
-  { name, storyEn, storyFr, physicalDescription }: ProfileForm,
+  { typed, was }: Saving,
   follow: FollowName,
-): Promise<void> =>
+): Promise<Partial<ProfileForm> | null> =>
   database.transaction(async (tx) => {
     const [before] = await tx
-      .select({ name: users.name, bio: profiles.bio, translations: profiles.translations })
+      .select({
+        name: users.name,
+        bio: profiles.bio,
+        translations: profiles.translations,
+        physicalDescription: profiles.physicalDescription,
+      })
       .from(users)
       .leftJoin(profiles, eq(profiles.id, users.id))
       .where(eq(users.id, userId))
       .for('no key update', { of: users })
     if (!before) throw new AppError('notSignedIn')
+    const stored = profileOf(before)
+    const { merged, theirs } = mergeProfile(typed, was, stored)
+    if (Object.keys(theirs).length > 0) return theirs
+    const { name, storyEn, storyFr, physicalDescription } = merged
     const translations = { ...before.translations, fr: { ...before.translations?.['fr'], bio: storyFr } }
     const profile = { bio: storyEn, translations, physicalDescription }
     await tx
       .insert(profiles)
       .values({ id: userId, ...profile })
       .onConflictDoUpdate({ target: profiles.id, set: { ...profile, updatedAt: new Date() } })
-    if (name !== before.name) {
+    if (name !== stored.name) {
       await tx.update(users).set({ name }).where(eq(users.id, userId))
-      await follow(tx, { userId, from: before.name, to: name })
+      await follow(tx, { userId, from: stored.name, to: name })
     }
-    const storyBefore = [before.bio ?? '', before.translations?.['fr']?.['bio'] ?? '']
-    if (name !== before.name || storyBefore[0] !== storyEn || storyBefore[1] !== storyFr) await announcePageChange(tx)
+    const isSeen = name !== stored.name || storyEn !== stored.storyEn || storyFr !== stored.storyFr
+    if (isSeen) await announcePageChange(tx)
+    return null
   })

@@ -43,8 +43,15 @@ export async function setPortrait(
       .where(
         and(
           own,
-          assetId === null ? undefined : ne(assets.id, assetId),
-          or(person.portrait === null ? undefined : eq(assets.id, person.portrait), lt(assets.createdAt, leftOver)),
+          assetId === null
+            ? undefined
+            : and(
+                ne(assets.id, assetId),
+                or(
+                  person.portrait === null ? undefined : eq(assets.id, person.portrait),
+                  lt(assets.createdAt, leftOver),
+                ),
+              ),
         ),
       )
       .returning({ key: assets.storageKey })

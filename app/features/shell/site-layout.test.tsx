@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { SiteLayout } from './site-layout.tsx'
-import type { ShellViewer, Theme } from './viewer.ts'
+import type { Theme } from '#app/ui/theme.ts'
+import type { ShellViewer } from './viewer.ts'
 
 type Scene = { viewer?: ShellViewer; locale?: Locale; theme?: Theme; path?: string }
 

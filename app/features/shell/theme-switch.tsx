@@ -1,13 +1,12 @@
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { applyTheme, useTheme } from '#app/ui/theme.ts'
+import type { Theme } from '#app/ui/theme.ts'
 import { keepLook } from '#app/shared/keep-look.ts'
-import { applyTheme } from './theme.ts'
 import { useIsMember } from './use-is-member.ts'
-import type { Theme } from './viewer.ts'
 
 const choices = [
   { theme: 'system', Icon: Monitor, label: m.shell_theme_system },
@@ -16,7 +15,7 @@ const choices = [
 ] as const
 
 export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'menu' }) {
-  const [chosen, setChosen] = useState(theme)
+  const [chosen] = useTheme(theme)
   const isMember = useIsMember()
   return (
     <form method="post" action="/theme">
@@ -30,7 +29,6 @@ export function ThemeSwitch({ theme, look }: { theme: Theme; look: 'strip' | 'me
               value={choice}
               checked={choice === chosen}
               onChange={() => {
-                setChosen(choice)
                 applyTheme(choice)
                 if (isMember) keepLook({ theme: choice })
               }}

@@ -37,9 +37,15 @@ export async function findSecondFactor(database: Queryable, userId: string): Pro
 export const hasSecondFactor = async (database: Queryable, userId: string): Promise<boolean> =>
   (await findSecondFactor(database, userId)) !== null
 
+/** Who sets it up: the key opens for this session only, until it is confirmed. */
+export type SettingUp = { userId: string; sessionId: string }
+
+const keyOwner = ({ userId, sessionId }: SettingUp): string => `${userId} ${sessionId}`
+
 /** A new key, for fifteen minutes; leaves a second factor that is in use as it is. */
-export async function beginSecondFactor(database: Queryable, userId: string, now = new Date()): Promise<void> {
-  const begun = { secret: seal(purpose, userId, new Secret({ size: 20 }).base32), createdAt: now }
+export async function beginSecondFactor(database: Queryable, who: SettingUp, now = new Date()): Promise<void> {
+  const { userId } = who
+  const begun = { secret: seal(purpose, keyOwner(who), new Secret({ size: 20 }).base32), createdAt: now }
   await database
     .insert(secondFactors)
     .values({ userId, ...begun })
@@ -53,29 +59,30 @@ const isBeingSetUp = (userId: string, now: Date) =>
     gt(secondFactors.createdAt, new Date(now.getTime() - setUpMs)),
   )
 
-/** The key of a second factor that is being set up, in base 32. */
-export async function findNewKey(database: Queryable, userId: string, now = new Date()): Promise<string | null> {
+/** The key of a second factor that this session sets up, in base 32. */
+export async function findNewKey(database: Queryable, who: SettingUp, now = new Date()): Promise<string | null> {
   const [row] = await database
     .select({ secret: secondFactors.secret })
     .from(secondFactors)
-    .where(isBeingSetUp(userId, now))
-  return row ? unseal(purpose, userId, row.secret) : null
+    .where(isBeingSetUp(who.userId, now))
+  return row ? unseal(purpose, keyOwner(who), row.secret) : null
 }
 
 /** From now on it is asked for. @returns the recovery codes, which nobody else has; null for a wrong code */
 export async function confirmSecondFactor(
   database: Queryable,
-  userId: string,
+  who: SettingUp,
   code: string,
   now = new Date(),
 ): Promise<string[] | null> {
-  const key = await findNewKey(database, userId, now)
+  const { userId } = who
+  const key = await findNewKey(database, who, now)
   const step = key && stepOf(key, code, now)
   if (!step) return null
   const { codes, recoveryHashes } = makeRecoveryCodes()
   const confirmed = await database
     .update(secondFactors)
-    .set({ confirmedAt: now, lastStep: step, recoveryHashes })
+    .set({ secret: seal(purpose, userId, key), confirmedAt: now, lastStep: step, recoveryHashes })
     .where(isBeingSetUp(userId, now))
     .returning({ userId: secondFactors.userId })
   return confirmed.length > 0 ? codes : null

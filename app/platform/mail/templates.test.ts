@@ -17,7 +17,9 @@ const plain: MailVariables = {
   email_changed: { name: 'Ada', link: '/auth/restore-email?token=t0k3n', days: 7 },
   second_factor_on: { name: 'Ada' },
   second_factor_off: { name: 'Ada' },
+  recovery_codes_new: { name: 'Ada' },
   account_closing: { name: 'Ada', date: 'November 30, 2026', link: '/auth/keep?token=t0k3n', days: 7 },
+  account_kept: { name: 'Ada' },
   contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
 }

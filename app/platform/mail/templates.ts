@@ -12,7 +12,9 @@ export interface MailVariables {
   email_changed: { name: string; link: string; days: number }
   second_factor_on: { name: string }
   second_factor_off: { name: string }
+  recovery_codes_new: { name: string }
   account_closing: { name: string; date: string; link: string; days: number }
+  account_kept: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -135,6 +137,10 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     subject: m.mail_second_factor_off_subject,
     text: m.mail_second_factor_off_text,
   }),
+  recovery_codes_new: changeNotice({
+    subject: m.mail_recovery_codes_new_subject,
+    text: m.mail_recovery_codes_new_text,
+  }),
   account_closing: {
     sealed: true,
     minutesOfUse: ({ days }) => days * day,
@@ -145,6 +151,22 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
         { kind: 'paragraph', text: m.mail_account_closing_text({ date }, { locale }) },
         { kind: 'button', label: m.mail_account_closing_button({}, { locale }), url: url(link) },
         { kind: 'note', text: m.mail_account_closing_note({ days }, { locale }) },
+      ],
+    }),
+  },
+  account_kept: {
+    sealed: false,
+    minutesOfUse: () => 3 * day,
+    compose: ({ name }, { locale, url }) => ({
+      subject: m.mail_account_kept_subject({}, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: m.mail_account_kept_text({}, { locale }) },
+        {
+          kind: 'button',
+          label: m.mail_password_changed_button({}, { locale }),
+          url: url(withLanguage('/auth', locale)),
+        },
       ],
     }),
   },

@@ -61,6 +61,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const intent = form.get('intent')
   if (isPortraitIntent(intent)) return portraitAnswer(member, { intent, data: form, signal: request.signal })
   if (intent === 'save') return saveAnswer(member, form)
+  if (intent !== null) throw new AppError('invalidInput', { log: 'no such intent' })
   try {
     return data({
       asked: await resendVerification(member, context.get(factsContext).address, context.get(localeContext)),
@@ -77,7 +78,7 @@ async function saveAnswer(member: Viewer, form: FormData) {
   const submitted = await submitProfile(form, member.userId, followName)
   if (submitted === 'saved') throw redirect('/account', { headers: { 'Set-Cookie': flash('profileSaved') } })
   return data(
-    { result: submitted.result },
+    { result: submitted.result, theirs: submitted.theirs },
     { status: submitted.status, headers: retryAfterHeader(submitted.retryAfter) },
   )
 }

@@ -8,7 +8,6 @@ import { readPreferences } from '#app/features/account/preferences.server.ts'
 import { proofOf } from '#app/features/account/require-fresh.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { keepDays } from '#app/platform/auth/account-tokens.server.ts'
-import { revokeSession } from '#app/platform/auth/sessions.server.ts'
 import { sessionCookieName } from '#app/platform/auth/session-cookie.server.ts'
 import { clearedCookie } from '#app/platform/cookies.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -39,16 +38,14 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
     await keepAccount(viewer.userId)
     throw leadTo('/account/preferences', 'accountKept')
   }
-  if (intent === 'sign-in-again') {
-    await revokeSession(getDatabase(), viewer.userId, viewer.sessionId)
-    throw redirect('/auth?next=/account/delete', { headers: { 'Set-Cookie': clearedCookie(sessionCookieName()) } })
-  }
   if (intent !== 'close') throw new AppError('invalidInput', { log: 'neither close nor keep' })
   return close(request, context, viewer, form)
 })
 
 async function close(request: Request, context: Context, viewer: Viewer, form: FormData) {
-  const parsed = closeAccountSchema.safeParse({ password: form.get('password') ?? '' })
+  const parsed = closeAccountSchema((await proofOf(viewer)) === 'password').safeParse({
+    password: form.get('password') ?? '',
+  })
   if (!parsed.success) return data({ problem: parsed.error.issues[0]!.message }, { status: 400 })
   const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
   try {

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { AdventureLoading } from '#app/features/library/components/adventure-loading.tsx'
 import { SiteLayout } from '#app/features/shell/site-layout.tsx'
-import type { Theme } from '#app/features/shell/viewer.ts'
+import type { Theme } from '#app/ui/theme.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { isFramed } from './framed.ts'
 

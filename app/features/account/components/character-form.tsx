@@ -6,9 +6,10 @@ import { useNavigation } from 'react-router'
 import type { OwnAccount } from '#app/features/account/account.present.ts'
 import type { FormErrors } from '#app/features/account/form-text.ts'
 import type { PortraitOutcome } from '#app/features/account/portrait-text.ts'
-import { profileSchema } from '#app/features/account/profile.schema.ts'
+import { profileFields, profileSchema, takeWas, wasField } from '#app/features/account/profile.schema.ts'
 import type { ProfileForm } from '#app/features/account/profile.schema.ts'
 import { profileNotice, profileText } from '#app/features/account/profile-text.ts'
+import { useSavedProfile } from '#app/features/account/use-saved-profile.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -20,6 +21,7 @@ import { Input } from '#app/ui/input.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { PortraitField } from './portrait-field.tsx'
@@ -27,6 +29,8 @@ import { UnsavedGuard } from './unsaved-guard.tsx'
 
 export type CharacterAnswer = {
   result?: SubmissionResult | undefined
+  /** What another page saved meanwhile in fields that were changed here too. */
+  theirs?: Partial<ProfileForm> | undefined
   portrait?: PortraitOutcome | undefined
   /** Sent along with the portrait by those without scripts. */
   typed?: Partial<ProfileForm> | undefined
@@ -37,13 +41,16 @@ function tell(errors: FormErrors): void {
   if (notice) void notify({ ...notice, tone: 'danger' })
 }
 
-const textOf = (errors: string[] | undefined): string | undefined => (errors?.[0] ? profileText(errors[0]) : undefined)
+function textOf(errors: string[] | undefined, theirs: string | undefined): string | undefined {
+  if (errors?.[0] !== 'account_changed_elsewhere') return errors?.[0] && profileText(errors[0])
+  return theirs ? m.account_changed_elsewhere({ saved: theirs }) : m.account_emptied_elsewhere()
+}
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** One form, so that it works without scripts: its buttons say what is done. */
 export function CharacterForm({ account, answer }: { account: OwnAccount; answer: CharacterAnswer }) {
-  const { result, portrait, typed } = answer
+  const { result, theirs, portrait, typed } = answer
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'save'
   const description = useRef<HTMLTextAreaElement>(null)
@@ -56,12 +63,14 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
     shouldRevalidate: 'onInput',
     onValidate({ formData }) {
       for (const name of ['intent', 'avatar']) formData.delete(name)
+      takeWas(formData)
       const submission = parseWithZod(formData, { schema: profileSchema })
       // An intent (a field was left) has no status; a refused submit has
       if (submission.status === 'error') tell(submission.error)
       return submission
     },
   })
+  const was = useSavedProfile(form.id, account.profile, theirs)
   const failed = form.errors && profileNotice({ '': form.errors })
   const { name, storyEn, storyFr, physicalDescription } = fields
   return (
@@ -73,7 +82,10 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
       preventScrollReset
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
     >
-      <UnsavedGuard formId={form.id} saved={account.profile} />
+      <UnsavedGuard formId={form.id} saved={was} />
+      {profileFields.map((name) => (
+        <input key={name} type="hidden" name={wasField(name)} value={was[name]} />
+      ))}
       {/* What Enter presses */}
       <button type="submit" name="intent" value="save" hidden />
       <Card>
@@ -89,7 +101,7 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
               hint={m.account_physical_description_hint()}
               id={physicalDescription.id}
               errorId={physicalDescription.errorId}
-              error={textOf(physicalDescription.errors)}
+              error={textOf(physicalDescription.errors, theirs?.physicalDescription)}
               optional
             >
               {(control) => (
@@ -118,14 +130,14 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
             hint={m.account_character_name_hint()}
             id={name.id}
             errorId={name.errorId}
-            error={textOf(name.errors)}
+            error={textOf(name.errors, theirs?.name)}
             required
           >
             {(control) => (
               <Input {...control} name={name.name} defaultValue={name.initialValue} autoComplete="nickname" />
             )}
           </Field>
-          <Stories storyEn={storyEn} storyFr={storyFr} />
+          <Stories storyEn={storyEn} storyFr={storyFr} theirs={theirs} />
           <Facts account={account} />
           <Button
             type="submit"
@@ -149,16 +161,18 @@ export function CharacterForm({ account, answer }: { account: OwnAccount; answer
 
 type StoryField = FieldMetadata<string, ProfileForm>
 
-function Stories({ storyEn, storyFr }: { storyEn: StoryField; storyFr: StoryField }) {
+type StoriesProps = { storyEn: StoryField; storyFr: StoryField } & Pick<CharacterAnswer, 'theirs'>
+
+function Stories({ storyEn, storyFr, theirs }: StoriesProps) {
   const stories = [
-    { field: storyEn, label: m.account_story_en(), lang: 'en' },
-    { field: storyFr, label: m.account_story_fr(), lang: 'fr' },
+    { field: storyEn, error: textOf(storyEn.errors, theirs?.storyEn), label: m.account_story_en(), lang: 'en' },
+    { field: storyFr, error: textOf(storyFr.errors, theirs?.storyFr), label: m.account_story_fr(), lang: 'fr' },
   ]
   return (
     <FieldGroup legend={m.account_story()} hint={m.account_story_hint()}>
       <div className="grid gap-4 md:grid-cols-2">
-        {stories.map(({ field, label, lang }) => (
-          <Field key={lang} label={label} id={field.id} errorId={field.errorId} error={textOf(field.errors)} optional>
+        {stories.map(({ field, error, label, lang }) => (
+          <Field key={lang} label={label} id={field.id} errorId={field.errorId} error={error} optional>
             {(control) => (
               <Textarea {...control} lang={lang} name={field.name} defaultValue={field.initialValue} rows={7} />
             )}
@@ -173,8 +187,16 @@ function Facts({ account: { email, since } }: { account: OwnAccount }) {
   const zone = useReaderZone()
   return (
     <>
-      <Field label={m.account_account_email()} hint={m.account_account_email_hint()}>
-        {(control) => <Input {...control} type="email" value={email} readOnly />}
+      <Field
+        label={m.account_account_email()}
+        hint={
+          <>
+            {m.account_account_email_hint()}{' '}
+            <TextLink to="/account/security">{m.account_account_email_change()}</TextLink>
+          </>
+        }
+      >
+        {(control) => <Input {...control} type="email" value={email} readOnly className="bg-sunken" />}
       </Field>
       <dl className="flex flex-wrap gap-x-2 text-sm">
         <dt className="text-muted">{m.account_member_since()}</dt>

@@ -13,6 +13,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { ClosingNotice } from './closing-notice.tsx'
+import { GoogleAgain } from './google-again.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type ClosingPageProps = {
@@ -24,6 +25,8 @@ type ClosingPageProps = {
 }
 
 export function ClosingPage(props: ClosingPageProps) {
+  // The five minutes may end while the page is read
+  const isStale = props.proof === 'stale' || props.problem === 'account_sign_in_again'
   return (
     <PageSection className="grid max-w-5xl gap-8">
       <PageHeader
@@ -39,7 +42,7 @@ export function ClosingPage(props: ClosingPageProps) {
       <p>
         {m.closing_export()} <TextLink to="/account/preferences#data">{m.closing_export_link()}</TextLink>
       </p>
-      {!props.closesAt && <ClosingForm {...props} />}
+      {!props.closesAt && (isStale ? <GoogleAgain next="/account/delete" /> : <ClosingForm {...props} />)}
     </PageSection>
   )
 }
@@ -105,25 +108,16 @@ function ClosingForm({ proof, days, email, problem }: ClosingPageProps) {
             )}
           </Field>
         )}
-        {proof === 'stale' ? (
-          <>
-            <p>{m.closing_stale()}</p>
-            <Button type="submit" name="intent" value="sign-in-again" className="justify-self-start">
-              {m.closing_sign_in_again()}
-            </Button>
-          </>
-        ) : (
-          <Button
-            type="submit"
-            name="intent"
-            value="close"
-            variant="danger"
-            loading={busy}
-            className="justify-self-start"
-          >
-            {busy ? m.closing_busy() : m.closing_submit({ days })}
-          </Button>
-        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="close"
+          variant="danger"
+          loading={busy}
+          className="justify-self-start"
+        >
+          {busy ? m.closing_busy() : m.closing_submit({ days })}
+        </Button>
       </fieldset>
     </Form>
   )

@@ -39,6 +39,7 @@ function useFreshStart(): void {
 const texts: Record<Exclude<GoogleProblem, 'missing'>, () => string> = {
   cancelled: m.account_google_cancelled,
   unverified: m.account_google_unverified,
+  kept: m.account_google_kept,
   expired: m.account_google_expired,
   banned: m.account_banned,
   unreachable: m.account_google_unreachable,

@@ -9,12 +9,14 @@ import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { useTheme } from '#app/ui/theme.ts'
+import type { Theme } from '#app/ui/theme.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ClosingNotice } from './closing-notice.tsx'
 
 type PreferencesPageProps = {
   language: Locale
-  theme: 'system' | 'light' | 'dark'
+  theme: Theme
   openingMails: boolean
   waiting: number
   closesAt: Date | null
@@ -60,6 +62,7 @@ const themes = [
 
 function PreferencesForm({ language, theme, openingMails, waiting }: PreferencesPageProps) {
   const busy = useNavigation().formAction?.startsWith('/account/preferences') ?? false
+  const [chosen, choose] = useTheme(theme)
   return (
     <Form method="post" action="/account/preferences" preventScrollReset className="grid gap-6">
       <Part id="look" heading={m.preferences_look_heading()}>
@@ -78,7 +81,14 @@ function PreferencesForm({ language, theme, openingMails, waiting }: Preferences
           </FieldGroup>
           <FieldGroup legend={m.shell_theme()}>
             {themes.map(([value, name]) => (
-              <Radio key={value} name="theme" value={value} defaultChecked={value === theme} label={name()} />
+              <Radio
+                key={value}
+                name="theme"
+                value={value}
+                checked={value === chosen}
+                onChange={() => choose(value)}
+                label={name()}
+              />
             ))}
           </FieldGroup>
         </div>

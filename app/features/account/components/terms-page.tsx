@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
-import { Form } from '#app/ui/link.tsx'
+import { Form, Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -26,11 +26,17 @@ export function TermsPage({ next }: { next: string }) {
             <TextLink to="/player-agreement">{m.account_consent_agreement()}</TextLink>
             <TextLink to="/privacy-policy">{m.account_consent_privacy()}</TextLink>
           </p>
-          <Form method="post" action={`/account/terms?${new URLSearchParams({ next })}`}>
-            <Button type="submit" variant="primary" size="large" loading={busy}>
-              {m.terms_ok()}
+          <div className="flex flex-wrap items-center gap-3">
+            <Form method="post" action={`/account/terms?${new URLSearchParams({ next })}`}>
+              <Button type="submit" variant="primary" size="large" loading={busy}>
+                {m.terms_ok()}
+              </Button>
+            </Form>
+            <Button asChild variant="ghost" size="large">
+              <Link to={next}>{m.terms_later()}</Link>
             </Button>
-          </Form>
+          </div>
+          <p className="text-sm text-muted">{m.terms_later_hint()}</p>
           <p className="text-sm text-muted">
             {m.terms_disagree()} <TextLink to="/account/preferences">{m.terms_leave()}</TextLink>
           </p>

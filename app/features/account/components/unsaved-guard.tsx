@@ -1,18 +1,15 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { profileFields } from '#app/features/account/profile.schema.ts'
 import type { ProfileForm } from '#app/features/account/profile.schema.ts'
+import { profileField } from '#app/features/account/use-saved-profile.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 
 /** Asks before a page is left on which something was typed and not saved. */
 export function UnsavedGuard({ formId, saved }: { formId: string; saved: ProfileForm }) {
-  const isUnsaved = () => {
-    const form = document.getElementById(formId)
-    return Object.entries(saved).some(([name, text]) => {
-      const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
-      return (field?.value.trim() ?? text) !== text
-    })
-  }
+  const isUnsaved = () =>
+    profileFields.some((name) => (profileField(formId, name)?.value.trim() ?? saved[name]) !== saved[name])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   )

@@ -19,7 +19,8 @@ import { lockAddress } from '#app/features/account/welcome.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import type { DeadAddressLink } from './address-link.ts'
 
-/** By the link that was mailed to the new address; of sessions only the viewer's own goes on. @throws AppError slowDown */
+/** By the link that was mailed to the new address; of sessions only the viewer's own goes on.
+ * @throws AppError slowDown */
 export async function changeEmail(
   token: string,
   viewer: Viewer | null,

@@ -24,7 +24,7 @@ export async function setUpSecondFactor(
   origin: Origin,
 ): Promise<FreshProblem | null> {
   const stale = await requireFresh(viewer, password, origin)
-  if (!stale) await beginSecondFactor(getDatabase(), viewer.userId)
+  if (!stale) await beginSecondFactor(getDatabase(), viewer)
   return stale
 }
 
@@ -36,8 +36,8 @@ export async function turnOnSecondFactor(
 ): Promise<{ recoveryCodes: string[] } | Problem> {
   await countCode(viewer, origin)
   const recoveryCodes = await getDatabase().transaction(async (transaction) => {
-    const codes = await confirmSecondFactor(transaction, viewer.userId, code)
-    if (codes) await tell(transaction, viewer, true, origin)
+    const codes = await confirmSecondFactor(transaction, viewer, code)
+    if (codes) await tell(transaction, viewer, 'second_factor_on', origin)
     return codes
   })
   if (!recoveryCodes) return 'account_code_wrong'
@@ -50,13 +50,14 @@ export async function turnOffSecondFactor(viewer: Viewer, form: Form, origin: Or
   const problem = await checkBoth(viewer, form, origin)
   if (problem) return problem
   await getDatabase().transaction(async (transaction) => {
-    if (await removeSecondFactor(transaction, viewer.userId)) await tell(transaction, viewer, false, origin)
+    if (await removeSecondFactor(transaction, viewer.userId))
+      await tell(transaction, viewer, 'second_factor_off', origin)
   })
   logger.info('second factor removed', { userId: viewer.userId })
   return null
 }
 
-/** The old ones stop working. @throws AppError slowDown */
+/** The old ones stop working. Signs out elsewhere and mails a notice. @throws AppError slowDown */
 export async function replaceRecoveryCodes(
   viewer: Viewer,
   form: Form,
@@ -64,7 +65,10 @@ export async function replaceRecoveryCodes(
 ): Promise<{ recoveryCodes: string[] } | Problem> {
   const problem = await checkBoth(viewer, form, origin)
   if (problem) return problem
-  return { recoveryCodes: await renewRecoveryCodes(getDatabase(), viewer.userId) }
+  return getDatabase().transaction(async (transaction) => {
+    await tell(transaction, viewer, 'recovery_codes_new', origin)
+    return { recoveryCodes: await renewRecoveryCodes(transaction, viewer.userId) }
+  })
 }
 
 type Form = { currentPassword?: string | undefined; code: string }
@@ -76,13 +80,15 @@ async function checkBoth(viewer: Viewer, form: Form, origin: Origin): Promise<Pr
   return (await spendCode(getDatabase(), viewer.userId, form.code)) ? null : 'account_code_wrong'
 }
 
-async function tell(transaction: Transaction, viewer: Viewer, isOn: boolean, { locale }: Origin): Promise<void> {
+type Notice = 'second_factor_on' | 'second_factor_off' | 'recovery_codes_new'
+
+async function tell(transaction: Transaction, viewer: Viewer, template: Notice, { locale }: Origin): Promise<void> {
   const { userId, email, name, sessionId } = viewer
   await revokeOtherSessions(transaction, userId, sessionId)
   await queueMail(transaction, {
     to: email,
     language: locale,
-    template: isOn ? 'second_factor_on' : 'second_factor_off',
+    template,
     variables: { name },
     userId,
   })

@@ -4,6 +4,7 @@ import {
   isAddressTaken,
   issueToken,
   readToken,
+  restoreDays,
   useToken,
 } from '#app/platform/auth/account-tokens.server.ts'
 import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
@@ -34,7 +35,7 @@ export async function restoreEmail(
     await transaction.update(users).set({ email, emailVerified: true }).where(eq(users.id, userId))
     const isPasswordOrNewer = or(eq(authAccounts.providerId, 'credential'), gt(authAccounts.createdAt, used.issuedAt))
     await transaction.delete(authAccounts).where(and(eq(authAccounts.userId, userId), isPasswordOrNewer))
-    await removeSecondFactor(transaction, userId, used.issuedAt)
+    await removeSecondFactor(transaction, userId, new Date(used.issuedAt.getTime() - restoreDays * 86_400_000))
     await revokeAllSessions(transaction, userId)
     for (const purpose of ['verify_email', 'change_email', 'reset_password'] as const)
       await closeTokens(transaction, userId, purpose)

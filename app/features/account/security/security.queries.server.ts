@@ -15,7 +15,7 @@ export async function findSecurity(viewer: Viewer) {
   const [proof, factor, key, sessions] = await Promise.all([
     proofOf(viewer),
     findSecondFactor(getDatabase(), userId),
-    findNewKey(getDatabase(), userId),
+    findNewKey(getDatabase(), viewer),
     listSessions(getDatabase(), userId),
   ])
   return {

@@ -15,7 +15,8 @@ import { followName } from './follow-account.server.ts'
 useDatabase({ most: 16 })
 
 const profile = { storyEn: '', storyFr: '', physicalDescription: '' }
-const rename = (userId: string, name: string) => saveProfile(getDatabase(), userId, { ...profile, name }, followName)
+const rename = (userId: string, name: string) =>
+  saveProfile(getDatabase(), userId, { typed: { ...profile, name }, was: {} }, followName)
 
 async function begin() {
   const member = await newTestMember()

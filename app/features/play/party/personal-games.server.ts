@@ -13,8 +13,8 @@ export const personalGames: PersonalPart = {
 
   async leave(database, userId) {
     const { rows } = await database.execute<{ runId: string }>(sql`
-      select t.run_id as "runId" from players p join parties t on t.id = p.party_id
-      where p.user_id = ${userId} and p.removed_at is null
+      select t.run_id as "runId" from players p join parties t on t.id = p.party_id join runs r on r.id = t.run_id
+      where p.user_id = ${userId} and p.removed_at is null and r.status = 'active'
         and exists (select from players other where other.party_id = t.id and other.id <> p.id and other.removed_at is null)`)
     for (const { runId } of rows)
       // A game that cannot be read any more must not keep an account: its rows are changed by `erase`

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { slugWords } from '#app/features/studio/exchange/slug.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
+import type { ZipEntry } from '#app/platform/zip-entry.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
@@ -19,10 +20,9 @@ export const personalAdventures: PersonalPart = {
       .from(adventures)
       .where(eq(adventures.creatorId, userId))
       .orderBy(asc(adventures.createdAt), asc(adventures.id))
-    return own.map(({ id, title }) => ({
-      path: `adventures/${slugWords(title)}-${id}.json`,
-      read: () => wholeAdventure(database, id),
-    }))
+    const entries: ZipEntry[] = []
+    for (const { id, title } of own) entries.push(...(await entriesOf(database, id, `${slugWords(title)}-${id}`)))
+    return entries
   },
 
   async erase(transaction, userId) {
@@ -45,10 +45,41 @@ export const personalAdventures: PersonalPart = {
   },
 }
 
+/** Each version and edition is an entry of its own: together they may take much memory. */
+async function entriesOf(database: Database, adventureId: string, name: string): Promise<ZipEntry[]> {
+  const versions = await database
+    .select({ id: draftVersions.id })
+    .from(draftVersions)
+    .where(eq(draftVersions.adventureId, adventureId))
+    .orderBy(asc(draftVersions.createdAt), asc(draftVersions.id))
+  const published = await database
+    .select({ id: editions.id, number: editions.number })
+    .from(editions)
+    .where(and(eq(editions.adventureId, adventureId), eq(editions.purpose, 'published')))
+    .orderBy(asc(editions.number))
+  return [
+    { path: `adventures/${name}.json`, read: () => wholeDraft(database, adventureId) },
+    ...versions.map(({ id }) => ({
+      path: `adventures/${name}/version-${id}.json`,
+      read: async () => (await database.select().from(draftVersions).where(eq(draftVersions.id, id)))[0] ?? null,
+    })),
+    ...published.map(({ id, number }) => ({
+      path: `adventures/${name}/edition-${number}.json`,
+      read: () => wholeEdition(database, id),
+    })),
+  ]
+}
+
+async function wholeEdition(database: Database, id: string): Promise<object> {
+  const [edition] = await database.select().from(editions).where(eq(editions.id, id))
+  const [secrets] = await database.select().from(editionSecrets).where(eq(editionSecrets.editionId, id))
+  return { edition, secrets }
+}
+
 const kits = { ...escapeRoom, ...mysteryDinner }
 
 /** The rows as they are stored, secrets too: it is the author who reads them. */
-async function wholeAdventure(database: Database, id: string): Promise<object> {
+async function wholeDraft(database: Database, id: string): Promise<object> {
   const inside = <Table extends typeof adventureScenes | typeof adventurePuzzles | typeof adventureNpcs>(
     table: Table,
   ) =>
@@ -56,7 +87,6 @@ async function wholeAdventure(database: Database, id: string): Promise<object> {
       .select({ id: table.id })
       .from(table as typeof adventureScenes)
       .where(eq(table.adventureId, id))
-  const published = and(eq(editions.adventureId, id), eq(editions.purpose, 'published'))
   const parts = {
     adventure: database.select().from(adventures).where(eq(adventures.id, id)),
     scenes: database.select().from(adventureScenes).where(eq(adventureScenes.adventureId, id)),
@@ -81,12 +111,6 @@ async function wholeAdventure(database: Database, id: string): Promise<object> {
         database.select().from(table).where(eq(table.adventureId, id)),
       ]),
     ),
-    versions: database.select().from(draftVersions).where(eq(draftVersions.adventureId, id)),
-    editions: database.select().from(editions).where(published),
-    editionSecrets: database
-      .select()
-      .from(editionSecrets)
-      .where(inArray(editionSecrets.editionId, database.select({ id: editions.id }).from(editions).where(published))),
   }
   const rows: Record<string, unknown> = {}
   // One after the other: an export must not take all connections

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
+import { GoogleAgain } from '#app/features/account/components/google-again.tsx'
 import type { MailDelivery } from '#app/features/account/mail-delivery.ts'
 import type { Proof } from '#app/features/account/require-fresh.server.ts'
 import type { NewKey } from '#app/features/account/security/security.queries.server.ts'
 import type { SessionRow } from '#app/features/account/security/session.present.ts'
 import type { FormResult } from '#app/features/account/security/use-security-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -41,6 +40,8 @@ export function SecurityPage({ proof, isRequired, answer, ...shown }: SecurityPa
     )
   const result = answer && 'result' in answer ? answer : undefined
   const asksPassword = proof === 'password'
+  // The five minutes may end while the page is read
+  const isStale = proof === 'stale' || result?.result.error?.['']?.[0] === 'account_sign_in_again'
   const { email, minutes, mailDelivery, factor, newKey, sessions } = shown
   return (
     <AccountFrame {...frame}>
@@ -49,13 +50,17 @@ export function SecurityPage({ proof, isRequired, answer, ...shown }: SecurityPa
           {m.security_required()}
         </Notice>
       )}
-      {proof === 'stale' && <SignInAgain />}
+      {isStale && (
+        <Notice tone="info" title={m.security_again_title()}>
+          <GoogleAgain next="/account/security" />
+        </Notice>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <PasswordForm hasPassword={asksPassword} isStale={proof === 'stale'} email={email} answer={result} />
+        <PasswordForm hasPassword={asksPassword} isStale={isStale} email={email} answer={result} />
         <EmailForm
           email={email}
           asksPassword={asksPassword}
-          isStale={proof === 'stale'}
+          isStale={isStale}
           sentTo={answer && 'sentTo' in answer ? answer.sentTo : null}
           minutes={minutes}
           mailDelivery={mailDelivery}
@@ -66,25 +71,11 @@ export function SecurityPage({ proof, isRequired, answer, ...shown }: SecurityPa
         factor={factor}
         newKey={newKey}
         asksPassword={asksPassword}
-        isStale={proof === 'stale'}
+        isStale={isStale}
         answer={result}
         wasShown={wasShown}
       />
       <SessionList sessions={sessions} />
     </AccountFrame>
-  )
-}
-
-/** For accounts that have only Google's: a recent sign-in takes the place of the password. */
-function SignInAgain() {
-  return (
-    <Notice tone="info" title={m.security_again_title()}>
-      <div className="grid justify-items-start gap-3">
-        <p>{m.security_again()}</p>
-        <Form method="post" action="/auth/google?next=%2Faccount%2Fsecurity&again=1">
-          <Button type="submit">{m.security_again_submit()}</Button>
-        </Form>
-      </div>
-    </Notice>
   )
 }

@@ -1,0 +1,20 @@
+import { profileFields } from './profile.schema.ts'
+import type { ProfileForm } from './profile.schema.ts'
+
+/** Field by field: what was left alone here is as it is stored. `theirs`: what was stored meanwhile in the fields that were
+ * changed here too, to something else. */
+export function mergeProfile(
+  typed: ProfileForm,
+  was: Partial<ProfileForm>,
+  stored: ProfileForm,
+): { merged: ProfileForm; theirs: Partial<ProfileForm> } {
+  const merged = { ...typed }
+  const theirs: Partial<ProfileForm> = {}
+  for (const field of profileFields) {
+    const before = was[field]
+    if (before === undefined || stored[field] === before) continue
+    if (typed[field] === before) merged[field] = stored[field]
+    else if (typed[field] !== stored[field]) theirs[field] = stored[field]
+  }
+  return { merged, theirs }
+}
