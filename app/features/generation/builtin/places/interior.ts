@@ -165,7 +165,7 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
       }),
     ),
   )
-  const all = [...new Set([...canvas.things, ...shuffled(random, look.things)])].slice(
+  const all = [...new Set([...canvas.things, ...(canvas.plain ? [] : shuffled(random, look.things))])].slice(
     0,
     3 + Math.round(canvas.richness * 4),
   )

@@ -30,7 +30,7 @@ export function drawOutdoor(name: OutdoorName, canvas: Canvas, bare = false): st
     air: canvas.hue ? shade(scales[canvas.hue], skies[time].light + 0.3) : skies[time].stops[2],
     lit: time !== 'day',
   }
-  const all = [...new Set([...canvas.things, ...shuffled(random, look.things)])].slice(
+  const all = [...new Set([...canvas.things, ...(canvas.plain ? [] : shuffled(random, look.things))])].slice(
     0,
     2 + Math.round(canvas.richness * 3),
   )
