@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { functionNames } from '#app/features/generation/functions.ts'
+import type { FunctionName } from '#app/features/generation/functions.ts'
 import { changeRow, createRow } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
@@ -167,6 +169,26 @@ describe('a picture', () => {
     expect([reply.status, codeOf(reply)]).toEqual([415, 'invalidFile'])
     expect(await calls()).toMatchObject([{ state: 'spent', error_code: 'invalidFile' }])
   })
+})
+
+test.each(functionNames)('%s of somebody else’s adventure is asked for in vain', async (name) => {
+  const adventureId = made.id
+  const puzzle = { adventureId, puzzleId: made.ids.puzzle, consent: true }
+  const ofPicture = {
+    adventureId,
+    prompt: 'A hall',
+    ...(name === 'generate-scene-image' ? { sceneId: made.ids.hall } : {}),
+  }
+  const bodies: Partial<Record<FunctionName, object>> = {
+    'generate-mystery-story': { adventureId, theme: 'A train' },
+    'generate-mystery-character': { adventureId, theme: 'A train' },
+    'suggest-hints': puzzle,
+    'suggest-synonyms': puzzle,
+    'suggest-alternative-text': { adventureId, image: made.pictures[0]!.url, language: 'fr' },
+    'suggest-translation': { adventureId, consent: true },
+  }
+  expect((await ask(name, bodies[name] ?? ofPicture, other)).status).toBe(404)
+  expect([endpoint.asked.length, (await calls()).length]).toEqual([0, 0])
 })
 
 test.each<[string, Answer, number, string, string]>([
