@@ -74,6 +74,7 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
             name={scene.name}
             onReplace={scene.image && !image.isBusy ? image.choose : null}
             onGenerate={scene.image && !image.isBusy && generation.offer?.isOn !== false ? generation.generate : null}
+            onChooseOwn={scene.image && !image.isBusy ? image.chooseOwn : null}
             onRemoveImage={image.remove}
             onEdit={onEdit}
             onClear={canClear ? onClear : null}
