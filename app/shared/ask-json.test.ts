@@ -19,7 +19,8 @@ test('what the server says is handed on', async () => {
 
 test.each([
   ['{"error":{"code":"generationBudget"}}', 429, 'generationBudget'],
-  ['<html>', 504, 'generationTimedOut'],
+  ['<html>', 504, 'unavailable'],
+  ['', 401, 'notSignedIn'],
   ['{"error":{"code":"constructor"}}', 429, 'slowDown'],
   ['null', 418, 'unexpected'],
 ])('%s with status %i has a code', async (body, status, code) => {
@@ -27,7 +28,19 @@ test.each([
   expect(await codeOf()).toBe(code)
 })
 
-test('a server that is not reached is offline', async () => {
+test('when to come back is handed on, and a status means what the caller says', async () => {
+  answerWith('{"error":{"code":"generationLimit","retryAfter":60}}', 429)
+  await expect(askJson('/api/anything')).rejects.toMatchObject({ code: 'generationLimit', retryAfter: 60 })
+  answerWith('<html>', 504)
+  const ofStatus = { 504: 'generationTimedOut' } as const
+  await expect(askJson('/api/anything', {}, { ofStatus })).rejects.toMatchObject({ code: 'generationTimedOut' })
+})
+
+test.each([
+  [false, 'offline'],
+  [true, 'unavailable'],
+])('a server that is not reached while the browser is online (%s) is %s', async (onLine, code) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
-  expect(await codeOf()).toBe('offline')
+  vi.stubGlobal('navigator', { onLine })
+  expect(await codeOf()).toBe(code)
 })

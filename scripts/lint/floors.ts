@@ -23,7 +23,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['builtin'],
     ['provider'],
     ['money'],
-    ['pictures', 'texts', 'asking'],
+    ['pictures', 'texts'],
     ['components'],
   ],
   'app/features/puzzles': [

@@ -50,6 +50,12 @@ async function makeProject(creator: Person, title: string): Promise<MadeAdventur
       configuration: { riddleText: 'What has keys and opens nothing?' },
       solution: { correctAnswers: ['a piano'], synonyms: ['piano'] },
     }),
+    createRow('puzzle', {
+      name: 'Tiles',
+      type: 'slider_jigsaw',
+      description: 'A picture in pieces.',
+      configuration: { imageUrl: made.pictures[0]!.url },
+    }),
   )
   return { ...made, riddle }
 }
@@ -100,7 +106,7 @@ for (const { locale, way } of ways)
       await expect(dialog).toContainText(m.suggest_translation_anew({ count: 3 }, to).slice(2))
       await accessible()
       await hand.press(inside(dialog, m.suggest_send({}, to)))
-      await expect(dialog.getByRole('status')).toHaveText(m.suggest_generating({}, to))
+      await expect(dialog.getByRole('status')).toHaveText(m.media_generating({}, to))
       await accessible()
       await hand.press(inside(dialog, m.common_cancel({}, to)))
       await expect(dialog.getByText(m.suggest_left({ hour: '29', day: '99' }, to))).toBeVisible()
@@ -165,13 +171,19 @@ for (const { locale, way } of ways)
       // What the riddle has already is not offered
       await expect(hints.getByRole('listitem')).toHaveCount(2)
       expect(model.asked.at(-1)).toEqual({ adventureId: made.id, puzzleId: made.riddle, consent: true })
+      // Nor does a second call that fails
+      await hand.type(hints.getByRole('listitem').nth(1).getByRole('textbox'), 'Play it, loud.')
+      model.answer = () => ({ error: { code: 'generationLimit', params: {}, retryAfter: 60 } })
+      await hand.press(inside(hints, m.suggest_again({}, to)))
+      await expect(hints.getByRole('alert')).toContainText(m.suggest_wait({}, to))
+      await expect(hints.getByRole('listitem').nth(1).getByRole('textbox')).toHaveValue('Play it, loud.')
       await page.keyboard.press('Escape')
       await expect(hints).toHaveCount(0)
       // Closing loses nothing of what was paid for
       await hand.press(inside(puzzle, m.suggest_hints({}, to)))
       await hand.press(inside(hints, m.suggest_hints_approve({}, to)))
       await expect(hint(1)).toHaveValue('It stands in the parlour.')
-      await expect(hint(3)).toHaveValue('Play it.')
+      await expect(hint(3)).toHaveValue('Play it, loud.')
 
       model.answer = () => ({ synonyms: ['Piano', 'grand piano', 'upright'] })
       const synonyms = await suggest(m.suggest_synonyms({}, to), puzzle)
@@ -205,6 +217,24 @@ for (const { locale, way } of ways)
       await expect(alt(french)).toHaveValue('Une salle bleue.')
       await hand.press(inside(scene, m.studio_update({}, to)))
       await expect(scene).toHaveCount(0)
+      await studio.saved()
+    })
+
+    await test.step('a puzzle made on a picture: what that shows is suggested for each language by itself', async () => {
+      await studio.openTab(m.studio_tab_puzzles({}, to))
+      await hand.press(studio.button(m.studio_card_edit({ title: 'Tiles' }, to)))
+      const puzzle = page.getByRole('dialog', { name: m.studio_puzzle_edit_title({}, to) })
+      const texts = await suggest(m.suggest_alt({}, to), puzzle)
+      await expect(texts).toContainText(m.suggest_alt_sends({}, to))
+      await hand.press(inside(texts, m.suggest_send({}, to)))
+      await expect(texts.getByRole('listitem')).toHaveCount(1)
+      const { pictures } = made
+      expect(model.asked.at(-1)).toEqual({ adventureId: made.id, image: pictures[0]!.url, language: 'en' })
+      await accessible()
+      await hand.press(inside(texts, m.suggest_alt_approve({}, to)))
+      await expect(puzzle.getByLabel(m.slider_jigsaw_form_text({}, to)).first()).toHaveValue('A blue hall.')
+      await hand.press(inside(puzzle, m.studio_puzzle_update({}, to)))
+      await expect(puzzle).toHaveCount(0)
       await studio.saved()
     })
 

@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { functionNames } from '#app/features/generation/functions.ts'
+import type { FunctionName } from '#app/features/generation/functions.ts'
 import { changeRow, createRow } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { edit, makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import type { MadeAdventure, Secrets } from '#tests/support/made-adventure.ts'
-import { asError, asPicture, asText, startModelEndpoint } from '#tests/support/model-endpoint.ts'
+import { asError, asJson, asPicture, asText, startModelEndpoint } from '#tests/support/model-endpoint.ts'
 import type { Answer, ModelEndpoint } from '#tests/support/model-endpoint.ts'
 import { Person } from '#tests/support/person.ts'
 import type { Reply } from '#tests/support/person.ts'
@@ -169,24 +171,46 @@ describe('a picture', () => {
   })
 })
 
-test.each<[string, Answer, number, string]>([
-  ['402', asError(402), 402, 'generationCredits'],
-  ['429', asError(429), 429, 'generationLimit'],
-  ['500', asError(500), 502, 'generationFailed'],
-  ['its rules', asError(400, { code: 'content_policy_violation' }), 422, 'generationRefused'],
+test.each(functionNames)('%s of somebody else’s adventure is asked for in vain', async (name) => {
+  const adventureId = made.id
+  const puzzle = { adventureId, puzzleId: made.ids.puzzle, consent: true }
+  const ofPicture = {
+    adventureId,
+    prompt: 'A hall',
+    ...(name === 'generate-scene-image' ? { sceneId: made.ids.hall } : {}),
+  }
+  const bodies: Partial<Record<FunctionName, object>> = {
+    'generate-mystery-story': { adventureId, theme: 'A train' },
+    'generate-mystery-character': { adventureId, theme: 'A train' },
+    'suggest-hints': puzzle,
+    'suggest-synonyms': puzzle,
+    'suggest-alternative-text': { adventureId, image: made.pictures[0]!.url, language: 'fr' },
+    'suggest-translation': { adventureId, consent: true },
+  }
+  expect((await ask(name, bodies[name] ?? ofPicture, other)).status).toBe(404)
+  expect([endpoint.asked.length, (await calls()).length]).toEqual([0, 0])
+})
+
+test.each<[string, Answer, number, string, string]>([
+  ['402', asError(402), 402, 'generationCredits', 'given_back'],
+  ['429', asError(429), 429, 'generationLimit', 'given_back'],
+  ['500', asError(500), 502, 'generationFailed', 'given_back'],
+  ['its rules', asError(400, { code: 'content_policy_violation' }), 422, 'generationRefused', 'given_back'],
+  ['no picture', asJson({ data: [] }), 502, 'generationNoPicture', 'spent'],
   [
-    'no picture',
-    (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":[]}'),
+    'an address elsewhere',
+    asJson({ data: [{ url: 'https://elsewhere.example/a.png' }] }),
     502,
     'generationNoPicture',
+    'spent',
   ],
 ])(
-  'a provider that answers with %s is told of by a code of its own, and given back',
-  async (_what, answer, status, code) => {
+  'a provider that answers with %s is told of by a code of its own; what it worked on is paid',
+  async (_what, answer, status, code, state) => {
     endpoint.answerWith(answer)
     const reply = await ask('generate-cover-image', { adventureId: made.id, prompt: 'A hall' })
     expect([reply.status, codeOf(reply)]).toEqual([status, code])
-    expect(await calls()).toMatchObject([{ state: 'given_back', error_code: code }])
+    expect(await calls()).toMatchObject([{ state, error_code: code }])
   },
 )
 
@@ -239,10 +263,11 @@ describe('what is asked for by text', () => {
 
   test('a text alternative is made from the picture itself, in the language asked for', async () => {
     endpoint.answerWith(asText({ text: 'Une salle bleue.' }))
-    const body = { adventureId: made.id, assetId: made.pictures[0]!.id, language: 'fr' }
+    const body = { adventureId: made.id, image: made.pictures[0]!.url, language: 'fr' }
     expect(read(await ask('suggest-alternative-text', body))).toMatchObject({ text: 'Une salle bleue.' })
     expect(sent()).toMatch(/Canadian French[\s\S]*data:image\/webp;base64,/)
-    expect((await ask('suggest-alternative-text', { ...body, assetId: newId() })).status).toBe(404)
+    for (const image of [`/media/${'a'.repeat(22)}.webp`, '/illustrations/hero.webp', ''])
+      expect((await ask('suggest-alternative-text', { ...body, image })).status).toBe(404)
   })
 
   test('a translation withholds secrets without consent, and leaves out riddles and codes', async () => {

@@ -54,7 +54,8 @@ export const bodySchemas = {
   }),
   'suggest-hints': z.strictObject({ adventureId: id, puzzleId: id, consent }),
   'suggest-synonyms': z.strictObject({ adventureId: id, puzzleId: id, consent }),
-  'suggest-alternative-text': z.strictObject({ adventureId: id, assetId: id, language: languageSchema }),
+  /** `image`: its address, which is all that some puzzles know of it. */
+  'suggest-alternative-text': z.strictObject({ adventureId: id, image: z.string().max(200), language: languageSchema }),
   /** Without consent the texts of puzzles, which hold hints and solutions, and those of endings stay here. */
   'suggest-translation': z.strictObject({ adventureId: id, consent: z.boolean().default(false) }),
 } as const satisfies Record<FunctionName, z.ZodType>

@@ -2,11 +2,14 @@ import { isRecord } from '#app/shared/record.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { PresentedAsset } from './asset.present.ts'
 import { codeOfBroken } from './broken-connection.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf } from '#app/shared/failure-of.ts'
 import type { UploadPurpose } from './upload-rules.ts'
 
 /** All of the picture, or a part; `at` is its place in percent. */
 export type ChosenFraming = { framing: 'crop' | 'fit'; at: number }
+
+/** What a proxy says of an upload. */
+const ofUploads = { 408: 'uploadTimedOut', 413: 'fileTooLarge', 504: 'uploadTimedOut' } as const
 
 export type ImageToSend = {
   file: Blob
@@ -66,7 +69,7 @@ export function sendImage({
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)
       if (request.status === 201 && isAsset(body)) resolve(body)
-      else reject(failureOf(request.status, body))
+      else reject(failureOf(request.status, body, ofUploads))
     })
     request.addEventListener('error', () => reject(new AppError(codeOfBroken(sent))))
     request.addEventListener('timeout', () => reject(new AppError('uploadTimedOut')))

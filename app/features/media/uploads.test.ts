@@ -65,7 +65,7 @@ test('what failed is kept until it is tried again or let go, each place by itsel
   const uploads = new Uploads()
   const places = () => uploads.getState().failed.map(({ place }) => place)
   const tried: string[] = []
-  for (const place of ['cover', 'cover', 'hall']) uploads.fail(place, () => tried.push(place))
+  for (const place of ['cover', 'cover', 'hall']) uploads.fail(place, 'unavailable', () => tried.push(place))
   expect(places()).toEqual(['cover', 'hall'])
   for (const { again } of uploads.getState().failed) again()
   expect(tried).toEqual(['cover', 'hall'])
@@ -99,6 +99,6 @@ test('a generation is known as one while it runs and when it failed, and says no
   expect([countOf('generation', running), countOf('upload', running)]).toEqual([1, 1])
   end.resolve(null)
   await result
-  uploads.fail('cover', () => undefined, 'generation')
+  uploads.fail('cover', 'generationLimit', () => undefined, 'generation')
   expect(countOf('generation', uploads.getState().failed)).toBe(1)
 })

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#app/shared/app-error.ts'
+
 /** A generated picture comes the way of an uploaded one; only what is said of it differs. */
 export type UploadKind = 'upload' | 'generation'
 
@@ -10,8 +12,8 @@ export type Upload = {
   previewUrl: string | null
 }
 
-/** What did not arrive, until it is tried again or let go. */
-type Failed = { place: string; kind: UploadKind; again: () => void }
+/** What did not arrive and why, until it is tried again or let go. */
+type Failed = { place: string; kind: UploadKind; code: ErrorCode; again: () => void }
 
 export type UploadsState = {
   running: readonly Upload[]
@@ -78,8 +80,8 @@ export class Uploads {
     this.#set({ errors: error === null ? errors : { ...errors, [place]: error } })
   }
 
-  fail(place: string, again: () => void, kind: UploadKind = 'upload'): void {
-    this.#set({ failed: [...this.#state.failed.filter((each) => each.place !== place), { place, kind, again }] })
+  fail(place: string, code: ErrorCode, again: () => void, kind: UploadKind = 'upload'): void {
+    this.#set({ failed: [...this.#state.failed.filter((each) => each.place !== place), { place, kind, code, again }] })
   }
 
   /** Lets go what failed at a place, or everywhere. */

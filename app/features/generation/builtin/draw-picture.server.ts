@@ -1,12 +1,11 @@
+import { longestPrompt } from '#app/features/generation/prompts.ts'
 import type { PictureRequest } from './formats/brief.ts'
 import { Painter } from './painter.server.ts'
 
 export { DrawingError } from './painter.server.ts'
-export type { Format, Styles } from './formats/brief.ts'
 
 const painter = new Painter()
 
-const longestPrompt = 4000
 const mostPixels = 2600
 
 const bounded = (side: number): number => Math.min(mostPixels, Math.max(16, Math.round(side)))

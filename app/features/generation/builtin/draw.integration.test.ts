@@ -7,7 +7,7 @@ import { formats } from './formats/brief.ts'
 import type { Format, PictureRequest } from './formats/brief.ts'
 import { rasterise } from './rasterise.ts'
 import { placeNames } from './places/places.ts'
-import { thingNames } from './things/things.ts'
+import { thingNames, things } from './things/things.ts'
 import { placeWords } from './words/places.ts'
 import { thingWords } from './words/things.ts'
 
@@ -62,6 +62,34 @@ test('words choose the picture: an unread prompt leaves it as it is, from one se
   const plain = await thumbnail(request('scene', 'zzz', { seed: 3 }))
   expect(difference(plain, await thumbnail(request('scene', 'qqq', { seed: 3 })))).toBe(0)
 }, 60_000)
+
+/** Of the drawing of a thing, what is drawn nowhere else. */
+const marks = { lighthouse: 'M-42 -290L-38 -356H38L42 -290Z', train: things.train().slice(0, 200) }
+
+test.each(['lighthouse', 'train'] as const)('a %s is what every kind of picture of it shows', (name) => {
+  for (const format of ['icon', 'cover', 'puzzle', 'scene'] as const)
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      expect(drawRequest(request(format, `Un ${words[name]}`, { seed })).svg).toContain(marks[name])
+})
+
+const words = { lighthouse: 'phare', train: 'train' }
+
+test.each(['icon', 'puzzle'] as const)('of words that cannot be drawn an %s shows no other thing', (format) => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { svg } = drawRequest(request(format, 'A bagpipe', { seed }))
+    for (const name of ['key', 'bread', 'camera', 'doll', 'umbrella', 'skull', 'gun', 'octopus', 'anchor'] as const)
+      expect(svg).not.toContain(things[name]())
+  }
+  expect(drawRequest(request(format, 'Some bread', { seed: 1 })).svg).toContain(things.bread())
+})
+
+test('nobody holds what their words do not put into a hand', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { svg } = drawRequest(request('portrait', 'A lighthouse keeper', { seed }))
+    expect(svg).not.toContain(`scale(1.18)">${things.lighthouse()}`)
+    expect(svg).toContain(things.lantern().slice(0, 100))
+  }
+})
 
 test('each style tag changes a scene visibly', async () => {
   const asked = (label?: string) =>

@@ -15,7 +15,8 @@ interface Settings {
 
 const usual: Settings = {
   processFile: 'app/features/generation/builtin/draw-process.server.ts',
-  timeLimitMs: 20_000,
+  // As long as a call may take: on a loaded machine a picture of two seconds takes ten times that
+  timeLimitMs: 60_000,
   mostMegabytes: 700,
   mostWaiting: 8,
   idleMs: 60_000,

@@ -1,7 +1,9 @@
-import type { PictureFunction } from '#app/features/generation/functions.ts'
+import { amountOf } from '#app/features/generation/functions.ts'
+import type { FunctionName } from '#app/features/generation/functions.ts'
 import type { CallsLeft } from '#app/features/generation/money/call-limits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { errorText } from '#app/i18n/error-text.ts'
+import { askJson } from '#app/shared/ask-json.ts'
 import { isRecord } from '#app/shared/record.ts'
 
 /** What a function of the server can do for this person now. */
@@ -16,17 +18,14 @@ export const isOffer = (value: unknown): value is Omit<Offer, 'isOn'> =>
 /** The shortest limit is of a minute: what is older may be wrong. */
 const freshMs = 60_000
 
-type Ask = (name: PictureFunction) => Promise<unknown>
+type Ask = (name: FunctionName) => Promise<unknown>
 
-const askServer: Ask = async (name) => {
-  const response = await fetch(`/api/generate/${name}`, { headers: { Accept: 'application/json' } })
-  return response.ok ? response.json() : null
-}
+const askServer: Ask = (name) => askJson(`/api/generate/${name}`)
 
 /** What the server offers, asked once for all buttons of a function, and again by and by. */
 export class Offers {
-  #known: Partial<Record<PictureFunction, Offer>> = {}
-  readonly #askedAt = new Map<PictureFunction, number>()
+  #known: Partial<Record<FunctionName, Offer>> = {}
+  readonly #askedAt = new Map<FunctionName, number>()
   readonly #listeners = new Set<() => void>()
   readonly #ask: Ask
   readonly #now: () => number
@@ -41,10 +40,10 @@ export class Offers {
     return () => this.#listeners.delete(listener)
   }
 
-  at = (name: PictureFunction): Offer | null => this.#known[name] ?? null
+  at = (name: FunctionName): Offer | null => this.#known[name] ?? null
 
   /** Silent where it fails: the function itself says what is wrong. */
-  async look(name: PictureFunction): Promise<void> {
+  async look(name: FunctionName): Promise<void> {
     const asked = this.#askedAt.get(name)
     if (asked !== undefined && this.#now() - asked < freshMs) return
     this.#askedAt.set(name, this.#now())
@@ -53,12 +52,15 @@ export class Offers {
   }
 
   /** What is left is a person's: each answer tells it for all functions. */
-  tell(name: PictureFunction, { origin, left, isOn }: Offer): void {
+  tell(name: FunctionName, { origin, left, isOn }: Offer): void {
     const others = Object.entries(this.#known).map(([each, offer]) => [each, { ...offer, origin, left }])
     this.#known = { ...Object.fromEntries(others), [name]: { origin, left, isOn } }
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** One for all of the page. */
+export const offers = new Offers()
 
 /** What makes the picture, and how many more there may be; or why there is none. */
 export function offerText({ origin, isOn, left }: Offer): string {
@@ -67,10 +69,8 @@ export function offerText({ origin, isOn, left }: Offer): string {
   return `${by} ${leftText(origin, left)}`
 }
 
-const pictureAmount = 10
-
 function leftText(origin: Offer['origin'], { minute, hour, day, budget }: CallsLeft): string {
-  const ofServer = origin === 'model' ? Math.floor(budget / pictureAmount) : Infinity
+  const ofServer = origin === 'model' ? Math.floor(budget / amountOf('generate-cover-image')) : Infinity
   if (day === 0) return m.generation_left_none_day()
   if (ofServer === 0) return errorText('generationBudget')
   if (hour === 0) return m.generation_left_none_hour()

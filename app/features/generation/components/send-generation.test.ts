@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { offers } from './offers.ts'
 import { sendGeneration } from './send-generation.ts'
 
 const asset = { id: 'a', url: '/media/a.webp', width: 16, height: 9, bytes: 100 }
@@ -16,9 +17,10 @@ function answering(answers: () => Response | Promise<Response>) {
 
 const send = (signal = new AbortController().signal) => sendGeneration('generate-cover-image', body, signal)
 
-test('a generation is asked for with its body, and gives the stored picture and what is left', async () => {
+test('a generation is asked for with its body, gives the stored picture, and all are told what is left', async () => {
   const fetched = answering(() => Response.json(answer))
-  expect(await send()).toEqual({ asset, origin: 'built-in', left })
+  expect(await send()).toEqual(asset)
+  expect(offers.at('generate-cover-image')).toEqual({ origin: 'built-in', isOn: true, left })
   const [address, request] = fetched.mock.calls[0]!
   expect([address, request?.method, JSON.parse(String(request?.body))]).toEqual([
     '/api/generate/generate-cover-image',

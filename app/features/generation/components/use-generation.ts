@@ -11,7 +11,7 @@ import { notify } from '#app/ui/toaster.ts'
 import type { Toast } from '#app/ui/toaster.ts'
 import type { Offer } from './offers.ts'
 import { sendGeneration } from './send-generation.ts'
-import { offers, useOffer } from './use-offer.ts'
+import { useOffer } from './use-offer.ts'
 
 export type GenerationOf = {
   place: PicturePlace
@@ -66,7 +66,7 @@ export function useGeneration(
     const body = latest.current.body()
     if (!body) return refuse('generationNeedsWords')
     try {
-      const answer = await uploads.run(
+      const asset = await uploads.run(
         at,
         null,
         async (_, signal) => {
@@ -75,14 +75,13 @@ export function useGeneration(
         },
         'generation',
       )
-      if (!answer) return
-      offers.tell(name, { ...answer, isOn: true })
-      receive(answer.asset)
+      if (!asset) return
+      receive(asset)
       sayDone(latest.current)
     } catch (failure) {
       const { code, retryAfter } = failure instanceof AppError ? failure : new AppError('unexpected')
       refuse(code, retryAfter)
-      uploads.fail(at, () => void generate(), 'generation')
+      uploads.fail(at, code, () => void generate(), 'generation')
     }
   }
 

@@ -1,13 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { PictureFunction } from '#app/features/generation/functions.ts'
-import { Offers } from './offers.ts'
+import type { FunctionName } from '#app/features/generation/functions.ts'
+import { offers } from './offers.ts'
 import type { Offer } from './offers.ts'
 
-/** One for all of the page. */
-export const offers = new Offers()
-
 /** Asked for when the browser is idle, and by `look` when a button is about to be pressed. */
-export function useOffer(name: PictureFunction): { offer: Offer | null; look: () => void } {
+export function useOffer(name: FunctionName): { offer: Offer | null; look: () => void } {
   const read = () => offers.at(name)
   const offer = useSyncExternalStore(offers.subscribe, read, read)
   useEffect(() => {

@@ -127,6 +127,17 @@ describe('G2: a call', () => {
     expect(await rows()).toMatchObject([{ state: 'spent', errorCode: 'left' }])
   })
 
+  test('whose asker is gone before it is sent costs nothing, and is not sent', async () => {
+    const asker = await somebody()
+    await expect(paint(asker, db, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+    const leaving = new AbortController()
+    const waiting = paint(asker, db, leaving.signal)
+    leaving.abort(new Error('left the queue'))
+    await expect(waiting).rejects.toThrow('left the queue')
+    expect(await rows()).toMatchObject([{ state: 'given_back', errorCode: 'left' }])
+    expect(endpoint.asked).toHaveLength(0)
+  })
+
   test('whose picture cannot be kept is spent, and says why', async () => {
     const asker = await somebody()
     const keep = async () => {

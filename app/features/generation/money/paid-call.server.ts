@@ -5,6 +5,7 @@ import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { amountOf, isPictureFunction } from '#app/features/generation/functions.ts'
 import type { FunctionName } from '#app/features/generation/functions.ts'
+import { wasPaid } from '#app/features/generation/provider/provider-error.ts'
 import type { Provider } from '#app/features/generation/provider/provider.ts'
 import { reserveCall } from './reserve-call.server.ts'
 import { noteFailure, settleCall } from './settle-call.server.ts'
@@ -13,7 +14,8 @@ export type Asker = AssetViewer & { emailVerified: boolean }
 
 type Call = { name: FunctionName; adventureId: string | null; prompt: string }
 
-/** Reserves, calls, and settles: spent once the provider has answered or the asker left, given back when it failed.
+/** Reserves, calls, and settles: given back when the provider refused it or was not reached, else spent, also where
+ * nothing came of the answer, or its asker left.
  * @param keep what is done with the answer; when that fails, the call was paid nevertheless */
 export async function paidCall<Answer, Kept>(
   where: { db: Database; provider: Provider; asker: Asker; signal: AbortSignal },
@@ -25,6 +27,7 @@ export async function paidCall<Answer, Kept>(
   // Accounts are made up in seconds, and each would have a budget
   if (provider.origin === 'model' && isUnverified(asker)) throw new AppError('emailNotVerified')
   provider.assertReady()
+  signal.throwIfAborted()
   const id = await reserveCall(db, {
     userId: asker.userId,
     adventureId: call.adventureId,
@@ -34,13 +37,15 @@ export async function paidCall<Answer, Kept>(
     model: isPictureFunction(call.name) ? provider.imageModel : provider.textModel,
     amount: provider.origin === 'model' ? amountOf(call.name) : 0,
   })
+  if (signal.aborted) await settled(settleCall(db, id, 'given_back', 'left'))
+  signal.throwIfAborted()
   const answer = await ask(signal).catch(async (error: unknown) => {
     const code = signal.aborted ? 'left' : error instanceof AppError ? error.code : 'unexpected'
     // What was sent may have been paid, so leaving gives nothing back
-    await settled(settleCall(db, id, signal.aborted ? 'spent' : 'given_back', code))
+    await settled(settleCall(db, id, signal.aborted || wasPaid(error) ? 'spent' : 'given_back', code))
     throw error
   })
-  await settleCall(db, id, 'spent')
+  await settled(settleCall(db, id, 'spent'))
   return keep(answer).catch(async (error: unknown) => {
     await settled(noteFailure(db, id, error instanceof AppError ? error.code : 'unexpected'))
     throw error

@@ -2,6 +2,9 @@ import { DrawingError, drawPicture } from '#app/features/generation/builtin/draw
 import { AppError } from '#app/shared/app-error.ts'
 import type { Provider } from './provider.ts'
 
+/** Waiting for other pictures included. */
+const longestMs = 60_000
+
 /** Works offline and is no model: what it makes is not disclosed as a model's. */
 export const builtInProvider: Provider = {
   origin: 'built-in',
@@ -9,8 +12,9 @@ export const builtInProvider: Provider = {
   imageModel: 'scenery',
   textModel: 'grammar',
   assertReady: () => undefined,
-  draw: ({ styles, ...task }, signal) =>
-    drawPicture({
+  draw: ({ styles, ...task }, signal) => {
+    const late = AbortSignal.timeout(longestMs)
+    return drawPicture({
       ...task,
       styles: {
         photography: styles.photographyStyle,
@@ -19,13 +23,14 @@ export const builtInProvider: Provider = {
         atmosphere: styles.atmosphereStyle,
         composition: styles.compositionStyle,
       },
-      signal,
+      signal: AbortSignal.any([signal, late]),
     }).catch((error: unknown) => {
       if (signal.aborted || error instanceof AppError) throw error
-      if (error instanceof DrawingError && error.why === 'busy')
+      if (late.aborted || (error instanceof DrawingError && error.why === 'busy'))
         throw new AppError('generationBusy', { cause: error, retryAfter: 10 })
       throw new AppError('unavailable', { cause: error, log: 'a picture could not be drawn', retryAfter: 10 })
-    }),
+    })
+  },
   write: async (task) => {
     if (!task.builtIn) throw new AppError('generationNeedsModel')
     return task.schema.parse(task.builtIn())

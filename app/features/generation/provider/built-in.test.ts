@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { builtInProvider } from './built-in.server.ts'
 
 const task = {
@@ -16,4 +16,13 @@ test('too many pictures at once are told as what they are, with the time to try 
   await expect(pictures[9]).rejects.toMatchObject({ code: 'generationBusy', retryAfter: 10, status: 503 })
   leaving.abort(new Error('left'))
   expect((await all).filter(({ status }) => status === 'fulfilled')).toEqual([])
+})
+
+test('a picture that others hold up for a minute is told as that, and not as a failure', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort(new Error('late')))
+  await expect(builtInProvider.draw(task, new AbortController().signal)).rejects.toMatchObject({
+    code: 'generationBusy',
+    retryAfter: 10,
+  })
+  expect(timeout).toHaveBeenCalledWith(60_000)
 })

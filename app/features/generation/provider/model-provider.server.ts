@@ -56,9 +56,15 @@ export function modelProvider(settings: ModelSettings): Provider {
   const breaker = new Breaker()
   let running = 0
 
+  function assertReady(): void {
+    const waitMs = breaker.waitMs()
+    if (waitMs > 0) throw new AppError('generationUnavailable', { retryAfter: Math.ceil(waitMs / 1000) })
+  }
+
   /** Tries twice within its time. @throws AppError, or the reason of `signal` when the asker is gone */
   async function call<Result>(signal: AbortSignal, send: (until: AbortSignal) => Promise<Result>): Promise<Result> {
     if (running >= atOnce) throw new AppError('generationLimit', { log: 'too many calls at once', retryAfter: 10 })
+    assertReady()
     const late = AbortSignal.timeout(longestMs)
     const until = AbortSignal.any([signal, late])
     breaker.begin()
@@ -136,10 +142,7 @@ export function modelProvider(settings: ModelSettings): Provider {
     name: new URL(baseUrl).host,
     imageModel,
     textModel,
-    assertReady: () => {
-      const waitMs = breaker.waitMs()
-      if (waitMs > 0) throw new AppError('generationUnavailable', { retryAfter: Math.ceil(waitMs / 1000) })
-    },
+    assertReady,
     draw: (task, signal) => call(signal, (until) => draw(task, until)),
     write: (task, signal) => call(signal, (until) => write(task, until)),
   }

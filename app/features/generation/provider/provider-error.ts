@@ -1,5 +1,6 @@
 import { APIConnectionError, APIError } from 'openai'
 import { AppError } from '#app/shared/app-error.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
 
 const ofRules = /content_policy|content_filter|moderation|safety|image_generation_user_error/i
 const ofMoney = /insufficient_quota|billing|credit/i
@@ -25,3 +26,10 @@ export function providerError(error: unknown): AppError {
 export const isBreakdown = (error: unknown): boolean =>
   !(error instanceof AppError) &&
   (!(error instanceof APIError) || error instanceof APIConnectionError || (error.status ?? 0) >= 500)
+
+const ofAnswers: readonly ErrorCode[] = ['generationFailed', 'generationNoPicture', 'generationRefused']
+
+/** It was answered and nothing came of the answer, or it took too long: the provider bills it nevertheless. */
+export const wasPaid = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === 'generationTimedOut' || (ofAnswers.includes(error.code) && !(error.cause instanceof APIError)))

@@ -10,7 +10,7 @@ export type Writing = { db: Database; provider: Provider; member: Asker; signal:
 /** @throws AppError notFound */
 export async function ownAdventure({ db, member }: Pick<Writing, 'db' | 'member'>, adventureId: string) {
   const [found] = await db
-    .select({ title: adventures.title, language: adventures.primaryLanguage })
+    .select({ language: adventures.primaryLanguage })
     .from(adventures)
     .where(editableAdventure(adventureId, member))
   if (!found) throw new AppError('notFound')

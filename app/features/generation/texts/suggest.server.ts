@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { assets } from '#database/schema/assets.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
+import { assetNameAt } from '#app/features/media/asset.present.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 import type { SuggestionFunction } from '#app/features/generation/functions.ts'
@@ -51,23 +52,24 @@ export async function suggestSynonyms(
 export async function suggestAlternativeText(
   writing: Writing,
   storage: FileStorage,
-  { adventureId, assetId, language }: Body<'suggest-alternative-text'>,
+  { adventureId, image, language }: Body<'suggest-alternative-text'>,
 ): Promise<z.output<typeof alternativeSchema>> {
   await ownAdventure(writing, adventureId)
   const [asset] = await writing.db
     .select({ key: assets.storageKey, mime: assets.mime })
     .from(assets)
-    .where(and(eq(assets.id, assetId), eq(assets.adventureId, adventureId), ne(assets.purpose, 'sound')))
+    .where(
+      and(eq(assets.name, assetNameAt(image) ?? ''), eq(assets.adventureId, adventureId), ne(assets.purpose, 'sound')),
+    )
   if (!asset) throw new AppError('notFound')
   assertModel(writing)
-  const data = await bytesOf(storage, asset.key)
-  return suggested(writing, 'suggest-alternative-text', adventureId, {
+  return suggested(writing, 'suggest-alternative-text', adventureId, async () => ({
     name: 'alternative_text',
     instructions: `${fixedRules} Say in ${languageNames[language]}, in one sentence of at most 200 characters, what the picture shows, for somebody who cannot see it. Do not begin with "image of".`,
     material: {},
-    picture: { data, mime: asset.mime },
+    picture: { data: await bytesOf(storage, asset.key), mime: asset.mime },
     schema: alternativeSchema,
-  })
+  }))
 }
 
 export type OfferedText = { key: string; text: string }
@@ -95,19 +97,19 @@ export function assertModel({ provider }: Writing): void {
   if (provider.origin !== 'model') throw new AppError('generationNeedsModel')
 }
 
-/** The texts of an adventure are not copied into the table of calls. */
+/** The texts of an adventure are not copied into the table of calls. @param task made once the call is reserved */
 function suggested<Result>(
   writing: Writing,
   name: SuggestionFunction,
   adventureId: string,
-  task: TextTask<Result>,
+  task: TextTask<Result> | (() => Promise<TextTask<Result>>),
 ): Promise<Result> {
   assertModel(writing)
   const { db, provider, member, signal } = writing
   return paidCall(
     { db, provider, asker: member, signal },
     { name, adventureId, prompt: '' },
-    (until) => provider.write(task, until),
+    async (until) => provider.write(typeof task === 'function' ? await task() : task, until),
     async (result) => result,
   )
 }

@@ -98,12 +98,7 @@ export function ImageUpload({
         )}
         style={frameSize(aspect, isSmall)}
       >
-        <Frame
-          previewUrl={sending?.previewUrl ?? undefined}
-          value={value}
-          alt={alt ?? m.media_current_picture()}
-          isSmall={isSmall}
-        />
+        <Frame sending={sending} value={value} alt={alt ?? m.media_current_picture()} isSmall={isSmall} />
         {hovering && <DropCurtain />}
       </div>
       <UploadProgress sending={sending} />
@@ -161,7 +156,7 @@ function UploadProgress({ sending }: Pick<ImageUploadState, 'sending'>) {
       <p role="status" className={sending ? 'text-sm font-medium' : 'sr-only'}>
         {status}
       </p>
-      {sending && <Progress label={status} value={sending.progress} />}
+      {sending && <Progress label={status} value={sending.progress} className="w-full" />}
     </>
   )
 }
@@ -194,17 +189,17 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
 }
 
 function Frame({
-  previewUrl,
+  sending,
   value,
   alt,
   isSmall,
-}: {
-  previewUrl: string | undefined
+}: Pick<ImageUploadState, 'sending'> & {
   value: PresentedAsset | null
   alt: string
   isSmall: boolean | undefined
 }) {
-  if (previewUrl) return <img src={previewUrl} alt="" className="absolute inset-0 size-full object-cover opacity-45" />
+  if (sending?.previewUrl)
+    return <img src={sending.previewUrl} alt="" className="absolute inset-0 size-full object-cover opacity-45" />
   if (value)
     return (
       <img
@@ -218,7 +213,7 @@ function Frame({
   return (
     <div aria-hidden="true" className="grid justify-items-center gap-3 p-6 text-center text-muted">
       <ImagePlus className="size-9" />
-      {!isSmall && <span className="max-w-[32ch] text-sm text-balance">{m.media_drop_hint()}</span>}
+      {!isSmall && !sending && <span className="max-w-[32ch] text-sm text-balance">{m.media_drop_hint()}</span>}
     </div>
   )
 }

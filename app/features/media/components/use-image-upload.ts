@@ -69,8 +69,9 @@ export function useImageUpload(
         tone: 'success',
       })
     } catch (failure) {
-      refuse(failure instanceof AppError ? failure.code : 'unexpected')
-      uploads.fail(place, () => void send(file, framing))
+      const { code } = failure instanceof AppError ? failure : new AppError('unexpected')
+      refuse(code)
+      uploads.fail(place, code, () => void send(file, framing))
     }
   }
 

@@ -180,6 +180,16 @@ export interface EditorFormProps<Configuration = JsonObject, Solution = JsonObje
   adventureId?: string | null
   /** What stands below the field of a riddle's synonyms. */
   belowSynonyms?: ReactNode
+  /** What stands below the field that says what a picture shows. */
+  belowPictureText?: (field: PictureTextField) => ReactNode
+}
+
+export interface PictureTextField {
+  /** The picture's address. */
+  picture: string
+  text: string
+  longest: number
+  onUse: (text: string) => void
 }
 
 export type PlayerView = ComponentType<PlayerViewProps>

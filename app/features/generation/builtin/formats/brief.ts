@@ -6,9 +6,7 @@ import { tagTreatments } from '#app/features/generation/builtin/finish/tags.ts'
 import type { Time } from '#app/features/generation/builtin/places/canvas.ts'
 import { times } from '#app/features/generation/builtin/places/canvas.ts'
 import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
-import { placeNames } from '#app/features/generation/builtin/places/places.ts'
 import type { PlaceName } from '#app/features/generation/builtin/places/places.ts'
-import { thingNames } from '#app/features/generation/builtin/things/things.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
 import { readPrompt } from '#app/features/generation/builtin/words/read.ts'
 import type { Named } from '#app/features/generation/builtin/words/read.ts'
@@ -41,7 +39,7 @@ export interface Brief {
   random: Random
   place: PlaceName
   placeNamed: boolean
-  /** Named by the words. */
+  /** Named by the words: nothing that they do not say is shown as if they did. */
   things: readonly ThingName[]
   people: Named['people']
   /** Whether the words name a person, not only how one looks. */
@@ -69,30 +67,52 @@ export const seedOf = ({ format, prompt, styles = {} }: Omit<PictureRequest, 'si
     [format, prompt, styles.photography, styles.lighting, styles.art, styles.atmosphere, styles.composition].join('\n'),
   )
 
+/** Rooms that say little, for words that name no place. */
+const neutralPlaces = ['hall', 'salon', 'theatre'] as const satisfies readonly PlaceName[]
+/** Where what nobody holds in a hand is at home, for words that name no place. */
+export const homes: Partial<Record<ThingName, PlaceName>> = {
+  anchor: 'harbour',
+  bicycle: 'street',
+  boat: 'sea',
+  car: 'city',
+  dog: 'park',
+  dragon: 'castle',
+  ghost: 'graveyard',
+  lighthouse: 'beach',
+  octopus: 'underwater',
+  planet: 'space',
+  rocket: 'space',
+  train: 'station',
+  ufo: 'space',
+  windmill: 'farm',
+}
+
+const neutralHues = ['ink', 'teal', 'wine', 'azure', 'moss', 'rose', 'slate'] as const satisfies readonly ScaleName[]
+
 /** @param width and height of the drawing, not of the pixels */
 export function briefOf(request: PictureRequest, width: number, height: number): Brief {
   const named = readPrompt(request.prompt)
   const random = seeded(request.seed ?? seedOf(request))
-  const place = pick(random, placeNames as [PlaceName, ...PlaceName[]])
-  const thing = pick(random, thingNames as [ThingName, ...ThingName[]])
+  const home = named.things.map((name) => homes[name]).find(Boolean)
+  const place = named.places[0] ?? home
+  const [neutral, hue] = [pick(random, neutralPlaces), pick(random, neutralHues)]
   const time = pick<Time>(random, [...times, 'night'])
   const said = tagsOf(request.styles ?? {})
   const treatment = combined([...new Set([...named.tags.slice(0, 2), ...said])].map((tag) => tagTreatments[tag] ?? {}))
-  const nothingNamed = named.places.length + named.things.length + named.people.length === 0
   return {
     width,
     height,
     random,
-    place: named.places[0] ?? place,
+    place: place ?? neutral,
     placeNamed: named.places.length > 0,
-    things: nothingNamed ? [thing] : named.things,
+    things: named.things,
     people: named.people,
     somebody: named.people.some(
       ({ outfit, kind, child, feminine }) =>
         outfit !== undefined || kind !== undefined || child !== undefined || feminine !== undefined,
     ),
     time: named.time ?? treatment.time ?? time,
-    hue: named.hue,
+    hue: named.hue ?? (place ? undefined : hue),
     treatment,
   }
 }

@@ -15,7 +15,7 @@ import type { ScaleName } from '#app/features/generation/builtin/places/colours.
 import { drawPlace } from '#app/features/generation/builtin/places/places.ts'
 import { standing, thing } from '#app/features/generation/builtin/things/things.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import { subjectOf } from './icon.ts'
+import { ornament, subjectOf } from './icon.ts'
 import type { Brief } from './brief.ts'
 
 type Layout = (brief: Brief, size: number) => string
@@ -23,6 +23,8 @@ type Layout = (brief: Brief, size: number) => string
 const wallScales: readonly [ScaleName, ...ScaleName[]] = ['ink', 'wine', 'teal', 'azure', 'moss', 'slate', 'rose']
 
 const view = (brief: Brief): string => drawPlace(brief.place, { ...brief, things: [], richness: 0 }, true)
+
+const isAboutPlace = (brief: Brief): boolean => !brief.somebody && subjectOf(brief) === undefined
 
 function carried({ things, people }: Brief): ThingName | undefined {
   const kind = people.findLast((each) => each.kind)?.kind
@@ -32,7 +34,8 @@ function carried({ things, people }: Brief): ThingName | undefined {
 function focus(brief: Brief, x: number, y: number, height: number): string {
   if (brief.somebody)
     return place(x, y, { scale: height / 460 }, person(describe(brief.people, brief.random), 'who', carried(brief)))
-  return standing(subjectOf(brief), x, y, height)
+  const subject = subjectOf(brief)
+  return subject ? standing(subject, x, y, height) : ''
 }
 
 function wall(brief: Brief): string {
@@ -96,7 +99,12 @@ const opening =
       halo(x, y, r * 1.7, 'glowSoft', 0.4),
       rect(0, height * 0.9, width, height * 0.1, use('woodMid')),
       rect(0, height * 0.9, width, 4, brass[3], { opacity: 0.6 }),
-      ellipse(x + r * 0.06, height * 0.95, size * 0.4, size * 0.06, ink[0], { opacity: 0.6, filter: use('blurSoft') }),
+      isAboutPlace(brief)
+        ? ''
+        : ellipse(x + r * 0.06, height * 0.95, size * 0.4, size * 0.06, ink[0], {
+            opacity: 0.6,
+            filter: use('blurSoft'),
+          }),
       focus(brief, x - r * 0.1, height * 0.95, size * 0.82),
       glint(x - r * 0.5, y - r * 0.7, r * 0.12),
     )
@@ -141,7 +149,7 @@ const onStage: Layout = (brief, size) => {
 const wayIn: Layout = (brief, size) => {
   const { width, height, random } = brief
   const left = random() < 0.5
-  const x = width * (left ? 0.3 : 0.7)
+  const [x, subject] = [width * (left ? 0.3 : 0.7), subjectOf(brief)]
   return group(
     {},
     view(brief),
@@ -156,15 +164,16 @@ const wayIn: Layout = (brief, size) => {
     ),
     rect(0, 0, width, height, 'url(#title)'),
     halo(x, height * 0.72, size * 0.8, 'glowSoft', 0.7),
-    brief.somebody || brief.things.length === 0
+    brief.somebody || !subject
       ? figure(x, height * 0.95, size * 0.8, {
           coat: use(pick(random, ['wine', 'teal', 'violet'] as const)),
           hair: pick(random, ['bun', 'short', 'bob', 'cap'] as const),
           arm: 'down',
         })
-      : standing(subjectOf(brief), x, height * 0.95, size * 0.62),
+      : standing(subject, x, height * 0.95, size * 0.62),
     ...brief.things
-      .slice(1, 3)
+      .slice(brief.somebody ? 0 : 1)
+      .slice(0, 2)
       .map((name, index) =>
         standing(name, width * (left ? 0.66 + index * 0.16 : 0.34 - index * 0.16), height * 0.95, size * 0.36),
       ),
@@ -181,7 +190,7 @@ const emblem: Layout = (brief, size) => {
   const { width, height, random } = brief
   const tall = height > width
   const [x, y] = tall ? [width * 0.5, height * 0.6] : [width * (random() < 0.5 ? 0.3 : 0.7), height * 0.52]
-  const r = size * 0.56
+  const [r, subject] = [size * 0.56, subjectOf(brief)]
   return group(
     {},
     group({ filter: use('blurSoft') }, view(brief)),
@@ -206,7 +215,9 @@ const emblem: Layout = (brief, size) => {
           d`M${x - r * 0.98} ${y}a${r * 0.98} ${r * 0.98} 0 1 1 ${r * 1.96} 0a${r * 0.98} ${r * 0.98} 0 1 1 ${-r * 1.96} 0Z`,
           focus(brief, x, y + r * 1.3, r * 2.4),
         )
-      : thing(subjectOf(brief), x, y, r * 1.3),
+      : subject
+        ? thing(subject, x, y, r * 1.3)
+        : place(x, y, {}, ornament(r * 0.74, brief)),
     line(d`M${x - r * 0.7} ${y - r * 1.3}h${r * 1.4}`, brass[3], 3, { opacity: 0.6 }),
     vignette(width, height, 0.7),
   )
@@ -215,14 +226,14 @@ const emblem: Layout = (brief, size) => {
 /** A focus with room for a title above or beside it. */
 export function drawCover(brief: Brief): string {
   const size = Math.min(brief.width, brief.height) * 0.66 * brief.treatment.zoom ** 0.5
-  const layout = pick(brief.random, [
-    opening('arch'),
-    opening('round'),
-    opening('keyhole'),
-    onStage,
-    wayIn,
-    wayIn,
-    emblem,
-  ])
-  return layout(brief, size)
+  return pick(brief.random, layoutsFor(brief))(brief, size)
+}
+
+const openings = [opening('arch'), opening('round'), opening('keyhole')] as const
+
+function layoutsFor(brief: Brief): readonly [Layout, ...Layout[]] {
+  if (isAboutPlace(brief)) return brief.placeNamed ? [...openings, wayIn, wayIn] : [emblem, wayIn]
+  // A beast is no figure seen from behind
+  if (brief.people.some(({ kind }) => kind)) return [...openings, onStage, emblem]
+  return [...openings, onStage, wayIn, wayIn, emblem]
 }

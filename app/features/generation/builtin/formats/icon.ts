@@ -1,13 +1,13 @@
 import { glint, halo } from '#app/features/generation/scenery/light.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, shade } from '#app/features/generation/scenery/palette.ts'
-import { pick } from '#app/features/generation/scenery/random.ts'
-import { circle, d, ellipse, group, outline, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { between, pick } from '#app/features/generation/scenery/random.ts'
+import { circle, clipTo, d, ellipse, group, outline, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import type { Point } from '#app/features/generation/scenery/svg.ts'
 import { scales } from '#app/features/generation/builtin/places/colours.ts'
-import { thingsOf } from '#app/features/generation/builtin/places/places.ts'
+import { drawPlace } from '#app/features/generation/builtin/places/places.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import { thing, thingNames } from '#app/features/generation/builtin/things/things.ts'
+import { thing } from '#app/features/generation/builtin/things/things.ts'
 import type { Brief } from './brief.ts'
 
 const frames = {
@@ -28,11 +28,44 @@ function ring(count: number, r: number, turn: number, swell: (index: number) => 
   })
 }
 
-/** What stands for a picture when the words name no thing. */
-export const subjectOf = (brief: Brief): ThingName =>
-  brief.things[0] ??
-  brief.people.findLast((each) => each.held)?.held ??
-  pick(brief.random, (brief.placeNamed ? thingsOf(brief.place) : thingNames) as readonly [ThingName, ...ThingName[]])
+/** The thing that the words are about. */
+export const subjectOf = ({ things, people }: Brief): ThingName | undefined =>
+  things[0] ?? people.findLast((each) => each.held)?.held
+
+/** A flower of blades that stands for nothing, where the words name nothing that can be drawn. */
+export function ornament(r: number, { random, hue = 'ink' }: Pick<Brief, 'random' | 'hue'>): string {
+  const [petals, slim] = [pick(random, [6, 8, 10]), between(random, 0.14, 0.24)]
+  const blade = (long: number, wide: number, fill: string, turn: number): string =>
+    place(
+      0,
+      0,
+      { turn },
+      path(
+        d`M0 ${-r * long}Q${r * wide} ${-r * long * 0.5} 0 0Q${-r * wide} ${-r * long * 0.5} 0 ${-r * long}Z`,
+        fill,
+        {
+          stroke: brass[1],
+          'stroke-width': r * 0.02,
+        },
+      ),
+    )
+  const turns = Array.from({ length: petals }, (_, index) => (index * 360) / petals)
+  return group(
+    {},
+    ...turns.map((turn) => blade(0.74, slim, shade(scales[hue], 0.62), turn + 180 / petals)),
+    ...turns.map((turn) => blade(1, slim * 0.8, use('brass'), turn)),
+    circle(0, 0, r * 0.24, use('brassPale'), { stroke: brass[1], 'stroke-width': r * 0.03 }),
+    circle(0, 0, r * 0.12, shade(scales[hue], 0.5)),
+    ...turns.map((turn) => place(0, 0, { turn: turn + 180 / petals }, circle(0, -r * 0.9, r * 0.045, brass[5]))),
+  )
+}
+
+/** The place within a shape whose middle is the origin. */
+const placeWithin = (shape: string, r: number, brief: Brief): string => {
+  const k = (r * 2) / Math.min(brief.width, brief.height)
+  const view = drawPlace(brief.place, { ...brief, things: [], richness: 0 }, true)
+  return clipTo(shape, place((-brief.width * k) / 2, (-brief.height * k) / 2, { scale: k }, view))
+}
 
 /** One thing on a plain ground, in a frame like an emblem's. */
 export function drawIcon(brief: Brief): string {
@@ -72,10 +105,20 @@ export function drawIcon(brief: Brief): string {
         'stroke-linecap': 'round',
         opacity: 0.8,
       }),
+      ...(subject ? [] : brief.placeNamed ? [placeWithin(inner, r * 0.9, brief)] : []),
       halo(-r * 0.16, -r * 0.16, r * 0.95, 'glowSoft', 0.9),
-      ellipse(r * 0.04, size * 0.54, size * 0.42, size * 0.07, ink[0], { opacity: 0.45, filter: use('blurSoft') }),
-      second ? place(r * 0.34, -r * 0.3, { scale: (size * 0.5) / 100, turn: 8 }, thing(second, 0, 0, 100)) : '',
-      place(0, 0, { turn: treatment.tilt * 2 }, thing(subject, 0, second ? small * 0.02 : 0, size)),
+      ...(subject
+        ? [
+            ellipse(r * 0.04, size * 0.54, size * 0.42, size * 0.07, ink[0], {
+              opacity: 0.45,
+              filter: use('blurSoft'),
+            }),
+            second ? place(r * 0.34, -r * 0.3, { scale: (size * 0.5) / 100, turn: 8 }, thing(second, 0, 0, 100)) : '',
+            place(0, 0, { turn: treatment.tilt * 2 }, thing(subject, 0, second ? small * 0.02 : 0, size)),
+          ]
+        : brief.placeNamed
+          ? []
+          : [ornament(r * 0.62, brief)]),
       glint(-r * 0.62, -r * 0.62, r * 0.16),
       circle(0, -r * 0.93, small * 0.014, brass[6]),
     ),

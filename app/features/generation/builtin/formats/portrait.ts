@@ -10,6 +10,8 @@ import type { Cloth } from '#app/features/generation/builtin/people/looks.ts'
 import { person } from '#app/features/generation/builtin/people/person.ts'
 import { scales } from '#app/features/generation/builtin/places/colours.ts'
 import { drawPlace } from '#app/features/generation/builtin/places/places.ts'
+import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
+import { homes } from './brief.ts'
 import type { Brief } from './brief.ts'
 
 function backdrop(brief: Brief): string {
@@ -59,15 +61,15 @@ function backdrop(brief: Brief): string {
   )
 }
 
+const worn: ReadonlySet<ThingName> = new Set(['hat', 'spectacles', 'crown'])
+
 /** A person whose face stays in a square that is cut from the middle. */
 export function drawPortrait(brief: Brief): string {
   const { width, height, random, treatment } = brief
   const hue = brief.hue && Object.hasOwn(cloths, brief.hue) ? (brief.hue as Cloth) : undefined
   const look = describe(brief.people, random, hue)
   const held = brief.people.findLast((each) => each.held)?.held
-  const named = brief.things.find(
-    (name) => name !== look.kind && name !== 'hat' && name !== 'spectacles' && name !== 'crown',
-  )
+  const named = brief.things.find((name) => name !== look.kind && !worn.has(name) && homes[name] === undefined)
   const size = (Math.min(width, height * 0.62) / 318) * treatment.zoom ** 0.3
   const base = height * 0.4 + 262 * size
   return group(

@@ -3,21 +3,31 @@ import { contact, halo, vignette } from '#app/features/generation/scenery/light.
 import { use } from '#app/features/generation/scenery/materials.ts'
 import { brass, ink, shade } from '#app/features/generation/scenery/palette.ts'
 import { between, pick } from '#app/features/generation/scenery/random.ts'
-import { circle, d, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
+import { circle, clipTo, d, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { shuffled } from '#app/features/generation/builtin/places/interior.ts'
 import { scaleNames, scales } from '#app/features/generation/builtin/places/colours.ts'
 import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
 import { drawPlace, thingsOf } from '#app/features/generation/builtin/places/places.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import { standing, thing, thingNames } from '#app/features/generation/builtin/things/things.ts'
+import { standing, thing } from '#app/features/generation/builtin/things/things.ts'
+import { ornament } from './icon.ts'
 import type { Brief } from './brief.ts'
 
+type Layout = (brief: Brief) => string
+
+/** They fill a picture and are taken for nothing that the words should have named. */
+const motifs: readonly ThingName[] = ['star', 'gem', 'flower', 'leaf', 'crystal', 'sun', 'moon', 'snowflake', 'feather']
+
+const namedIn = ({ things, people }: Brief): ThingName[] => [
+  ...new Set([...things, ...people.flatMap(({ held }) => (held ? [held] : []))]),
+]
+
 function chosen(brief: Brief, count: number): ThingName[] {
-  const held = brief.people.flatMap((each) => (each.held ? [each.held] : []))
-  const rest = brief.placeNamed || brief.things.length === 0 ? thingsOf(brief.place) : thingNames
-  return [
-    ...new Set([...brief.things, ...held, ...shuffled(brief.random, rest), ...shuffled(brief.random, thingNames)]),
-  ].slice(0, count)
+  const rest = brief.placeNamed ? thingsOf(brief.place) : []
+  return [...new Set([...namedIn(brief), ...shuffled(brief.random, rest), ...shuffled(brief.random, motifs)])].slice(
+    0,
+    count,
+  )
 }
 
 /** Things on a table before a window onto the place. */
@@ -25,11 +35,11 @@ function stillLife(brief: Brief): string {
   const { width, height, random, treatment } = brief
   const scale = scales[brief.hue ?? pick(random, ['ink', 'wine', 'teal', 'moss', 'azure', 'rose'] as const)]
   const small = Math.min(width, height)
-  const names = chosen(brief, 8)
+  const [main = 'star', ...names] = chosen(brief, 8)
   const zoom = treatment.zoom ** 0.4
-  const row = (list: readonly ThingName[], y: number, size: number): string[] =>
+  const row = (list: readonly ThingName[], y: number, size: number, at?: number): string[] =>
     list.map((name, index) => {
-      const x = (width * (index + 0.5)) / list.length + between(random, -0.02, 0.02) * width
+      const x = width * ((at ?? (index + 0.5) / list.length) + between(random, -0.02, 0.02))
       const s = size * between(random, 0.9, 1.14) * zoom
       return contact(x, y, s * 0.46, s * 0.09) + standing(name, x, y + 2, s)
     })
@@ -65,8 +75,9 @@ function stillLife(brief: Brief): string {
     rect(0, height * 0.62, width, height * 0.38, use('fade'), { opacity: 0.55 }),
     rect(0, height * 0.61, width, height * 0.014, brass[3]),
     halo(width * 0.4, height * 0.4, small * 0.7, 'glowSoft', 0.7),
-    ...row(names.slice(3, 8), height * 0.74, small * 0.21),
-    ...row(names.slice(0, 3), height * 0.95, small * 0.32),
+    ...row(names.slice(2), height * 0.74, small * 0.2),
+    ...[0.17, 0.83].map((at, index) => row(names.slice(index, index + 1), height * 0.95, small * 0.24, at)).flat(),
+    ...row([main], height * 0.95, small * 0.6),
     vignette(width, height, 0.7),
   )
 }
@@ -141,7 +152,9 @@ function rosette(brief: Brief): string {
       ),
     ),
     halo(width / 2, height / 2, small * 0.3, 'glowSoft', 0.7),
-    thing(names[0] ?? 'crown', width / 2, height / 2, small * 0.25),
+    namedIn(brief).length > 0 || brief.placeNamed
+      ? thing(names[0] ?? 'star', width / 2, height / 2, small * 0.3)
+      : place(width / 2, height / 2, {}, ornament(small * 0.15, brief)),
     vignette(width, height, 0.5),
   )
 }
@@ -177,5 +190,44 @@ function cabinet(brief: Brief): string {
   )
 }
 
+/** The place itself in a frame of brass, with what belongs there in the corners. */
+function painting(brief: Brief): string {
+  const { width, height, random } = brief
+  const small = Math.min(width, height)
+  const edge = small * 0.07
+  const scale = scales[brief.hue ?? pick(random, ['ink', 'wine', 'teal', 'azure'] as const)]
+  const names = chosen(brief, 4)
+  return group(
+    {},
+    group({ filter: use('grainAcross') }, rect(0, 0, width, height, shade(scale, 0.34))),
+    clipTo(
+      d`M${edge} ${edge}H${width - edge}V${height - edge}H${edge}Z`,
+      drawPlace(brief.place, { ...brief, richness: 0.8 }),
+    ),
+    rect(edge, edge, width - edge * 2, height - edge * 2, 'none', {
+      stroke: use('brass'),
+      'stroke-width': small * 0.02,
+    }),
+    ...[
+      [edge, edge],
+      [width - edge, edge],
+      [edge, height - edge],
+      [width - edge, height - edge],
+    ].map(([x = 0, y = 0], index) =>
+      group(
+        {},
+        circle(x, y, edge * 0.96, shade(scale, 0.5), { stroke: use('brass'), 'stroke-width': small * 0.012 }),
+        thing(names[index] ?? 'star', x, y, edge * 1.25),
+      ),
+    ),
+  )
+}
+
+function layoutsFor(brief: Brief): readonly [Layout, ...Layout[]] {
+  const named = namedIn(brief).length
+  if (named === 0) return brief.placeNamed ? [painting] : [rosette]
+  return named < 3 ? [stillLife, stillLife, rosette] : [stillLife, stillLife, rosette, cabinet]
+}
+
 /** Rich all over, so that every piece of a sliding puzzle can be told from the others. */
-export const drawPuzzle = (brief: Brief): string => pick(brief.random, [stillLife, stillLife, rosette, cabinet])(brief)
+export const drawPuzzle = (brief: Brief): string => pick(brief.random, layoutsFor(brief))(brief)

@@ -6,16 +6,8 @@ import { hairs, kinds, skins } from './looks.ts'
 /** What a word about somebody says; later words go before earlier ones. */
 export type Trait = Partial<Omit<Look, 'skin'>> & { held?: string; skin?: number }
 
-const everyday: readonly [Outfit, ...Outfit[]] = [
-  'suit',
-  'waistcoat',
-  'jumper',
-  'trenchCoat',
-  'dress',
-  'cloak',
-  'apron',
-  'gown',
-]
+/** Clothes that say nothing of what somebody does: the words have not told. */
+const everyday: readonly [Outfit, ...Outfit[]] = ['suit', 'waistcoat', 'jumper', 'trenchCoat', 'dress']
 const colours: readonly [Cloth, ...Cloth[]] = [
   'wine',
   'teal',
@@ -35,12 +27,12 @@ function chances(random: Random, hue: Cloth | undefined) {
     outfit: pick(random, everyday),
     cloth: hue ?? pick(random, colours),
     accent: pick(random, colours),
-    hat: pick<Hat>(random, ['none', 'none', 'none', 'fedora', 'beret', 'topHat', 'flowers']),
+    hat: 'none' as Hat,
     beard: pick<Beard>(random, ['none', 'none', 'full', 'moustache', 'goatee']),
     hair: pick(random, hairs),
     hairColour: pick(random, ['black', 'brown', 'red', 'blond', 'black', 'brown'] as const),
     mood: pick(random, ['kind', 'kind', 'sly', 'stern', 'laughing'] as const),
-    glasses: pick(random, ['none', 'none', 'none', 'round', 'monocle'] as const),
+    glasses: pick(random, ['none', 'none', 'none', 'round'] as const),
     skin: pick<Skin>(random, skins),
     white: random() < 0.5,
   }
@@ -50,12 +42,11 @@ type Chances = ReturnType<typeof chances>
 
 /** What chance gave is kept where it goes with the person. */
 function suited(chance: Chances, { feminine, old, child }: Pick<Look, 'feminine' | 'old' | 'child'>): Partial<Look> {
-  const { outfit, hair, hat } = chance
+  const { outfit, hair } = chance
   const bound = ['bun', 'braids', 'bob'].includes(hair)
   return {
-    outfit: !feminine && ['dress', 'gown'].includes(outfit) ? 'suit' : outfit,
+    outfit: !feminine && outfit === 'dress' ? 'suit' : outfit,
     hair: feminine && hair === 'bald' ? 'bun' : !feminine && bound ? 'short' : hair,
-    hat: hat === 'flowers' && !feminine ? 'none' : hat,
     beard: feminine || child ? 'none' : chance.beard,
     glasses: child ? 'none' : chance.glasses,
     hairColour: old ? (chance.white ? 'white' : 'grey') : chance.hairColour,

@@ -88,7 +88,7 @@ export const outfits = [
   'spacesuit',
 ] as const
 export type Outfit = (typeof outfits)[number]
-export const kinds = ['human', 'robot', 'ghost', 'skeleton', 'cat', 'vampire', 'alien', 'fox'] as const
+export const kinds = ['human', 'robot', 'ghost', 'skeleton', 'cat', 'vampire', 'alien', 'fox', 'dog'] as const
 export type Kind = (typeof kinds)[number]
 
 export interface Look {

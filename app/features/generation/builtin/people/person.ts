@@ -1,6 +1,6 @@
 import { linear } from '#app/features/generation/scenery/gradients.ts'
 import { use } from '#app/features/generation/scenery/materials.ts'
-import { brass, ink, paper, teal, wine } from '#app/features/generation/scenery/palette.ts'
+import { brass, ink, paper, teal, wine, wood } from '#app/features/generation/scenery/palette.ts'
 import { circle, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
 import { thing } from '#app/features/generation/builtin/things/things.ts'
@@ -67,6 +67,24 @@ const strangeHeads: Partial<Record<Kind, (look: Look) => string>> = {
       beastEyes(teal[4]),
       ellipse(0, 44, 13, 10, ink[0]),
       whiskers,
+    ),
+  dog: () =>
+    group(
+      {},
+      rect(-24, 40, 48, 56, use('wood')),
+      path(
+        'M-66 -30C-66 -84 -36 -96 0 -96C36 -96 66 -84 66 -30C66 26 38 62 0 62C-38 62 -66 26 -66 -30Z',
+        use('wood'),
+        edge,
+      ),
+      path(
+        'M-54 -80C-92 -84 -104 -20 -84 30C-58 28 -46 -30 -54 -80ZM54 -80C92 -84 104 -20 84 30C58 28 46 -30 54 -80Z',
+        wood[1],
+      ),
+      ellipse(0, 24, 36, 34, use('paper')),
+      ...[-24, 24].map((x) => circle(x, -22, 11, ink[0]) + circle(x - 3, -26, 4, '#ffffff')),
+      ellipse(0, 8, 15, 11, ink[0]),
+      line('M0 18V32M-20 38Q-8 46 0 32Q8 46 20 38', ink[1], 4),
     ),
   alien: () =>
     group(

@@ -17,4 +17,6 @@ export interface Canvas {
   things: readonly ThingName[]
   /** 0 few to 1 many. */
   richness: number
+  /** Nothing stands there but `things`. */
+  plain?: boolean
 }

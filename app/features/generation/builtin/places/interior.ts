@@ -25,6 +25,11 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
     .map(({ value }) => value)
 }
 
+/** What the words name before what belongs there. */
+export const standingIn = ({ things, plain, random }: Canvas, own: readonly ThingName[]): ThingName[] => [
+  ...new Set([...things, ...(plain ? [] : shuffled(random, own))]),
+]
+
 function bricks(room: Room, scale: readonly string[], tone: number, random: Random, w: number, h: number): string {
   const { left, top, right, bottom } = room.back
   const parts: string[] = []
@@ -165,10 +170,7 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
       }),
     ),
   )
-  const all = [...new Set([...canvas.things, ...shuffled(random, look.things)])].slice(
-    0,
-    3 + Math.round(canvas.richness * 4),
-  )
+  const all = standingIn(canvas, look.things).slice(0, 3 + Math.round(canvas.richness * 4))
   const onTable = look.table ? all.slice(0, tall ? 2 : 3) : []
   const onFloor = all.filter((each) => !onTable.includes(each)).slice(0, tall ? 3 : 4)
   const tableX = width * between(random, 0.36, 0.64)

@@ -5,7 +5,7 @@ import { ellipse, group } from '#app/features/generation/scenery/svg.ts'
 import { standing } from '#app/features/generation/builtin/things/things.ts'
 import type { Canvas } from './canvas.ts'
 import { scales } from './colours.ts'
-import { shuffled } from './interior.ts'
+import { standingIn } from './interior.ts'
 import { farLayers } from './layers.ts'
 import type { Layer } from './layers.ts'
 import { middleLayers } from './middle.ts'
@@ -30,10 +30,7 @@ export function drawOutdoor(name: OutdoorName, canvas: Canvas, bare = false): st
     air: canvas.hue ? shade(scales[canvas.hue], skies[time].light + 0.3) : skies[time].stops[2],
     lit: time !== 'day',
   }
-  const all = [...new Set([...canvas.things, ...shuffled(random, look.things)])].slice(
-    0,
-    2 + Math.round(canvas.richness * 3),
-  )
+  const all = standingIn(canvas, look.things).slice(0, 2 + Math.round(canvas.richness * 3))
   const places = [0.3, 0.7, 0.16, 0.84, 0.5]
   const front = all.slice(0, height > width ? 3 : 5).map((each, index) => {
     const [x, y, size] = [

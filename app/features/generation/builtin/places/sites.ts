@@ -26,13 +26,7 @@ const lighthouse: Drawn = (layer) => {
           }),
         )
       : '',
-    path('M-56 -40L-36 -390H36L56 -40Z', use('paper')),
-    path('M-51 -130L-46 -210H46L51 -130ZM-42 -290L-38 -356H38L42 -290Z', use('wine')),
-    path('M6 -390H36L56 -40H12Z', ink[0], { opacity: 0.25 }),
-    rect(-52, -404, 104, 16, use('steelRod')),
-    rect(-28, -460, 56, 56, use('bulb'), { stroke: ink[1], 'stroke-width': 5 }),
-    path('M-40 -460H40L0 -510Z', use('wine')),
-    rect(-14, -90, 28, 50, use('woodDark')),
+    standing('lighthouse', 0, -40, 470),
     halo(0, -432, layer.lit ? 260 : 120, 'glow', 0.9),
   )
 }

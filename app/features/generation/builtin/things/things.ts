@@ -15,6 +15,7 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import { teal, wine } from '#app/features/generation/scenery/palette.ts'
 import { circle, group, place } from '#app/features/generation/scenery/svg.ts'
 import { wallClock } from '#app/features/generation/scenery/clocks.ts'
+import { everyday } from './everyday.ts'
 import { household } from './household.ts'
 import { machines } from './machines.ts'
 import { nature } from './nature.ts'
@@ -69,6 +70,7 @@ export const things = {
   ...household,
   ...nature,
   ...machines,
+  ...everyday,
 } as const
 
 export type ThingName = keyof typeof things

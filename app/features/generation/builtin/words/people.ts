@@ -56,7 +56,10 @@ export const peopleWords: readonly (readonly [stems: string, trait: Trait & { he
     'scientist scientifique savant professor professeur chemist chimiste researcher chercheu physicist inventor inventeu',
     { outfit: 'labCoat', hair: 'spiky', hairColour: 'white', glasses: 'round', held: 'flask' },
   ],
-  ['doctor docteur medecin physician surgeon chirurg', { outfit: 'labCoat', glasses: 'round', held: 'syringe' }],
+  [
+    'doctor docteur medecin physician surgeon chirurg veterina dentist',
+    { outfit: 'labCoat', glasses: 'round', held: 'syringe' },
+  ],
   ['nurse infirmi', { outfit: 'apron', hat: 'nurse', feminine: true, cloth: 'azure' }],
   [
     '=witch sorciere enchantress',
@@ -145,6 +148,22 @@ export const peopleWords: readonly (readonly [stems: string, trait: Trait & { he
     { outfit: 'suit', cloth: 'slate', glasses: 'monocle', beard: 'moustache', hat: 'topHat', held: 'pocketWatch' },
   ],
   ['photograph', { held: 'camera' }],
+  ['firefighter fireman pompier', { outfit: 'uniform', cloth: 'wine', held: 'axe' }],
+  [
+    'postman postwoman mailman facteur factrice courier coursi livreu',
+    { outfit: 'uniform', cloth: 'azure', held: 'envelope' },
+  ],
+  [
+    'judge =juge =juges magistrat',
+    { outfit: 'robe', cloth: 'night', hair: 'curls', hairColour: 'white', held: 'scales', mood: 'stern' },
+  ],
+  [
+    'conductor controleu stationmaster pilot =pilote aviat',
+    { outfit: 'uniform', cloth: 'night', hat: 'captain', held: 'pocketWatch' },
+  ],
+  ['keeper gardien concierge caretaker janitor', { outfit: 'jumper', cloth: 'azure', held: 'lantern' }],
+  ['athlet player joueur joueuse footballeu runner', { outfit: 'jumper', cloth: 'ember' }],
+  ['student etudiant pupil =eleve =eleves', { outfit: 'jumper', held: 'book', child: true }],
   [
     'clown jester bouffon',
     {
@@ -177,6 +196,7 @@ export const peopleWords: readonly (readonly [stems: string, trait: Trait & { he
   ['alien extraterrestre martian martien', { kind: 'alien', outfit: 'spacesuit', hat: 'none' }],
   ['=cat =chat feline', { kind: 'cat', outfit: 'waistcoat' }],
   ['=fox renard', { kind: 'fox', outfit: 'waistcoat' }],
+  ['=dog =dogs =chien chiot puppy hound', { kind: 'dog', outfit: 'waistcoat' }],
   ['beard barbu =barbe', { beard: 'full', feminine: false }],
   ['moustach mustach', { beard: 'moustache', feminine: false }],
   ['bald chauve', { hair: 'bald', hat: 'none' }],

@@ -8,6 +8,10 @@ test.each([
   ['La clé du coffre au trésor', { things: ['key', 'chest'] }],
   ['Le CHÂTEAU sous la neige', { places: ['castle', 'snow'], tags: ['Snowy'] }],
   ['Un œuf', { things: ['egg'] }],
+  ['A lighthouse', { things: ['lighthouse'], places: ['beach'] }],
+  ['Le dernier train', { things: ['train'] }],
+  ['A train station', { places: ['station'] }],
+  ['A dog, a ladder and Grandmother’s bag', { things: ['dog', 'ladder', 'backpack'] }],
 ])('%s is read by its words', (prompt, named) => {
   expect(readPrompt(prompt)).toMatchObject(named)
 })

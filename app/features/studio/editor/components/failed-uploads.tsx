@@ -5,13 +5,9 @@ import { countOf } from '#app/features/media/uploads.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { UnusedFiles } from '#app/features/studio/projects/components/unused-files.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { locales } from '#app/i18n/locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { stripButton, stripStyles } from './edition-strip.tsx'
-
-const isOfNoRoom = (error = ''): boolean =>
-  locales.some((locale) => error.includes(m.errors_quota_exceeded({}, { locale })))
 
 /** What failed may be out of sight, and its notice is gone after a moment. */
 export function FailedUploads() {
@@ -20,8 +16,7 @@ export function FailedUploads() {
   const store = useStore()
   const { details } = useDraft()
   const [cleaning, setCleaning] = useState(false)
-  const { errors } = uploads.getState()
-  const isFull = failed.some(({ place }) => isOfNoRoom(errors[place]))
+  const isFull = failed.some(({ code }) => code === 'quotaExceeded')
   return (
     <>
       <div role="status">

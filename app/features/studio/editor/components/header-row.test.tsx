@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { UploadsContext } from '#app/features/media/components/use-uploads.ts'
 import { Uploads } from '#app/features/media/uploads.ts'
 import type { UploadKind } from '#app/features/media/uploads.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
 import { StoreContext } from '#app/features/studio/draft/components/use-store.ts'
 import { openEmpty, takesAll } from '#app/features/studio/draft/view.fixtures.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
@@ -11,11 +12,11 @@ import { HeaderRow } from './header-row.tsx'
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-function drawn(kinds: readonly UploadKind[], failed: readonly UploadKind[] = []) {
+function drawn(kinds: readonly UploadKind[], failed: readonly UploadKind[] = [], code: ErrorCode = 'unavailable') {
   const uploads = new Uploads()
   for (const [at, kind] of kinds.entries())
     void uploads.run(`place ${at}`, null, () => Promise.withResolvers<null>().promise, kind)
-  for (const [at, kind] of failed.entries()) uploads.fail(`failed ${at}`, () => undefined, kind)
+  for (const [at, kind] of failed.entries()) uploads.fail(`failed ${at}`, code, () => undefined, kind)
   return renderToStaticMarkup(
     <StoreContext value={openEmpty(takesAll)}>
       <UploadsContext value={uploads}>
@@ -45,6 +46,18 @@ test.each<[UploadKind[], string, string, string, string]>([
     expect(html).toContain(`aria-label="${stop}"`)
     // Nobody knows how far a generation is
     expect(html.includes('aria-valuenow')).toBe(!kinds.includes('generation'))
+  }
+})
+
+test.each<[ErrorCode, boolean]>([
+  ['quotaExceeded', true],
+  ['storageFull', false],
+  ['unavailable', false],
+])('what failed by %s offers to remove unused files: %s', (code, offers) => {
+  for (const [locale, label] of [['en', 'Unused files'] as const, ['fr', 'Fichiers inutilisés'] as const]) {
+    overwriteGetLocale(() => locale)
+    expect(drawn([], ['upload'], code).includes(label)).toBe(offers)
+    expect(drawn([], ['generation'], code).includes(label)).toBe(offers)
   }
 })
 

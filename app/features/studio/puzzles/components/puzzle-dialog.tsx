@@ -110,6 +110,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
         image={image}
         adventureId={details.id}
         belowSynonyms={<RiddleSynonyms id={values.id ?? null} type={type} values={values} set={set} />}
+        onByModel={() => set({}, true)}
         onTranslate={(halves) => other && set({ translations: { [other]: halves } })}
       />
       <FieldErrors
@@ -181,7 +182,7 @@ type RiddleSynonymsProps = {
   id: string | null
   type: string
   values: Partial<PuzzleView>
-  set: (change: Partial<PuzzleView>) => void
+  set: (change: Partial<PuzzleView>, byModel?: boolean) => void
 }
 
 function RiddleSynonyms({ id, type, values, set }: RiddleSynonymsProps) {
@@ -194,7 +195,7 @@ function RiddleSynonyms({ id, type, values, set }: RiddleSynonymsProps) {
       puzzleId={id}
       answers={listed('correctAnswers')}
       synonyms={synonyms}
-      onAdd={(more) => set({ solution: { ...solution, synonyms: [...synonyms, ...more] } })}
+      onAdd={(more) => set({ solution: { ...solution, synonyms: [...synonyms, ...more] } }, true)}
     />
   )
 }

@@ -3,12 +3,13 @@ import { UploadScope, usePlaceOf } from '#app/features/media/components/use-uplo
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { JsonObject, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
+import type { JsonObject, PictureTextField, PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
 import { editorFormOf } from '#app/features/puzzles/registry/editor-forms.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { AssetView } from '#app/features/studio/draft/view.ts'
+import { SuggestAlternativeText } from '#app/features/studio/suggestions/components/suggest-alternative-text.tsx'
 import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
@@ -27,6 +28,8 @@ type TypeFormProps = {
   image: AssetView | null | undefined
   adventureId: string
   belowSynonyms?: ReactNode
+  /** A model wrote what was just changed. */
+  onByModel: () => void
   onTranslate: (translation: { configuration: JsonObject; solution: JsonObject }) => void
 }
 
@@ -49,6 +52,7 @@ export function TypeForm({
   image,
   adventureId,
   belowSynonyms,
+  onByModel,
   onTranslate,
 }: TypeFormProps) {
   const translationScope = usePlaceOf('translation')
@@ -65,6 +69,19 @@ export function TypeForm({
     type
       .findProblems(draft, picture !== null)
       .filter(({ field }) => showProblems || asked === `settings.${language}.${field}`)
+  const belowPictureText =
+    (language: Locale) =>
+    ({ picture: image, text, longest, onUse }: PictureTextField) => (
+      <SuggestAlternativeText
+        image={image}
+        texts={{ [language]: text }}
+        longest={longest}
+        onUse={({ [language]: suggested = text }) => {
+          onUse(suggested)
+          onByModel()
+        }}
+      />
+    )
   const inOther: Halves = {
     configuration: { ...value.configuration, ...(asRecord(translation.configuration) as JsonObject) },
     solution: { ...value.solution, ...(asRecord(translation.solution) as JsonObject) },
@@ -81,6 +98,7 @@ export function TypeForm({
           picture,
           adventureId,
           belowSynonyms,
+          belowPictureText: belowPictureText(primary),
         })}
       </section>
       {other && (
@@ -116,6 +134,7 @@ export function TypeForm({
                 picture,
                 adventureId,
                 isTranslation: true,
+                belowPictureText: belowPictureText(other),
               })}
             </UploadScope>
           </div>

@@ -1,3 +1,4 @@
+import { SuggestAlternativeText } from '#app/features/studio/suggestions/components/suggest-alternative-text.tsx'
 import { ConditionBuilder } from '#app/features/studio/rules/components/condition-builder.tsx'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
@@ -13,7 +14,6 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/toaster.ts'
-import { SuggestAlternativeText } from './suggest-alternative-text.tsx'
 
 const texts = [
   { field: 'name', label: m.studio_scene_name, max: 200, required: true },
@@ -58,6 +58,7 @@ export function SceneDialog({
     },
   })
   const { values, set, errorsAt } = form
+  const { primary } = languages
   const translations = (values.translations ?? {}) as TranslationsView
   const textOf = (field: keyof SceneView) => String(values[field] ?? '')
   const bilingual = (field: 'name' | 'description' | 'altText' | 'endingText') => ({
@@ -90,13 +91,17 @@ export function SceneDialog({
       ))}
       {scene?.image && (
         <SuggestAlternativeText
-          image={scene.image.id}
-          texts={{ primary: textOf('altText'), other: translatedText(translations, other, 'altText') }}
+          image={scene.image.url}
+          texts={{
+            [primary]: textOf('altText'),
+            ...(other ? { [other]: translatedText(translations, other, 'altText') } : {}),
+          }}
+          longest={1000}
           onUse={(texts) =>
             set(
               {
-                ...(texts.primary === undefined ? {} : { altText: texts.primary }),
-                ...(texts.other === undefined ? {} : translating(other, 'altText', texts.other)),
+                ...(texts[primary] === undefined ? {} : { altText: texts[primary] }),
+                ...(other && texts[other] !== undefined ? translating(other, 'altText', texts[other]) : {}),
               },
               true,
             )

@@ -8,6 +8,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { SceneImageButtons, useSceneImage } from './scene-image.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { SceneMenu } from './scene-menu.tsx'
@@ -44,7 +45,13 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
           <RowMarks id={scene.id} />
         </div>
         {scene.image && input}
-        <div className="flex shrink-0 items-center gap-2 sm:shrink sm:flex-wrap lg:ml-auto lg:justify-end">
+        {/* With a picture from the left: its button stays under the pointer while others come and go behind it */}
+        <div
+          className={classNames(
+            'flex shrink-0 items-center gap-2 sm:shrink sm:flex-wrap',
+            !scene.image && 'lg:ml-auto lg:justify-end',
+          )}
+        >
           {scene.image && (
             <div className="flex flex-wrap items-center gap-2 max-sm:hidden">
               <SceneImageButtons ref={replace} {...image} generation={generation} note={sceneNote} />
@@ -67,6 +74,7 @@ export const SceneHeader = memo(function SceneHeader({ scene, canClear, onAdd, o
             name={scene.name}
             onReplace={scene.image && !image.isBusy ? image.choose : null}
             onGenerate={scene.image && !image.isBusy && generation.offer?.isOn !== false ? generation.generate : null}
+            onChooseOwn={scene.image && !image.isBusy ? image.chooseOwn : null}
             onRemoveImage={image.remove}
             onEdit={onEdit}
             onClear={canClear ? onClear : null}

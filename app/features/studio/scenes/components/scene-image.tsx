@@ -102,14 +102,19 @@ export function SceneImageButtons(props: SceneImageButtonsProps) {
       </Button>
       <GenerateButton generation={generation} hasPicture describedBy={note} />
       <StopGenerating generation={generation} />
-      {chooseOwn && (
-        <Button size="small" variant="ghost" disabled={isBusy} onClick={chooseOwn}>
-          {m.media_library_open()}
-        </Button>
+      {/* They could not be pressed then, and the row would be too long */}
+      {!generation.isGenerating && (
+        <>
+          {chooseOwn && (
+            <Button size="small" variant="ghost" disabled={isBusy} onClick={chooseOwn}>
+              {m.media_library_open()}
+            </Button>
+          )}
+          <Button size="small" variant="ghost" disabled={isBusy} onClick={remove}>
+            {m.studio_image_remove()}
+          </Button>
+        </>
       )}
-      <Button size="small" variant="ghost" disabled={isBusy} onClick={remove}>
-        {m.studio_image_remove()}
-      </Button>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ImageOff from 'lucide-react/icons/image-off'
 import ImageUp from 'lucide-react/icons/image-up'
+import Images from 'lucide-react/icons/images'
 import Pencil from 'lucide-react/icons/pencil'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -12,12 +13,21 @@ type SceneMenuProps = {
   name: string
   onReplace: (() => void) | null
   onGenerate: (() => void) | null
+  onChooseOwn: (() => void) | null
   onRemoveImage: () => void
   onEdit: () => void
   onClear: (() => void) | null
 }
 
-export function SceneMenu({ name, onReplace, onGenerate, onRemoveImage, onEdit, onClear }: SceneMenuProps) {
+export function SceneMenu({
+  name,
+  onReplace,
+  onGenerate,
+  onChooseOwn,
+  onRemoveImage,
+  onEdit,
+  onClear,
+}: SceneMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -39,6 +49,12 @@ export function SceneMenu({ name, onReplace, onGenerate, onRemoveImage, onEdit, 
           <DropdownMenuItem onSelect={onGenerate}>
             <Sparkles aria-hidden="true" />
             {m.generation_regenerate()}
+          </DropdownMenuItem>
+        )}
+        {onChooseOwn && (
+          <DropdownMenuItem onSelect={onChooseOwn}>
+            <Images aria-hidden="true" />
+            {m.media_library_open()}
           </DropdownMenuItem>
         )}
         {onReplace && (

@@ -1,6 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useState } from 'react'
-import { useFunction } from '#app/features/generation/asking/use-function.ts'
+import { useOffer } from '#app/features/generation/components/use-offer.ts'
 import type { SuggestionFunction } from '#app/features/generation/functions.ts'
 import { approved } from '#app/features/studio/suggestions/suggestion.ts'
 import type { Ask, Suggestion } from '#app/features/studio/suggestions/suggestion.ts'
@@ -20,10 +20,10 @@ type SuggestProps = SuggestionTexts & {
 
 /** A button that asks a model; without one there is no button. */
 export function Suggest({ name, label, ask, onApprove, className = 'justify-self-start', ...texts }: SuggestProps) {
-  const { state, again } = useFunction(name)
-  const suggestions = useSuggestions(name, ask, again)
+  const { offer, look } = useOffer(name)
+  const suggestions = useSuggestions(name, ask)
   const [isOpen, setOpen] = useState(false)
-  if (!state) return null
+  if (!offer?.isOn) return null
   const close = () => {
     suggestions.cancel()
     setOpen(false)
@@ -34,7 +34,7 @@ export function Suggest({ name, label, ask, onApprove, className = 'justify-self
         size="small"
         className={className}
         onClick={() => {
-          again()
+          look()
           setOpen(true)
         }}
       >
@@ -45,7 +45,7 @@ export function Suggest({ name, label, ask, onApprove, className = 'justify-self
         <SuggestionDialog
           {...texts}
           title={label}
-          left={state.left}
+          left={offer.left}
           suggestions={suggestions}
           onApprove={() => {
             onApprove(approved(suggestions.all))

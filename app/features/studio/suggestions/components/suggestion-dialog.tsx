@@ -51,7 +51,7 @@ export function SuggestionDialog({ title, suggestions, onClose, ...props }: Sugg
         <div ref={body} tabIndex={-1} role="group" aria-label={title} className="outline-none">
           <p role="status" className={isRunning ? 'flex items-center gap-3 py-4 font-semibold' : 'sr-only'}>
             {isRunning && <Spinner />}
-            {isRunning ? m.suggest_generating() : stage === 'shown' ? m.suggest_ready({ count: all.length }) : ''}
+            {isRunning ? m.media_generating() : stage === 'shown' ? m.suggest_ready({ count: all.length }) : ''}
           </p>
           {stage === 'ask' && <Before {...props} suggestions={suggestions} onClose={onClose} />}
           {stage === 'running' && (

@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react'
-import { askFunction } from '#app/features/generation/asking/ask-function.ts'
+import { callFunction } from '#app/features/generation/components/call-function.ts'
 import type { SuggestionFunction } from '#app/features/generation/functions.ts'
 import { refusalText } from '#app/features/generation/generation-text.ts'
 import type { GenerationText } from '#app/features/generation/generation-text.ts'
 import type { Ask, Suggestion } from '#app/features/studio/suggestions/suggestion.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AppError } from '#app/shared/app-error.ts'
+import type { z } from '#app/shared/zod.ts'
+
+const readBy =
+  <Answer>(schema: z.ZodType<Answer>) =>
+  (told: unknown): Answer => {
+    const read = schema.safeParse(told)
+    if (!read.success) throw new AppError('unexpected', { log: read.error.message })
+    return read.data
+  }
 
 const noneText = (): GenerationText => ({ title: m.suggest_none(), text: m.suggest_none_text() })
 
 /** They stay while the button that asks for them is there: closing the dialog loses none that was paid for. */
-export function useSuggestions(name: SuggestionFunction, ask: Ask, onAsked: () => void) {
+export function useSuggestions(name: SuggestionFunction, ask: Ask) {
   const [all, setAll] = useState<readonly Suggestion[]>([])
   const [problem, setProblem] = useState<GenerationText | null>(null)
   const [running, setRunning] = useState<AbortController | null>(null)
@@ -24,17 +33,18 @@ export function useSuggestions(name: SuggestionFunction, ask: Ask, onAsked: () =
     setRunning(controller)
     try {
       const why = await ask({
-        send: (body, answer) => askFunction(name, body, answer, signal),
+        send: (body, answer) => callFunction(name, body, readBy(answer), signal),
         add: (more) => found.push(...more),
       })
       if (why) setProblem(why)
       else if (found.length === 0 && !signal.aborted) setProblem(noneText())
     } catch (error) {
-      setProblem(refusalText(error instanceof AppError ? error.code : 'unexpected', name))
+      const { code, retryAfter } = error instanceof AppError ? error : new AppError('unexpected')
+      setProblem(refusalText(code, name, retryAfter))
     }
-    setAll(found)
+    // What stands there was paid for, and its author may have changed it
+    if (found.length > 0) setAll(found)
     setRunning(null)
-    onAsked()
   }
   const clear = () => {
     setAll([])

@@ -40,11 +40,12 @@ export function SuggestTranslations({ languages }: { languages: TextLanguages })
     if (unsaved) return unsaved
     const { draft: saved } = store.getState()
     const lines = linesByKey(saved, languages)
-    sent.current = lines
     const told = await send({ adventureId: saved.details.id, consent }, answer)
-    setMore(told?.more ?? 0)
+    if (!told || told.texts.length === 0) return
+    sent.current = lines
+    setMore(told.more)
     add(
-      (told?.texts ?? []).flatMap(({ key, text }): Suggestion[] => {
+      told.texts.flatMap(({ key, text }): Suggestion[] => {
         const named = lines.get(key)
         return named ? [suggestionFor(named, text, languages)] : []
       }),

@@ -4,10 +4,10 @@ import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts
 import type { Point } from '#app/features/puzzles/kit/picture/geometry.ts'
 import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { PictureTextField } from '#app/features/puzzles/kit/editor/picture-text-field.tsx'
 import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
-import { Field, FieldErrors } from '#app/ui/field.tsx'
+import { FieldErrors } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
 import { DrawingTools } from './drawing-tools.tsx'
 import { HiddenPreview } from './hidden-preview.tsx'
 import { mostObjects, mostZones } from '#app/features/puzzles/types/hidden_object/rules/limits.ts'
@@ -29,6 +29,7 @@ export function EditorForm({
   isTranslation = false,
   picture = null,
   adventureId = null,
+  belowPictureText,
 }: EditorFormProps<Configuration, Solution>) {
   const draft = withZones(value)
   const { configuration, solution } = draft
@@ -98,18 +99,17 @@ export function EditorForm({
       {!isTranslation && configuration.objectsToFind.length > 0 && (
         <ListFields draft={draft} picture={shown} adventureId={adventureId} onConfigure={configure} />
       )}
-      <Field label={m.hidden_object_form_text()} hint={m.hidden_object_form_text_hint()} error={textsAt('pictureText')}>
-        {(control) => (
-          <Textarea
-            rows={2}
-            lang={language}
-            maxLength={1000}
-            value={configuration.pictureText}
-            onChange={(event) => configure({ pictureText: event.target.value })}
-            {...control}
-          />
-        )}
-      </Field>
+      <PictureTextField
+        picture={shown}
+        label={m.hidden_object_form_text()}
+        hint={m.hidden_object_form_text_hint()}
+        error={textsAt('pictureText')}
+        longest={1000}
+        value={configuration.pictureText}
+        language={language}
+        belowPictureText={belowPictureText}
+        onChange={(pictureText) => configure({ pictureText })}
+      />
       {!isTranslation && (
         <AttemptsField
           value={configuration.allowedAttempts}

@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import type { Draft } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { setPicture } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import { longestAlt } from '#app/features/puzzles/types/ordering_sorting/rules/limits.ts'
@@ -17,10 +18,19 @@ interface CardPictureProps {
   position: number
   language: Locale
   adventureId: string | null
+  belowPictureText: EditorFormProps['belowPictureText']
   onChange: (value: Draft) => void
 }
 
-export function CardPicture({ value, card, position, language, adventureId, onChange }: CardPictureProps) {
+export function CardPicture({
+  value,
+  card,
+  position,
+  language,
+  adventureId,
+  belowPictureText,
+  onChange,
+}: CardPictureProps) {
   const picture = value.configuration.pictures.find((each) => each.card === card) ?? null
   const [opened, setOpen] = useState(false)
   const slot = `card ${card}`
@@ -75,6 +85,13 @@ export function CardPicture({ value, card, position, language, adventureId, onCh
               )}
             </Field>
           )}
+          {picture &&
+            belowPictureText?.({
+              picture: picture.url,
+              text: picture.alt,
+              longest: longestAlt,
+              onUse: (alt) => onChange(setPicture(value, card, { url: picture.url, alt })),
+            })}
         </div>
       )}
     </div>

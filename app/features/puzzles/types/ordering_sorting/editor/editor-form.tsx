@@ -42,6 +42,7 @@ export function EditorForm({
   language,
   isTranslation = false,
   adventureId = null,
+  belowPictureText,
 }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) =>
@@ -81,6 +82,7 @@ export function EditorForm({
             value={value}
             language={language}
             adventureId={adventureId}
+            belowPictureText={belowPictureText}
             error={[...textsAt('items'), ...textsAt('correctOrder'), ...textsAt('')]}
             errorsAt={(index) => textsAt(`items.${index}`)}
             onChange={onChange}

@@ -13,6 +13,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FieldErrors, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
+import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import type { Draft } from '#app/features/puzzles/types/ordering_sorting/rules/arrange.ts'
 import {
   arrangedOf,
@@ -33,12 +34,13 @@ interface ItemFieldsProps {
   value: Draft
   language: Locale
   adventureId: string | null
+  belowPictureText: EditorFormProps['belowPictureText']
   error: readonly string[]
   errorsAt: (index: number) => string[]
   onChange: (value: Draft) => void
 }
 
-export function ItemFields({ value, language, adventureId, error, errorsAt, onChange }: ItemFieldsProps) {
+export function ItemFields({ value, error, errorsAt, onChange, ...shared }: ItemFieldsProps) {
   const { items, layout } = value.configuration
   const order = arrangedOf(value)
   const list = useRef<HTMLOListElement>(null)
@@ -64,10 +66,9 @@ export function ItemFields({ value, language, adventureId, error, errorsAt, onCh
             card={card}
             place={place}
             count={order.length}
-            language={language}
-            adventureId={adventureId}
             errors={errorsAt(card)}
             onChange={onChange}
+            {...shared}
           />
         ))}
       </ol>
@@ -95,11 +96,12 @@ interface RowProps {
   count: number
   language: Locale
   adventureId: string | null
+  belowPictureText: EditorFormProps['belowPictureText']
   errors: string[]
   onChange: (value: Draft) => void
 }
 
-function Row({ sorting, value, card, place, count, language, adventureId, errors, onChange }: RowProps) {
+function Row({ sorting, value, card, place, count, errors, onChange, ...shared }: RowProps) {
   const { items, layout } = value.configuration
   const errorId = `ordering-item-${card}-error`
   const paste = (text: string): boolean => {
@@ -135,7 +137,7 @@ function Row({ sorting, value, card, place, count, language, adventureId, errors
           </Button>
         )}
         <Input
-          lang={language}
+          lang={shared.language}
           value={items[card]!}
           onChange={(event) => onChange(rename(value, card, event.target.value))}
           onPaste={(event) => paste(event.clipboardData.getData('text/plain')) && event.preventDefault()}
@@ -179,14 +181,7 @@ function Row({ sorting, value, card, place, count, language, adventureId, errors
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 pl-1">
-        <CardPicture
-          value={value}
-          card={card}
-          position={place + 1}
-          language={language}
-          adventureId={adventureId}
-          onChange={onChange}
-        />
+        <CardPicture value={value} card={card} position={place + 1} onChange={onChange} {...shared} />
         {layout === 'bins' && <BinChoice value={value} card={card} position={place + 1} onChange={onChange} />}
       </div>
       {layout !== 'bins' && place > 0 && (

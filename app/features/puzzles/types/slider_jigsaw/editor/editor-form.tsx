@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { EditorFormProps } from '#app/features/puzzles/contract/contract.ts'
 import { ArrangedDecoyList } from '#app/features/puzzles/kit/editor/arranged-decoy-list.tsx'
 import { BesidePreview } from '#app/features/puzzles/kit/editor/beside-preview.tsx'
+import { PictureTextField } from '#app/features/puzzles/kit/editor/picture-text-field.tsx'
 import { problemText } from '#app/features/puzzles/kit/editor/problem-text.ts'
 import { ReplyTextsFields } from '#app/features/puzzles/kit/editor/reply-texts-fields.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -40,6 +41,7 @@ export function EditorForm({
   language,
   picture = null,
   isTranslation = false,
+  belowPictureText,
 }: EditorFormProps<Configuration, Solution>) {
   const { configuration, solution } = value
   const configure = (change: Partial<Configuration>) => {
@@ -72,18 +74,17 @@ export function EditorForm({
         />
       )}
       <FieldErrors id="slider-jigsaw-arrangement" errors={[...textsAt('correctArrangement'), ...textsAt('')]} />
-      <Field label={m.slider_jigsaw_form_text()} hint={m.slider_jigsaw_form_text_hint()} error={textsAt('pictureText')}>
-        {(control) => (
-          <Textarea
-            rows={2}
-            lang={language}
-            maxLength={500}
-            value={configuration.pictureText}
-            onChange={(event) => configure({ pictureText: event.target.value })}
-            {...control}
-          />
-        )}
-      </Field>
+      <PictureTextField
+        picture={shown}
+        label={m.slider_jigsaw_form_text()}
+        hint={m.slider_jigsaw_form_text_hint()}
+        error={textsAt('pictureText')}
+        longest={500}
+        value={configuration.pictureText}
+        language={language}
+        belowPictureText={belowPictureText}
+        onChange={(pictureText) => configure({ pictureText })}
+      />
       <Field label={m.slider_jigsaw_form_message()} hint={m.slider_jigsaw_form_message_hint()} optional>
         {(control) => (
           <Textarea

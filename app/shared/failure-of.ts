@@ -1,6 +1,6 @@
-import { AppError, errorStatus } from '#app/shared/app-error.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
-import { isRecord } from '#app/shared/record.ts'
+import { AppError, errorStatus } from './app-error.ts'
+import type { ErrorCode } from './app-error.ts'
+import { isRecord } from './record.ts'
 
 const isCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorStatus, value)
 
@@ -9,12 +9,11 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'notSignedIn',
   403: 'notAllowed',
   404: 'notFound',
-  408: 'uploadTimedOut',
-  413: 'fileTooLarge',
+  413: 'tooLarge',
   429: 'slowDown',
   502: 'unavailable',
   503: 'unavailable',
-  504: 'uploadTimedOut',
+  504: 'unavailable',
 }
 
 /** @param ofStatus codes of statuses that mean something else here */
