@@ -19,9 +19,11 @@ import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { packPage } from '#app/platform/pack-page.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
+import { keptParts } from '#app/kept-parts.server.ts'
 import { writeOwnGames } from '#app/own-games.server.tsx'
 import { eraseAccounts } from '#app/personal-data.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
+import { PartKeeperContext } from '#app/ui/kept-part.tsx'
 
 // The server process imports nothing with state itself, because this bundle has its own copy
 export { platform } from '#app/platform/process/process.server.ts'
@@ -51,13 +53,16 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce, mark = nonce } = context.get(factsContext)
+  const parts = keptParts()
   const page = await renderPage(
     <NonceContext value={mark}>
-      <ServerRouter context={withItsRoutesOnly(entry)} url={request.url} nonce={mark} />
+      <PartKeeperContext value={import.meta.env.DEV ? null : parts.keep}>
+        <ServerRouter context={withItsRoutesOnly(entry)} url={request.url} nonce={mark} />
+      </PartKeeperContext>
     </NonceContext>,
     mark,
   )
-  const { body, encoding } = await packPage(page.bytes, request.headers.get('Accept-Encoding') ?? '')
+  const { body, encoding } = await packPage(parts.putIn(page.bytes), request.headers.get('Accept-Encoding') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.append('Vary', 'Accept-Encoding')
   if (encoding) headers.set('Content-Encoding', encoding)

@@ -1,5 +1,5 @@
-import { packPage } from './pack-page.server.ts'
-import type { Packed } from './pack-page.server.ts'
+import { packAround, packWith } from './pack-page.server.ts'
+import type { Packed, PackedAround } from './pack-page.server.ts'
 
 /** A member, a guest by the hash of their token, or both. */
 export type OwnReader = { userId: string | null; guestHash: string | null }
@@ -28,11 +28,15 @@ export const ownPartOf = (pattern: string): OwnPart | undefined => known().get(p
 
 type Given = { pattern: string; reader: OwnReader; look: OwnLook; accepted: string }
 
+/** As long as a page is cached it is packed once. */
+const packed = new WeakMap<Buffer, PackedAround>()
+
 /** The page with what only its reader may see. @throws Error when the pattern has no such part */
 export async function putInOwnPart(page: Buffer, { pattern, reader, look, accepted }: Given): Promise<Packed> {
   const writer = ownPartOf(pattern)?.writer
   const at = writer ? page.indexOf(writer.place) : -1
   if (!writer || at < 0) throw new Error(`${pattern} has no place for a part of its reader's`)
-  const part = Buffer.from(await writer.write(reader, look))
-  return packPage(Buffer.concat([page.subarray(0, at), part, page.subarray(at + writer.place.length)]), accepted)
+  const around = packed.get(page) ?? packAround(page, { at, length: Buffer.byteLength(writer.place) })
+  packed.set(page, around)
+  return packWith(around, Buffer.from(await writer.write(reader, look)), accepted)
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { packPage } from './pack-page.server.ts'
+import { packAround, packPage, packWith } from './pack-page.server.ts'
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
@@ -17,5 +17,20 @@ it.each([
     const packed = await packPage(page, accepted)
     expect(packed.encoding).toBe(encoding)
     expect(packed.encoding ? unpack[packed.encoding](packed.body) : packed.body).toEqual(page)
+  }
+})
+
+it.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['br', 'br'],
+  ['', undefined],
+] as const)('for “%s” parts are put into a page that is packed already, as %s', async (accepted, encoding) => {
+  const [before, after] = ['<p>é</p>'.repeat(5_000), '<p>è</p>'.repeat(5_000)]
+  const around = packAround(Buffer.from(`${before}HERE${after}`), { at: Buffer.byteLength(before), length: 4 })
+  for (const part of ['', 'ô', `${before}${after}`]) {
+    const packed = await packWith(around, Buffer.from(part), accepted)
+    expect(packed.encoding).toBe(encoding)
+    const whole = packed.encoding ? unpack[packed.encoding](packed.body) : packed.body
+    expect(whole.toString()).toBe(`${before}${part}${after}`)
   }
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -31,13 +31,35 @@ const sound = {
   bytes: sounds.bytes,
 }
 
-/** Finds trashed adventures of any creator too, unless `where` narrows; undefined when there is none. */
-export async function findAdventureRow(database: Queryable, adventureId: string, where?: SQL) {
-  const [row] = await database
+const selectAdventure = (database: Queryable, where: SQL | undefined) =>
+  database
     .select({ ...getTableColumns(adventures), cover: picture })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
-    .where(and(eq(adventures.id, adventureId), where))
+    .where(where)
+
+/** Finds trashed adventures of any creator too, unless `where` narrows; undefined when there is none. */
+export async function findAdventureRow(database: Queryable, adventureId: string, where?: SQL) {
+  const [row] = await selectAdventure(database, and(eq(adventures.id, adventureId), where))
+  return row
+}
+
+const ownAdventure = builtOnce((database) =>
+  selectAdventure(
+    database,
+    and(
+      eq(adventures.id, sql.placeholder('adventureId')),
+      isNull(adventures.deletedAt),
+      sql`(${sql.placeholder('ofEverybody')}::boolean or ${adventures.creatorId} = ${sql.placeholder('userId')}::uuid)`,
+    ),
+  ).prepare('draft_adventure'),
+)
+
+/** Whose adventures that are not in the trash: an admin's are everybody's. */
+export type Editor = { userId: string; ofEverybody: boolean }
+
+async function findEditable(database: Queryable, adventureId: string, { userId, ofEverybody }: Editor) {
+  const [row] = await ownAdventure(database).execute({ adventureId, userId, ofEverybody })
   return row
 }
 
@@ -143,13 +165,15 @@ export type StoredDraft = {
   nodes: NodeRow[]
 }
 
-/** Undefined when the condition finds no adventure. A transaction makes all reads one snapshot. */
+/** Undefined when there is none that `editor` may edit. A transaction makes all reads one snapshot. */
 export async function findStoredDraft(
   database: Queryable,
   adventureId: string,
-  where?: SQL,
+  editor?: Editor,
 ): Promise<StoredDraft | undefined> {
-  const adventure = await findAdventureRow(database, adventureId, where)
+  const adventure = await (editor
+    ? findEditable(database, adventureId, editor)
+    : findAdventureRow(database, adventureId))
   if (!adventure) return undefined
   return {
     adventure,

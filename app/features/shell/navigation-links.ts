@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/generated/messages.js'
+import { isActive } from '#app/ui/plain-link.tsx'
 import type { ShellViewer } from './viewer.ts'
 
 export type NavigationLink = { to: string; label: string }
@@ -35,3 +36,9 @@ export const legalLinks = (): NavigationLink[] => [
 
 /** `/` and `/admin` are prefixes of other entries. */
 export const isExact = (to: string): boolean => to === '/' || to === '/admin'
+
+/** The addresses that are marked as where the reader is. */
+export const currentLinks = (viewer: ShellViewer, pathname: string): string[] =>
+  [...siteLinks(), ...(viewer ? accountLinks(viewer) : [])].flatMap(({ to }) =>
+    isActive(to, pathname.toLowerCase(), isExact(to)) ? to : [],
+  )

@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
+import { useScripts } from '#app/ui/use-scripts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { accountLinks, siteLinks } from './navigation-links.ts'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -73,12 +74,12 @@ export function SideMenu({ viewer, locale, theme, className }: FrameProps & { cl
 }
 
 function Account({ viewer, close }: { viewer: NonNullable<FrameProps['viewer']>; close: () => void }) {
+  // The server keeps this part for all readers of a role
+  const name = useScripts() ? viewer.name : null
   return (
     <nav aria-label={m.shell_account_navigation()} onClick={close}>
       {/* The line keeps its place until the name is known */}
-      <p className="px-4 pb-1 text-sm text-muted">
-        {viewer.name === null ? '\u00a0' : m.shell_signed_in_as({ name: viewer.name })}
-      </p>
+      <p className="px-4 pb-1 text-sm text-muted">{name === null ? '\u00a0' : m.shell_signed_in_as({ name })}</p>
       <NavigationList links={accountLinks(viewer)} look="menu" />
       <SignOutForm
         userId={viewer.id}

@@ -3,23 +3,28 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { describe, expect, it } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import type { Locale } from '#app/i18n/locale.ts'
+import { PartKeeperContext } from '#app/ui/kept-part.tsx'
+import type { PartKeeper } from '#app/ui/kept-part.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import type { Theme } from '#app/ui/theme.ts'
 import type { ShellViewer } from './viewer.ts'
 
-type Scene = { viewer?: ShellViewer; locale?: Locale; theme?: Theme; path?: string }
+type Scene = { viewer?: ShellViewer; locale?: Locale; theme?: Theme; path?: string; keep?: PartKeeper | null }
 
 async function render({
   viewer = null,
   locale = 'en',
   theme = 'system',
   path = '/library',
+  keep = null,
 }: Scene = {}): Promise<string> {
   overwriteGetLocale(() => locale)
   const Page = () => (
-    <SiteLayout viewer={viewer} locale={locale} theme={theme}>
-      <p>page</p>
-    </SiteLayout>
+    <PartKeeperContext value={keep}>
+      <SiteLayout viewer={viewer} locale={locale} theme={theme}>
+        <p>page</p>
+      </SiteLayout>
+    </PartKeeperContext>
   )
   const handler = createStaticHandler([{ path: '*', Component: Page }])
   const context = await handler.query(new Request(`http://localhost${path}`))
@@ -128,6 +133,33 @@ describe('the frame of every page', () => {
     expect(links(html)).toEqual(expect.arrayContaining([...account, ...back]))
     expect(html).toMatch(/<p class="[^"]*">\u00a0<\/p>/)
     expect(html).not.toContain('null')
+  })
+
+  it('is kept by the server for readers to whom all of it is the same, and names nobody', async () => {
+    const kept = new Map<string, string>()
+    const keep: PartKeeper = (name, part) => {
+      const markup = renderToStaticMarkup(part())
+      expect(markup).not.toContain('Margaux')
+      expect(kept.get(name) ?? markup).toBe(markup)
+      kept.set(name, markup)
+      return name
+    }
+    const viewers: ShellViewer[] = [
+      null,
+      { id: null, name: null, role: 'user' },
+      { id: 'm', name: 'Margaux', role: 'user' },
+      { id: 'a', name: 'Margaux', role: 'admin' },
+    ]
+    const paths = ['/', '/library', '/play/a', '/play/b', '/account/games', '/admin/users']
+    for (const viewer of viewers) for (const path of paths) await render({ viewer, path, keep })
+    // A visitor is not shown where the account or the back office would be marked
+    expect(kept.size).toBe(2 * (3 + 4 + 5))
+    await render({ path: '/', theme: 'dark', keep })
+    await render({ path: '/', locale: 'fr', keep })
+    expect(kept.size).toBe(2 * (3 + 4 + 5 + 2))
+    kept.clear()
+    await render({ path: '/library?tab=mystery', keep })
+    expect(kept.size).toBe(0)
   })
 
   it('keeps a name from being read as markup', async () => {

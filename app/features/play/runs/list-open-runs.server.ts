@@ -2,12 +2,13 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '#app/i18n/locale.ts'
 import { textIn } from '#app/i18n/local-text.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { loadEdition } from './editions.server.ts'
 import { shownAdventure } from './shown-adventure.server.ts'
-import { playerIs } from './person.server.ts'
+import { playerIsGiven } from './person.server.ts'
 import type { Person } from './person.server.ts'
 
 /** On the home page. */
@@ -23,10 +24,8 @@ export type OpenGame = {
   lastPlayedAt: string
 }
 
-/** A person's open runs of all adventures, the last played first; playtests are none. */
-export async function listOpenGames(person: Person, locale: Locale, most: number): Promise<OpenGame[]> {
-  if (person.userId === null && person.guestHash === null) return []
-  const rows = await getDatabase()
+const openGames = builtOnce((database) =>
+  database
     .select({
       runId: runs.id,
       editionId: runs.editionId,
@@ -45,9 +44,16 @@ export async function listOpenGames(person: Person, locale: Locale, most: number
     .innerJoin(adventures, eq(adventures.id, runs.adventureId))
     // A cover that is not public is not for this player either
     .leftJoin(assets, and(eq(assets.id, adventures.thumbnailAssetId), isNotNull(assets.publishedAt)))
-    .where(and(playerIs(person), isNull(players.removedAt), eq(runs.status, 'active'), eq(runs.isPlaytest, false)))
+    .where(and(playerIsGiven, isNull(players.removedAt), eq(runs.status, 'active'), eq(runs.isPlaytest, false)))
     .orderBy(desc(runs.updatedAt), desc(runs.id))
-    .limit(most)
+    .limit(sql.placeholder('most'))
+    .prepare('open_games'),
+)
+
+/** A person's open runs of all adventures, the last played first; playtests are none. */
+export async function listOpenGames({ userId, guestHash }: Person, locale: Locale, most: number): Promise<OpenGame[]> {
+  if (userId === null && guestHash === null) return []
+  const rows = await openGames(getDatabase()).execute({ userId, guestHash, most })
   return Promise.all(rows.map((row) => present(row, locale)))
 }
 

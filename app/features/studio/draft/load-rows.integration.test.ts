@@ -23,7 +23,7 @@ const adventureId = id('adventure')
 const world = useStudioWorld({ id: adventureId, languages: ['en', 'fr'] })
 
 async function wholeDraft(tx: Transaction): Promise<Draft> {
-  const stored = await findStoredDraft(tx, adventureId, eq(adventures.id, adventureId))
+  const stored = await findStoredDraft(tx, adventureId)
   const files = await tx.select().from(assets).where(eq(assets.adventureId, adventureId))
   return { ...draftOf(stored!), files: Object.fromEntries(files.map((each) => [each.id, presentAsset(each)])) }
 }

@@ -1,7 +1,7 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { editableAdventure } from '#app/features/media/asset.queries.server.ts'
+import { editsEveryAdventure } from '#app/features/media/asset.policy.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -16,7 +16,8 @@ export function readOwnDraft<Result>(
   if (!isId(adventureId)) throw new AppError('notFound')
   return database.transaction(
     async (tx) => {
-      const draft = await findStoredDraft(tx, adventureId, editableAdventure(adventureId, member))
+      const editor = { userId: member.userId, ofEverybody: editsEveryAdventure(member) }
+      const draft = await findStoredDraft(tx, adventureId, editor)
       if (!draft) throw new AppError('notFound')
       return read(tx, draft)
     },

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { publishedNumbers } from '#app/features/adventure/published-numbers.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { editions } from '#database/schema/editions.ts'
 import { draftOf } from '#app/features/studio/draft/tables.server.ts'
@@ -36,20 +37,28 @@ export const getDraft = (
     },
   }))
 
-async function readEdition(tx: Transaction, draft: StoredDraft): Promise<EditionView | null> {
-  if (!draft.adventure.publishedEditionId) return null
-  const [edition] = await tx
+const earlier = alias(editions, 'earlier')
+
+/** Its number as the author counts them: without those of playtests. */
+const shownEdition = builtOnce((database) =>
+  database
     .select({
-      number: editions.number,
+      number: sql<number>`(select count(*)::int from ${editions} ${sql.raw('earlier')}
+        where ${and(eq(earlier.adventureId, editions.adventureId), eq(earlier.purpose, 'published'), lte(earlier.number, editions.number))})`,
       publishedAt: editions.createdAt,
       draftRevision: editions.draftRevision,
       hash: editions.contentHash,
     })
     .from(editions)
-    .where(eq(editions.id, draft.adventure.publishedEditionId))
+    .where(eq(editions.id, sql.placeholder('editionId')))
+    .prepare('shown_edition'),
+)
+
+async function readEdition(tx: Transaction, draft: StoredDraft): Promise<EditionView | null> {
+  if (!draft.adventure.publishedEditionId) return null
+  const [edition] = await shownEdition(tx).execute({ editionId: draft.adventure.publishedEditionId })
   if (!edition) return null
-  const number = (await publishedNumbers(tx, draft.adventure.id))(edition.number)
-  const { publishedAt } = edition
+  const { number, publishedAt } = edition
   if (edition.draftRevision === draft.adventure.draftRevision) return { number, publishedAt, hasChanges: false }
   const compiled = compileDraft(draft)
   return { number, publishedAt, hasChanges: !compiled || contentHash(compiled) !== edition.hash }

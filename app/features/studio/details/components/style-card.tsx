@@ -6,6 +6,7 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { Card, CardBody, CardText, CardTitle } from '#app/ui/card.tsx'
 import { Field, FieldErrors } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { useScripts } from '#app/ui/use-scripts.ts'
 import { styleFieldText } from './style-field-text.ts'
 import { useDetails } from './use-details.ts'
 
@@ -58,6 +59,8 @@ type StyleGroupProps = {
 function StyleGroup({ field, chosen, onChange, error }: StyleGroupProps) {
   const locale = getLocale()
   const names = new Set(chosen.map(({ en }) => en))
+  // Folded, and a hundred of them: the page is there sooner without
+  const isThere = useScripts()
   const toggle = (tag: StyleTag, on: boolean) =>
     onChange(styleTags[field].filter(({ en }) => (en === tag.en ? on : names.has(en))))
   return (
@@ -72,7 +75,7 @@ function StyleGroup({ field, chosen, onChange, error }: StyleGroupProps) {
       </FoldSummary>
       <fieldset className="flex min-w-0 flex-wrap gap-2 px-4 pb-4">
         <legend className="sr-only">{styleFieldText(field)}</legend>
-        {styleTags[field].map((tag) => (
+        {(isThere ? styleTags[field] : []).map((tag) => (
           <label
             key={tag.en}
             className="flex min-h-9 cursor-pointer items-center rounded-full border border-line-strong/70 bg-surface px-3.5 text-sm font-medium transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
