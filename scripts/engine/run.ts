@@ -6,7 +6,14 @@ import { run } from '#scripts/setup/steps.mjs'
 await compileMessages()
 process.exitCode = await run(
   projectNode(),
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'app/features/engine', 'app/features/studio/draft/interleavings'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'app/features/engine',
+    'app/features/studio/draft/interleavings',
+  ],
   {
     env: { ...process.env, FULL_RUNS: 'on' },
   },
