@@ -1,4 +1,4 @@
-/** `npm run test:engine`: 10,000 random games against models; `npm test` plays 2,000. */
+/** `npm run test:engine`: 10,000 random games and courses of two editors; `npm test` runs 2,000 of each. */
 import { compileMessages } from '#scripts/setup/build.mjs'
 import { projectNode } from '#scripts/setup/paths.mjs'
 import { run } from '#scripts/setup/steps.mjs'
@@ -6,7 +6,14 @@ import { run } from '#scripts/setup/steps.mjs'
 await compileMessages()
 process.exitCode = await run(
   projectNode(),
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'app/features/engine'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    'app/features/engine',
+    'app/features/studio/draft/interleavings',
+  ],
   {
     env: { ...process.env, FULL_RUNS: 'on' },
   },

@@ -4,8 +4,8 @@ import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { Person, password } from '#tests/support/person.ts'
 
-/** `GUESSING_TRIES=10000` for the whole number; a twentieth of it by itself. */
-const tries = Number(process.env.GUESSING_TRIES ?? 500)
+/** `GUESSING_TRIES=10000` for the whole number; a fiftieth of it by itself. */
+const tries = Number(process.env.GUESSING_TRIES ?? 200)
 const atOnce = 20
 
 let proxied: HttpWorld

@@ -78,6 +78,12 @@ export async function visitAs(browser: Browser, locale: Locale, person: Person) 
   return visitor
 }
 
+/** As somebody who chooses the other language in the middle of what they do. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: locale, url: baseURL() }])
+  await page.reload()
+}
+
 const isExpected = (text: string) =>
   /the server responded with a status of (400|401|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text)
 

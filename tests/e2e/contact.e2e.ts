@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { m } from '#app/i18n/generated/messages.js'
-import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessibleInBothThemes } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
@@ -41,103 +40,101 @@ async function rows(statement: string, value: string): Promise<Record<string, un
   }
 }
 
-for (const locale of locales) {
-  test(`a sent message is told, empties the form and stands in the outbox (${locale})`, async ({ browser }) => {
-    const visitor = await visit(browser, locale)
-    const { page } = visitor
-    const message = `Where is the key? ${locale} ${Date.now()}`
-    await page.goto('/contact')
-    await ready(page)
-    await fill(page, locale, { ...whole, message })
-    await send(page, locale)
-    await expect(toast(page, m.contact_sent_title({}, { locale }))).toBeVisible({ timeout: 15_000 })
-    const said = page.getByRole('status').filter({ hasText: m.contact_sent_title({}, { locale }) })
-    await expect(said).toContainText(m.contact_sent({}, { locale }))
-    for (const field of Object.values(fieldOf(page, locale))) await expect(field).toHaveValue('')
-    await expectAccessible(page)
-    expect(await rows('select language, status from contact_messages where message = $1', message)).toEqual([
-      { language: locale, status: 'new' },
-    ])
-    expect(
-      await rows(`select template, status, reply_to from outbox_mails where text_body like '%' || $1 || '%'`, message),
-    ).toEqual([{ template: 'contact_message', status: 'waiting', reply_to: 'ada@example.org' }])
-    await visitor.close()
-  })
+test('a sent message is told, empties the form and stands in the outbox', async ({ browser }) => {
+  const locale: Locale = 'en'
+  const visitor = await visit(browser, locale)
+  const { page } = visitor
+  const message = `Where is the key? ${locale} ${Date.now()}`
+  await page.goto('/contact')
+  await ready(page)
+  await fill(page, locale, { ...whole, message })
+  await send(page, locale)
+  await expect(toast(page, m.contact_sent_title({}, { locale }))).toBeVisible({ timeout: 15_000 })
+  const said = page.getByRole('status').filter({ hasText: m.contact_sent_title({}, { locale }) })
+  await expect(said).toContainText(m.contact_sent({}, { locale }))
+  for (const field of Object.values(fieldOf(page, locale))) await expect(field).toHaveValue('')
+  await expectAccessibleInBothThemes(page)
+  expect(await rows('select language, status from contact_messages where message = $1', message)).toEqual([
+    { language: locale, status: 'new' },
+  ])
+  expect(
+    await rows(`select template, status, reply_to from outbox_mails where text_body like '%' || $1 || '%'`, message),
+  ).toEqual([{ template: 'contact_message', status: 'waiting', reply_to: 'ada@example.org' }])
+  await visitor.close()
+})
 
-  test(`a notice names the first failing field; each is marked, what was typed stays (${locale})`, async ({
-    browser,
-  }) => {
-    const visitor = await visit(browser, locale)
-    const { page } = visitor
-    const fields = fieldOf(page, locale)
-    await page.goto('/contact')
-    await ready(page)
-    await send(page, locale)
-    await expect(toast(page, m.common_validation_error({}, { locale }))).toContainText(
-      m.contact_first_name_required({}, { locale }),
-      { timeout: 15_000 },
-    )
-    for (const text of [
-      m.contact_first_name_required,
-      m.contact_last_name_required,
-      m.contact_email_required,
-      m.contact_message_required,
-    ]) {
-      await expect(page.getByRole('main').getByText(text({}, { locale }))).toBeVisible()
-    }
-    await expect(fields.firstName).toBeFocused()
-    await expectAccessible(page)
-    await fill(page, locale, { ...whole, email: 'ada', message: 'x'.repeat(2_001) })
-    await send(page, locale)
-    await expect(toast(page, m.contact_email_invalid({}, { locale }))).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByRole('main').getByText(m.contact_message_long({}, { locale }))).toBeVisible()
-    await expect(fields.firstName).toHaveValue('Ada')
-    await expect(fields.message).toHaveValue('x'.repeat(2_001))
-    await visitor.close()
-  })
+test('a notice names the first failing field; each is marked, what was typed stays', async ({ browser }) => {
+  const locale: Locale = 'fr'
+  const visitor = await visit(browser, locale)
+  const { page } = visitor
+  const fields = fieldOf(page, locale)
+  await page.goto('/contact')
+  await ready(page)
+  await send(page, locale)
+  await expect(toast(page, m.common_validation_error({}, { locale }))).toContainText(
+    m.contact_first_name_required({}, { locale }),
+    { timeout: 15_000 },
+  )
+  for (const text of [
+    m.contact_first_name_required,
+    m.contact_last_name_required,
+    m.contact_email_required,
+    m.contact_message_required,
+  ]) {
+    await expect(page.getByRole('main').getByText(text({}, { locale }))).toBeVisible()
+  }
+  await expect(fields.firstName).toBeFocused()
+  await expectAccessibleInBothThemes(page)
+  await fill(page, locale, { ...whole, email: 'ada', message: 'x'.repeat(2_001) })
+  await send(page, locale)
+  await expect(toast(page, m.contact_email_invalid({}, { locale }))).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('main').getByText(m.contact_message_long({}, { locale }))).toBeVisible()
+  await expect(fields.firstName).toHaveValue('Ada')
+  await expect(fields.message).toHaveValue('x'.repeat(2_001))
+  await visitor.close()
+})
 
-  test(`a form sent without network says so, keeps what was typed, and can be sent (${locale})`, async ({
-    browser,
-  }) => {
-    const visitor = await visit(browser, locale)
-    const { page } = visitor
-    const message = `Through the tunnel ${locale} ${Date.now()}`
-    await page.goto('/contact')
-    await ready(page)
-    await fill(page, locale, { ...whole, message })
-    await visitor.context.setOffline(true)
-    await send(page, locale)
-    await expect(page.getByRole('alert').filter({ hasText: m.contact_failed_title({}, { locale }) })).toContainText(
-      m.contact_unanswered({}, { locale }),
-      { timeout: 15_000 },
-    )
-    await expect(fieldOf(page, locale).message).toHaveValue(message)
-    await visitor.context.setOffline(false)
-    await send(page, locale)
-    await expect(toast(page, m.contact_sent_title({}, { locale }))).toBeVisible({ timeout: 15_000 })
-    expect(await rows('select 1 from contact_messages where message = $1', message)).toHaveLength(1)
-    await visitor.close()
-  })
+test('a form sent without network says so, keeps what was typed, and can be sent', async ({ browser }) => {
+  const locale: Locale = 'fr'
+  const visitor = await visit(browser, locale)
+  const { page } = visitor
+  const message = `Through the tunnel ${locale} ${Date.now()}`
+  await page.goto('/contact')
+  await ready(page)
+  await fill(page, locale, { ...whole, message })
+  await visitor.context.setOffline(true)
+  await send(page, locale)
+  await expect(page.getByRole('alert').filter({ hasText: m.contact_failed_title({}, { locale }) })).toContainText(
+    m.contact_unanswered({}, { locale }),
+    { timeout: 15_000 },
+  )
+  await expect(fieldOf(page, locale).message).toHaveValue(message)
+  await visitor.context.setOffline(false)
+  await send(page, locale)
+  await expect(toast(page, m.contact_sent_title({}, { locale }))).toBeVisible({ timeout: 15_000 })
+  expect(await rows('select 1 from contact_messages where message = $1', message)).toHaveLength(1)
+  await visitor.close()
+})
 
-  test(`without scripts the form is refused with everything typed, and sent (${locale})`, async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
-    await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])
-    const page = await context.newPage()
-    const message = `By hand ${locale} ${Date.now()}`
-    await page.goto('/contact')
-    await fill(page, locale, { ...whole, lastName: 'x'.repeat(101), message })
-    await send(page, locale)
-    await expect(page.getByRole('alert').filter({ hasText: m.common_validation_error({}, { locale }) })).toContainText(
-      m.contact_last_name_long({}, { locale }),
-    )
-    await expect(fieldOf(page, locale).message).toHaveValue(message)
-    await fill(page, locale, { lastName: 'Lovelace' })
-    await send(page, locale)
-    await expect(page.getByRole('status').filter({ hasText: m.contact_sent_title({}, { locale }) })).toContainText(
-      m.contact_sent({}, { locale }),
-    )
-    await expect(fieldOf(page, locale).message).toHaveValue('')
-    expect(await rows('select 1 from contact_messages where message = $1', message)).toHaveLength(1)
-    await context.close()
-  })
-}
+test('without scripts the form is refused with everything typed, and sent', async ({ browser }) => {
+  const locale: Locale = 'en'
+  const context = await browser.newContext({ baseURL: journeyWorld().url, javaScriptEnabled: false })
+  await context.addCookies([{ name: 'lang', value: locale, url: journeyWorld().url }])
+  const page = await context.newPage()
+  const message = `By hand ${locale} ${Date.now()}`
+  await page.goto('/contact')
+  await fill(page, locale, { ...whole, lastName: 'x'.repeat(101), message })
+  await send(page, locale)
+  await expect(page.getByRole('alert').filter({ hasText: m.common_validation_error({}, { locale }) })).toContainText(
+    m.contact_last_name_long({}, { locale }),
+  )
+  await expect(fieldOf(page, locale).message).toHaveValue(message)
+  await fill(page, locale, { lastName: 'Lovelace' })
+  await send(page, locale)
+  await expect(page.getByRole('status').filter({ hasText: m.contact_sent_title({}, { locale }) })).toContainText(
+    m.contact_sent({}, { locale }),
+  )
+  await expect(fieldOf(page, locale).message).toHaveValue('')
+  expect(await rows('select 1 from contact_messages where message = $1', message)).toHaveLength(1)
+  await context.close()
+})

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { ready, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 import { sampleAddress } from './sample-address.ts'
@@ -157,65 +157,67 @@ test('the focus ring of each card of the home page is whole', async ({ browser }
   await reader.close()
 })
 
+test('without a network the page stays, says so, and leads on when it is back', async ({ browser }) => {
+  const locale = 'en'
+  const on = { locale } as const
+  const reader = await visit(browser, locale)
+  const { page, context } = reader
+  const away = page.getByRole('status').getByText(m.shell_network_away({}, on))
+  const title = (text: string) => page.getByRole('heading', { level: 1, name: text })
+  await page.goto('/about')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page
+    .getByRole('navigation', { name: m.shell_main_navigation({}, on) })
+    .getByRole('link', { name: m.shell_library({}, on), exact: true })
+    .click()
+  await expect(away).toBeVisible()
+  await expect(title(m.about_title({}, on))).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await context.setOffline(false)
+  await expect(title(m.library_title({}, on))).toBeVisible()
+  await expect(away).toHaveCount(0)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: m.catalogue_category_family({}, on), exact: true }).click()
+  await expect(away).toBeVisible()
+  await expect(page.getByRole('main').locator('h3').first()).toBeVisible()
+  await context.setOffline(false)
+  await page.waitForURL(/category=Family/)
+  await reader.close()
+})
+
+test('a server that refuses keeps the page until it answers, unless it is used meanwhile', async ({ browser }) => {
+  const locale = 'fr'
+  const on = { locale } as const
+  const reader = await visit(browser, locale)
+  const { page, context } = reader
+  reader.expectComplaint('net::ERR_CONNECTION_REFUSED')
+  const away = page.getByRole('status').getByText(m.shell_network_away({}, on))
+  const title = (text: string) => page.getByRole('heading', { level: 1, name: text })
+  const about = page
+    .getByRole('navigation', { name: m.shell_main_navigation({}, on) })
+    .getByRole('link', { name: m.shell_about({}, on), exact: true })
+  const refuse = () => context.route('**/*', (route) => route.abort('connectionrefused'))
+  await page.goto('/contact')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await refuse()
+  await about.click()
+  await expect(away).toBeVisible()
+  await page.getByRole('textbox', { name: m.contact_message({}, on) }).fill('Bonjour')
+  await expect(away).toHaveCount(0)
+  await context.unroute('**/*')
+  await refuse()
+  await about.click()
+  await expect(away).toBeVisible()
+  await expect(page.getByRole('textbox', { name: m.contact_message({}, on) })).toHaveValue('Bonjour')
+  await context.unroute('**/*')
+  await expect(title(m.about_title({}, on))).toBeVisible()
+  await expect(away).toHaveCount(0)
+  await reader.close()
+})
+
 for (const locale of locales) {
   const on = { locale }
-
-  test(`without a network the page stays, says so, and leads on when it is back (${locale})`, async ({ browser }) => {
-    const reader = await visit(browser, locale)
-    const { page, context } = reader
-    const away = page.getByRole('status').getByText(m.shell_network_away({}, on))
-    const title = (text: string) => page.getByRole('heading', { level: 1, name: text })
-    await page.goto('/about')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await context.setOffline(true)
-    await page
-      .getByRole('navigation', { name: m.shell_main_navigation({}, on) })
-      .getByRole('link', { name: m.shell_library({}, on), exact: true })
-      .click()
-    await expect(away).toBeVisible()
-    await expect(title(m.about_title({}, on))).toBeVisible()
-    await expectAccessible(page)
-    await context.setOffline(false)
-    await expect(title(m.library_title({}, on))).toBeVisible()
-    await expect(away).toHaveCount(0)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: m.catalogue_category_family({}, on), exact: true }).click()
-    await expect(away).toBeVisible()
-    await expect(page.getByRole('main').locator('h3').first()).toBeVisible()
-    await context.setOffline(false)
-    await page.waitForURL(/category=Family/)
-    await reader.close()
-  })
-
-  test(`a server that refuses keeps the page until it answers, unless it is used meanwhile (${locale})`, async ({
-    browser,
-  }) => {
-    const reader = await visit(browser, locale)
-    const { page, context } = reader
-    reader.expectComplaint('net::ERR_CONNECTION_REFUSED')
-    const away = page.getByRole('status').getByText(m.shell_network_away({}, on))
-    const title = (text: string) => page.getByRole('heading', { level: 1, name: text })
-    const about = page
-      .getByRole('navigation', { name: m.shell_main_navigation({}, on) })
-      .getByRole('link', { name: m.shell_about({}, on), exact: true })
-    const refuse = () => context.route('**/*', (route) => route.abort('connectionrefused'))
-    await page.goto('/contact')
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await refuse()
-    await about.click()
-    await expect(away).toBeVisible()
-    await page.getByRole('textbox', { name: m.contact_message({}, on) }).fill('Bonjour')
-    await expect(away).toHaveCount(0)
-    await context.unroute('**/*')
-    await refuse()
-    await about.click()
-    await expect(away).toBeVisible()
-    await expect(page.getByRole('textbox', { name: m.contact_message({}, on) })).toHaveValue('Bonjour')
-    await context.unroute('**/*')
-    await expect(title(m.about_title({}, on))).toBeVisible()
-    await expect(away).toHaveCount(0)
-    await reader.close()
-  })
 
   test(`a page that cannot be fetched is replaced by one of ours until it can (${locale})`, async ({ browser }) => {
     const reader = await visit(browser, locale)

@@ -16,15 +16,11 @@ const patienceMs = 120_000
 /** @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
 export async function startProduct(env: Record<string, string>): Promise<ProductServer> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(
-    `${root}/node_modules/node/bin/node`,
-    [...frugalFlags, '--enable-source-maps', 'server/main.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...frugalEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
-    },
-  )
+  const child = spawn(`${root}/node_modules/node/bin/node`, [...frugalFlags, 'server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...frugalEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },
+  })
   let output = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const url = await new Promise<string>((resolve, reject) => {

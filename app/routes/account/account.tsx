@@ -88,7 +88,7 @@ async function portraitAnswer(member: Viewer, asked: { intent: PortraitIntent; d
   const { intent } = asked
   const typed = typedProfile(asked.data)
   try {
-    const where = { db: getDatabase(), storage: getStorage(), provider: currentProvider() }
+    const where = { db: getDatabase(), storage: getStorage(), provider: await currentProvider() }
     await changePortrait(where, member, asked, followPortrait)
     return data({ portrait: { intent, problem: null }, typed })
   } catch (error) {

@@ -29,7 +29,7 @@ function functionAt(name: string): FunctionName {
 export const loader = answered(async ({ context, params }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
   const name = functionAt(params.function)
-  const { origin } = currentProvider()
+  const { origin } = await currentProvider()
   const db = getDatabase()
   const isOn = !(await isSwitchedOff(db, name)) && (origin === 'model' || !needsModel(name))
   return jsonAnswer({ origin, isOn, left: await callsLeft(db, userId) })
@@ -40,7 +40,7 @@ export const action = answered(async ({ request, context, params }: Route.Action
   const member = requireMember(context)
   const name = functionAt(params.function)
   if (request.method !== 'POST') throw new AppError('notFound')
-  const where: Where = { db: getDatabase(), storage: getStorage(), provider: currentProvider() }
+  const where: Where = { db: getDatabase(), storage: getStorage(), provider: await currentProvider() }
   const result = await perform(name, await readJson(request), where, {
     db: where.db,
     provider: where.provider,

@@ -1,19 +1,20 @@
 import { env } from '#app/platform/env.server.ts'
 import { builtInProvider } from './built-in.server.ts'
-import { modelProvider } from './model-provider.server.ts'
 import type { Provider } from './provider.ts'
 
-let current: Provider | undefined
+let current: Promise<Provider> | undefined
 
 /** The one of the environment; the built-in generator without. */
-export function currentProvider(): Provider {
+export function currentProvider(): Promise<Provider> {
   current ??= providerOf()
   return current
 }
 
-function providerOf(): Provider {
+async function providerOf(): Promise<Provider> {
   const { AI_BASE_URL, AI_API_KEY, AI_IMAGE_MODEL, AI_TEXT_MODEL, AI_IMAGE_HOSTS } = env()
   if (!AI_BASE_URL || !AI_API_KEY || !AI_IMAGE_MODEL || !AI_TEXT_MODEL || !AI_IMAGE_HOSTS) return builtInProvider
+  // A seventh of all modules of the server: a start without a model leaves them out
+  const { modelProvider } = await import('./model-provider.server.ts')
   return modelProvider({
     baseUrl: AI_BASE_URL,
     apiKey: AI_API_KEY,
