@@ -160,7 +160,7 @@ beforeAll(async () => {
   )
   await publish(creator, adventureId)
   await world.database.query(
-    `insert into purchases (id, user_id, adventure_id, amount_cents, status, provider, paid_at) select $1, id, $2, 0, 'paid', 'test', now() from users where email = 'buyer@example.org'`,
+    `insert into entitlements (id, user_id, adventure_id, source) select $1, id, $2, 'purchase' from users where email = 'buyer@example.org'`,
     [newId(), adventureId],
   )
 }, 180_000)

@@ -44,7 +44,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
   const made = await makeAdventure(people.owner, { title, price: '12.50' })
   await publish(people.owner, made.id)
   await world.database.query(
-    `insert into purchases (id, user_id, adventure_id, amount_cents, status, provider, paid_at) select $1, id, $2, 1250, 'paid', 'test', now() from users where email = $3`,
+    `insert into entitlements (id, user_id, adventure_id, source) select $1, id, $2, 'purchase' from users where email = $3`,
     [newId(), made.id, mail('buyer')],
   )
   const runId = await startRun(people.buyer, made.id)
