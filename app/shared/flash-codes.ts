@@ -25,6 +25,8 @@ export const flashCodes = [
   'accountCloses',
   'accountKept',
   'termsAccepted',
+  'purchaseRefunded',
+  'statementPaid',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

@@ -146,8 +146,19 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },
+  // The write refunds with a wrong password
+  '/admin/purchases': {
+    read: adminsAlone,
+    write: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    401     401         401           401         401
+    admin      401     401         401           401         401
+    rest       403     403         403           403         403`),
+  },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
+  '/creator/sales': { read: always('→/auth', '200'), write: nobody },
+  '/creator/sales.csv': { read: always('→/auth', '200'), write: nobody },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },

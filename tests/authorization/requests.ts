@@ -44,6 +44,13 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/auth/restore-email': ({ person }) => person.postForm('/auth/restore-email', { token: 'no-such-link' }),
   '/account/security': ({ person }) =>
     person.postForm('/account/security', { intent: 'end-session', session: newId() }),
+  '/admin/purchases': ({ person }) =>
+    person.postForm('/admin/purchases', {
+      intent: 'refund',
+      purchaseId: newId(),
+      reason: 'It did not open.',
+      password: 'not the password',
+    }),
   '/auth/keep': ({ person }) => person.postForm('/auth/keep', { token: 'no-such-link' }),
   '/account/preferences': ({ person }) =>
     person.postForm('/account/preferences', { language: 'en', theme: 'system', openingMails: 'on' }),

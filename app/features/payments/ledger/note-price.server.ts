@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Transaction } from '#app/platform/database/client.server.ts'
+import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { priceChanges } from '#database/schema/payments.ts'
 
 /** Adds a price that visitors see from now on, unless it is the last one. Under the lock of the adventure's row. */
@@ -16,3 +16,14 @@ export async function notePrice(
   if (last?.priceCents === priceCents) return
   await transaction.insert(priceChanges).values({ adventureId, priceCents, changedBy })
 }
+
+export const mostPrices = 20
+
+/** What visitors saw as its price, newest first. */
+export const listPricesOf = (database: Queryable, adventureId: string) =>
+  database
+    .select({ priceCents: priceChanges.priceCents, since: priceChanges.createdAt })
+    .from(priceChanges)
+    .where(eq(priceChanges.adventureId, adventureId))
+    .orderBy(desc(priceChanges.createdAt), desc(priceChanges.id))
+    .limit(mostPrices)

@@ -54,6 +54,8 @@ export type EditionView = {
 
 export type DraftFacts = {
   draftRevision: number
+  /** That visitors saw, newest first. */
+  prices: { priceCents: number; since: Date }[]
   /** Null before the first publishing. */
   edition: EditionView | null
   can: {

@@ -5,6 +5,7 @@ import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { publishedNumbers } from '#app/features/adventure/published-numbers.server.ts'
+import { listPricesOf } from '#app/features/payments/ledger/note-price.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { editions } from '#database/schema/editions.ts'
@@ -24,6 +25,7 @@ export const getDraft = (
     facts: {
       draftRevision: draft.adventure.draftRevision,
       edition: await readEdition(tx, draft),
+      prices: await listPricesOf(tx, draft.adventure.id),
       can: {
         edit: can.edit(member, draft.adventure),
         delete: can.delete(member, draft.adventure),
