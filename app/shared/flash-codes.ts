@@ -20,6 +20,8 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'mayPlayAlready',
+  'notOnSaleYet',
   'profileSaved',
   'preferencesSaved',
   'accountCloses',

@@ -26,6 +26,7 @@ export const facts = (draftRevision = 1): DraftFacts => ({
   edition: null,
   prices: [],
   can: { edit: true, delete: true, changeStatus: true, resubmit: false, announce: yes, publish: yes, playtest: true },
+  isSelling: true,
 })
 
 const file = (name: string, width: number): PresentedAsset => ({
