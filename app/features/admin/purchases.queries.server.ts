@@ -2,8 +2,6 @@ import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import { paymentStatuses } from '#app/features/payments/payment-status.ts'
 import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
-import { accountingZone, entrySums, ledgerEntries } from '#app/features/payments/ledger/entries.server.ts'
-import type { EntrySums } from '#app/features/payments/ledger/entries.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { escapeLike } from '#app/shared/escape-like.ts'
@@ -13,7 +11,6 @@ import { purchases } from '#database/schema/payments.ts'
 import { presentPurchase, presentPurchaseLine } from './purchase.present.ts'
 
 export const purchasesPerPage = 25
-export const daysPerPage = 31
 
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
@@ -99,23 +96,6 @@ export async function readPurchase(database: Queryable, purchaseId: string) {
     .where(eq(purchases.id, purchaseId))
   if (!row) throw new AppError('notFound')
   return presentPurchase(row)
-}
-
-export type DayTotals = EntrySums & { day: string }
-
-/** Newest first, days of `accountingZone` without any payment left out; `all`: of every day. */
-export async function listDays(database: Queryable, asked: number) {
-  const day = sql`to_char(at at time zone ${accountingZone}, 'YYYY-MM-DD')`
-  const [counted, summed] = await Promise.all([
-    database.execute<{ days: number }>(sql`select count(distinct ${day})::int as days from ${ledgerEntries}`),
-    database.execute<EntrySums>(sql`select ${entrySums} from ${ledgerEntries}`),
-  ])
-  const pages = Math.max(1, Math.ceil(counted.rows[0]!.days / daysPerPage))
-  const page = Math.min(asked, pages)
-  const { rows } = await database.execute<DayTotals>(sql`
-    select ${day} as day, ${entrySums} from ${ledgerEntries}
-    group by 1 order by 1 desc limit ${daysPerPage} offset ${(page - 1) * daysPerPage}`)
-  return { page, pages, days: rows, all: summed.rows[0]! }
 }
 
 export const isPurchaseState = (state: string | null): state is PaymentStatus | 'flagged' =>

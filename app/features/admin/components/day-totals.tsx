@@ -1,4 +1,4 @@
-import type { DayTotals as Day } from '#app/features/admin/purchases.queries.server.ts'
+import type { DayTotals as Day } from '#app/features/payments/sales/day-totals.queries.server.ts'
 import { formatDate, formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'

@@ -1,6 +1,7 @@
 import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
 import { purchasesAddress } from '#app/features/admin/purchases-address.ts'
-import type { listDays, listPurchases, PurchaseSearch as Search } from '#app/features/admin/purchases.queries.server.ts'
+import type { listPurchases, PurchaseSearch as Search } from '#app/features/admin/purchases.queries.server.ts'
+import type { listDays } from '#app/features/payments/sales/day-totals.queries.server.ts'
 import type { listStatements } from '#app/features/payments/sales/statements.server.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
