@@ -160,7 +160,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
                draft   in_review   coming_soon   published   deleted
     visitor    401     401         401           401         401
     admin      401     401         401           401         401
-    rest       403     403         403           403         403`),
+    rest       →/      →/          →/            →/          →/`),
   },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },

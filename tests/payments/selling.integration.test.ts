@@ -71,7 +71,6 @@ test('the prices that visitors saw are kept, and shown where the creator sets th
     ).rows
   expect(await prices()).toEqual([{ cents: 1250, by: 'creator@example.org' }])
   await edit(creator, adventureId, changeRow('details', adventureId, { price: '15.00' }, { price: '12.50' }))
-  await edit(creator, adventureId, changeRow('details', adventureId, { description: 'Dusty.' }, { description: '' }))
   expect((await prices()).map(({ cents }) => cents)).toEqual([1250, 1500])
   for (const path of [`/editor/${adventureId}`, '/creator/sales']) {
     const { text } = await creator.get(path)
@@ -86,7 +85,7 @@ test('an administrator finds the payment by its reference and refunds it with th
   const opened = `/admin/purchases?purchase=${purchaseId}`
   expect((await admin.get(opened)).text).toContain('Refund this payment')
   const form = { intent: 'refund', purchaseId, reason: 'It did not open.', password }
-  for (const person of [creator, rival]) expect((await person.postForm(opened, form)).status).toBe(403)
+  for (const person of [creator, rival]) expect((await person.postForm(opened, form)).headers.location).toBe('/')
   const nameless = await admin.postForm(opened, { ...form, reason: '  ' })
   expect(nameless.status).toBe(400)
   expect(nameless.text).toContain('Please say why.')
@@ -114,7 +113,9 @@ test('totals and statements have a page each, and a statement is marked by a for
   expect((await admin.get('/admin/purchases?view=statements')).text).toContain('$22.50')
   const { rows } = await world.database.query<{ id: string }>('select id from payout_statements')
   const form = { intent: 'pay-statement', statementId: rows[0]!.id }
-  expect((await rival.postForm('/admin/purchases?view=statements', form)).status).toBe(403)
-  expect((await admin.postForm('/admin/purchases?view=statements', form)).status).toBe(302)
+  expect((await rival.postForm('/admin/purchases?view=statements', form)).headers.location).toBe('/')
+  expect((await creator.get('/creator/sales')).text).not.toContain('Paid on')
+  const marked = await admin.postForm('/admin/purchases?view=statements', form)
+  expect(marked.headers.location).toBe('/admin/purchases?view=statements')
   expect((await creator.get('/creator/sales')).text).toContain('Paid on')
 })
