@@ -47,7 +47,10 @@ for (const locale of locales) {
   test(`a creator reads the sales, an administrator refunds one and marks a statement (${locale})`, async ({
     browser,
   }) => {
-    const [creator, admin] = [`sells-${locale}@example.org`, `refunds-${locale}@example.org`].map(ownTo) as [string, string]
+    const [creator, admin] = [`sells-${locale}@example.org`, `refunds-${locale}@example.org`].map(ownTo) as [
+      string,
+      string,
+    ]
     const title = `The sold attic ${locale}${test.info().retry}`
     const [seller, back] = [await visit(browser, locale), await visit(browser, locale)]
     await signUpAtOnce(seller.page, creator)
@@ -57,7 +60,10 @@ for (const locale of locales) {
     await expectAccessibleInTheme(seller.page, locale)
     await insertSales(creator, admin, title)
     await seller.page.goto('/creator')
-    await seller.page.getByRole('main').getByRole('link', { name: m.sales_link({}, on), exact: true }).click()
+    await seller.page
+      .getByRole('main')
+      .getByRole('link', { name: m.sales_link({}, on), exact: true })
+      .click()
     const list = seller.page.getByRole('region', { name: m.sales_list({}, on) })
     await expect(list.getByRole('row')).toHaveCount(3)
     await expect(list).toContainText(formatMoney(1125, locale))
@@ -76,7 +82,9 @@ for (const locale of locales) {
     const tested = page.getByRole('row').filter({ hasText: m.sales_status_test({}, on) })
     await tested.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 3, name: m.admin_purchases_refund({}, on) })).toBeVisible()
-    const refund = page.getByRole('button', { name: m.admin_purchases_submit({ amount: formatMoney(1438, locale) }, on) })
+    const refund = page.getByRole('button', {
+      name: m.admin_purchases_submit({ amount: formatMoney(1438, locale) }, on),
+    })
     await page.getByLabel(m.admin_purchases_reason({}, on)).fill('It did not open.')
     await page.getByLabel(m.admin_purchases_password({}, on), { exact: true }).fill('not the password')
     await refund.click()

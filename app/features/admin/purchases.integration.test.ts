@@ -30,8 +30,13 @@ async function viewerAs(role: Viewer['role'], secondsAgo = 10): Promise<Viewer> 
 }
 
 async function sell(
-  facts: Omit<Partial<typeof purchases.$inferInsert>, 'buyerId' | 'adventureId'> = {}, buyer: { name?: string; email?: string } = {}) {
-  const adventure = await buildAdventure(getDatabase(), { title: facts.adventureTitle ?? 'The attic', priceCents: 1_000 })
+  facts: Omit<Partial<typeof purchases.$inferInsert>, 'buyerId' | 'adventureId'> = {},
+  buyer: { name?: string; email?: string } = {},
+) {
+  const adventure = await buildAdventure(getDatabase(), {
+    title: facts.adventureTitle ?? 'The attic',
+    priceCents: 1_000,
+  })
   const buyerId = (await buildUser(getDatabase(), buyer)).id
   return buildPurchase(getDatabase(), { buyerId, adventureId: adventure.id, ...facts })
 }
@@ -117,14 +122,17 @@ describe('a refund by an administrator', () => {
     expect((await readPurchase(getDatabase(), id)).status).toBe('paid')
   })
 
-  test.each(['pending', 'failed', 'refunded', 'lost'] as const)('finds nothing to give back of a %s payment', async (status) => {
-    const { id } = await sell({ status })
-    const admin = await viewerAs('admin')
-    await expect(refundAsAdmin(admin, { purchaseId: id, reason: 'x' }, origin)).rejects.toMatchObject({
-      code: 'notAllowed',
-    })
-    expect(await audited()).toEqual([])
-  })
+  test.each(['pending', 'failed', 'refunded', 'lost'] as const)(
+    'finds nothing to give back of a %s payment',
+    async (status) => {
+      const { id } = await sell({ status })
+      const admin = await viewerAs('admin')
+      await expect(refundAsAdmin(admin, { purchaseId: id, reason: 'x' }, origin)).rejects.toMatchObject({
+        code: 'notAllowed',
+      })
+      expect(await audited()).toEqual([])
+    },
+  )
 })
 
 test('a statement is marked as paid by administrators alone, once, with a line in the log', async () => {

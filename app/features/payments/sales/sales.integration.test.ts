@@ -11,7 +11,13 @@ import { useDatabase } from '#tests/support/use-database.ts'
 import { listDays } from './day-totals.queries.server.ts'
 import { presentSale } from './sale.present.ts'
 import { listAllSales, listSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
-import { listStatements, listStatementsOf, makeStatements, markStatementPaid, sumUnstated } from './statements.server.ts'
+import {
+  listStatements,
+  listStatementsOf,
+  makeStatements,
+  markStatementPaid,
+  sumUnstated,
+} from './statements.server.ts'
 
 useDatabase()
 
@@ -25,7 +31,11 @@ type Facts = Omit<Partial<typeof purchases.$inferInsert>, 'buyerId' | 'adventure
 
 async function openShop() {
   const creator = await buildUser(getDatabase())
-  const adventure = await buildAdventure(getDatabase(), { creatorId: creator.id, title: 'The attic', priceCents: 1_000 })
+  const adventure = await buildAdventure(getDatabase(), {
+    creatorId: creator.id,
+    title: 'The attic',
+    priceCents: 1_000,
+  })
   const sell = async (facts: Facts = {}) =>
     buildPurchase(getDatabase(), {
       buyerId: (await buildUser(getDatabase())).id,
@@ -36,8 +46,7 @@ async function openShop() {
   return { creatorId: creator.id, sell }
 }
 
-const change = (id: string, facts: Facts) =>
-  getDatabase().update(purchases).set(facts).where(eq(purchases.id, id))
+const change = (id: string, facts: Facts) => getDatabase().update(purchases).set(facts).where(eq(purchases.id, id))
 
 const at = (moment: string) => new Date(moment)
 const summary = async (creatorId: string) =>
