@@ -1,5 +1,6 @@
 import { forgetOldCalls } from '#app/features/generation/money/settle-call.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
+import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
 import { forgetOldCommands } from '#app/features/studio/draft/take-commands.server.ts'
@@ -21,6 +22,7 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('commands of drafts', async () => ({ deleted: await forgetOldCommands(db) }))
     await runJob('old page views', async () => ({ deleted: await forgetOldPageViews(db) }))
     await runJob('old calls of generation', async () => ({ deleted: await forgetOldCalls(db) }))
+    await runJob('months of sales', async () => ({ stated: await makeStatements(db) }))
     await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))
   })
 

@@ -5,6 +5,7 @@ import { personalCalls } from '#app/features/generation/money/personal-calls.ser
 import { personalLibrary } from '#app/features/library/personal-library.server.ts'
 import { personalFiles } from '#app/features/media/personal-files.server.ts'
 import { personalGames } from '#app/features/play/party/personal-games.server.ts'
+import { personalPayments } from '#app/features/payments/ledger/personal-payments.server.ts'
 import { personalAdventures } from '#app/features/studio/projects/personal-adventures.server.ts'
 import { getDatabase, withPatientDatabase } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
@@ -19,6 +20,7 @@ export const personalParts = {
   files: personalFiles,
   generation: personalCalls,
   contact: personalMessages,
+  payments: personalPayments,
   account: personalAccount,
 } satisfies Record<string, PersonalPart>
 

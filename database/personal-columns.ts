@@ -6,7 +6,7 @@
 export type PersonalColumn = {
   purpose: string
   /** Whose part of export and erasure it is: a key of `personalParts` (app/personal-data.server.ts). */
-  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'library' | 'studio'
+  part: 'account' | 'contact' | 'files' | 'games' | 'generation' | 'library' | 'payments' | 'studio'
   /** Why not, where it is not in the export. */
   export: true | { not: string }
   /** `row`: deleted with its row. `null`, `blank`: the row stays without it. `sold`: deleted, unless somebody bought the
@@ -28,8 +28,11 @@ const studio = of('studio')
 const games = of('games')
 const library = of('library')
 const contact = of('contact')
+const payments = of('payments')
 
 const secret = withheld('it opens the account')
+const accounting: Rest = { export: true, erase: { stays: 'accounting records stay, without a name' } }
+const staff = withheld('it names staff, and is about somebody else’s money', 'null')
 const work = { export: true, erase: 'sold' } as const
 const inMailbox = withheld('it is in the person’s mailbox')
 const counter = withheld('a counter that lasts a day at most')
@@ -58,11 +61,21 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'second_factors.recovery_hashes': account('signing in without the app (hashes)', secret),
   'profiles.*': account('the public page of a creator', given),
   'user_roles.user_id': account('who may administer or moderate', given),
-  'purchases.user_id': account('what was paid for', { export: true, erase: 'null' }),
-  'purchases.provider_reference': account('finding a payment again', {
-    export: true,
-    erase: { stays: 'accounting records stay, without a name' },
-  }),
+  'purchases.buyer_id': payments('what was paid for', { export: true, erase: 'null' }),
+  'purchases.creator_id': payments('whose work was sold', { export: true, erase: 'null' }),
+  'purchases.adventure_title': payments('what was paid for', accounting),
+  'purchases.session_id': payments('finding a payment again', accounting),
+  'purchases.payment_intent_id': payments('finding a payment again', accounting),
+  'purchases.charge_id': payments('finding a payment again', accounting),
+  'purchases.refunded_by': payments('who gave money back', staff),
+  'purchases.refund_reason': payments('why money was given back', { export: true, erase: 'blank' }),
+  'entitlements.user_id': payments('who may play what was bought or given', given),
+  'refund_requests.message': payments('why a buyer asks for money back', { export: true, erase: 'blank' }),
+  'refund_requests.answer': payments('what the buyer was answered', { export: true, erase: 'blank' }),
+  'refund_requests.decided_by': payments('who answered', staff),
+  'price_changes.changed_by': payments('who set a price', staff),
+  'payout_statements.creator_id': payments('what a creator has coming', { export: true, erase: 'null' }),
+  'payout_statements.paid_by': payments('who marked it as paid', staff),
   'outbox_mails.user_id': account('whose mail', given),
   'outbox_mails.to_address': account('where a mail goes', given),
   'outbox_mails.subject': account('which mail', given),
@@ -160,4 +173,8 @@ export const impersonal: readonly string[] = [
   'parties.join_code',
   'parties.previous_join_code',
   'purchases.currency',
+  'payout_statements.currency',
+  // The provider's own number and word for what happened
+  'payment_events.provider_event_id',
+  'payment_events.type',
 ]

@@ -20,11 +20,15 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'mayPlayAlready',
+  'notOnSaleYet',
   'profileSaved',
   'preferencesSaved',
   'accountCloses',
   'accountKept',
   'termsAccepted',
+  'purchaseRefunded',
+  'statementPaid',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

@@ -202,31 +202,3 @@ export const reviews = pgTable(
     check('reviews_lengths', sql`length(${t.text}) <= 2000 and length(${t.creatorAnswer}) <= 2000`),
   ],
 )
-
-/** What somebody paid, in CAD cents. Accounting records: they outlive the account and the adventure. */
-export const purchases = pgTable(
-  'purchases',
-  {
-    id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    adventureId: uuid().references(() => adventures.id, { onDelete: 'restrict' }),
-    amountCents: integer().notNull(),
-    refundedCents: integer().notNull().default(0),
-    currency: text().notNull().default('CAD'),
-    status: text({ enum: ['pending', 'paid', 'refunded', 'disputed'] }).notNull(),
-    provider: text({ enum: ['stripe', 'test'] }).notNull(),
-    providerReference: text().unique(),
-    paidAt: moment(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex('purchases_entitlement')
-      .on(t.userId, t.adventureId)
-      .where(sql`${t.status} = 'paid'`),
-    index('purchases_adventure_id_index').on(t.adventureId),
-    check('purchases_status', sql`${t.status} in ('pending', 'paid', 'refunded', 'disputed')`),
-    check('purchases_provider', sql`${t.provider} in ('stripe', 'test')`),
-    check('purchases_amount', sql`${t.amountCents} >= 0 and ${t.refundedCents} between 0 and ${t.amountCents}`),
-  ],
-)

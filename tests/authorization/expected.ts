@@ -44,6 +44,13 @@ const theBuyerAlone = table(`
     buyer      200     200         200           200         200
     rest       404     404         404           404         404`)
 
+const ofBuyer = (done: string, visitor = '→/auth'): Table =>
+  table(`
+               draft       in_review   coming_soon  published   deleted
+    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}
+    buyer      ${done}     ${done}     ${done}      ${done}     ${done}
+    rest       404         404         404          404         404`)
+
 const asLongAsListed = table(`
                draft   in_review   coming_soon   published   deleted
     rest       404     404         200           200         404`)
@@ -146,8 +153,19 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },
+  // The write refunds with a wrong password
+  '/admin/purchases': {
+    read: adminsAlone,
+    write: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    401     401         401           401         401
+    admin      401     401         401           401         401
+    rest       →/      →/          →/            →/          →/`),
+  },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
+  '/creator/sales': { read: always('→/auth', '200'), write: nobody },
+  '/creator/sales.csv': { read: always('→/auth', '200'), write: nobody },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
@@ -165,6 +183,26 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     admin      →/run   →/run       →/run         →/run       404
     rest       404     404         409           402         404`),
   },
+  // Members may buy what is out; the buyer, owner and admins have nothing to pay
+  '/checkout/:id': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    owner      →/play  →/play      →/play        →/play      404
+    buyer      →/play  →/play      →/play        →/play      →/play
+    admin      →/play  →/play      →/play        →/play      404
+    rest       404     404         →/adventure   200         404`),
+    write: table(`
+               draft   in_review   coming_soon   published        deleted
+    visitor    401     401         401           401              401
+    owner      →/play  →/play      →/play        →/play           404
+    buyer      →/play  →/play      →/play        →/play           →/play
+    admin      →/play  →/play      →/play        →/play           404
+    rest       404     404         →/adventure   →/test-checkout  404`),
+  },
+  '/purchases/:id': { read: ofBuyer('200'), write: ofBuyer('200', '401') },
+  // It is paid already
+  '/test-checkout/:id': { read: ofBuyer('→/purchases'), write: ofBuyer('→/purchases', '401') },
   '/run/:runId': { read: theBuyerAlone, write: nobody },
   '/join': publicPage,
   // Who has the code may see what it leads to, whatever has become of the adventure since: its game goes on

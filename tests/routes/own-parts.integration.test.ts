@@ -20,7 +20,8 @@ import { buildRun } from '#database/factories/build-run.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { authSessions } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { players, purchases, reviews } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { players, reviews } from '#database/schema/play.ts'
 import { wishes } from '#database/schema/wishes.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
@@ -157,13 +158,7 @@ test('so does who has reviewed it, bought it, or made it', async () => {
   await getDatabase()
     .insert(reviews)
     .values({ adventureId: game.id, userId: reviewer.userId!, rating: 3, hiddenAt: new Date() })
-  await getDatabase().insert(purchases).values({
-    adventureId: game.id,
-    userId: buyer.userId,
-    amountCents: 500,
-    status: 'paid',
-    provider: 'test',
-  })
+  await buildPurchase(getDatabase(), { adventureId: game.id, buyerId: buyer.userId! })
   for (const reader of [reviewer, buyer, owner]) expect(await compare('adventure', reader)).toEqual(something)
 })
 

@@ -16,7 +16,9 @@ import { editions, editionSecrets } from '#database/schema/editions.ts'
 import * as escapeRoom from '#database/schema/escape-room.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
-import { purchases, reviews } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { purchases, refundRequests } from '#database/schema/payments.ts'
+import { reviews } from '#database/schema/play.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { wishes } from '#database/schema/wishes.ts'
@@ -86,14 +88,23 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   const avatar = await putFile(number, storage, { ownerId: userId, purpose: 'avatar' })
   await put(number, profiles, { id: userId, avatarAssetId: avatar.id })
   const sold = await addWork(number, userId, storage)
-  await put(number, purchases, {
-    userId,
+  const purchaseId = await put(number, purchases, {
+    buyerId: userId,
     adventureId: game.id,
+    adventureTitle: 'Two locks',
+    language: 'en',
     amountCents: 500,
+    totalCents: 500,
+    feeCents: 50,
     status: 'paid',
     provider: 'test',
-    providerReference: `payment-${newId()}`,
+    sessionId: `session-${newId()}`,
+    paymentIntentId: `payment-${newId()}`,
+    chargeId: `charge-${newId()}`,
+    refundedAmountCents: undefined,
+    refundedFeeCents: undefined,
   })
+  await put(number, refundRequests, { purchaseId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
   const runId = await playAlone(number, userId, game)
@@ -160,9 +171,7 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
   await getDatabase()
     .insert(users)
     .values({ id: buyer, name: 'A buyer', email: `${buyer}@example.org` })
-  await getDatabase()
-    .insert(purchases)
-    .values({ userId: buyer, adventureId: sold, amountCents: 900, status: 'paid', provider: 'test' })
+  await buildPurchase(getDatabase(), { buyerId: buyer, adventureId: sold, amountCents: 900 })
   await put(number, reviews, { userId: buyer, adventureId: sold, rating: 5, text: 'Good.' })
   marked.delete('reviews.text')
   return sold

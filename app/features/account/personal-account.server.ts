@@ -3,16 +3,11 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { authAccounts, authSessions, profiles, userRoles, users } from '#database/schema/accounts.ts'
 import { outboxMails, rateLimitCounters } from '#database/schema/back-office.ts'
-import { purchases } from '#database/schema/play.ts'
 import { countedAddress } from './counted-address.server.ts'
 
-/** Sessions, ways to sign in, links, profile, role and mails go with the user's row, purchases stay without it. */
+/** Sessions, ways to sign in, links, profile, role and mails go with the user's row. */
 export const personalAccount: PersonalPart = {
-  exports: (database, userId) =>
-    Promise.resolve([
-      { path: 'account.json', read: () => accountOf(database, userId) },
-      { path: 'purchases.json', read: () => purchasesOf(database, userId) },
-    ]),
+  exports: (database, userId) => Promise.resolve([{ path: 'account.json', read: () => accountOf(database, userId) }]),
 
   async erase(transaction, userId) {
     const [person] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId))
@@ -66,20 +61,3 @@ async function accountOf(database: Queryable, userId: string): Promise<object> {
       .orderBy(asc(outboxMails.createdAt)),
   }
 }
-
-const purchasesOf = (database: Queryable, userId: string) =>
-  database
-    .select({
-      adventureId: purchases.adventureId,
-      amountCents: purchases.amountCents,
-      refundedCents: purchases.refundedCents,
-      currency: purchases.currency,
-      status: purchases.status,
-      provider: purchases.provider,
-      providerReference: purchases.providerReference,
-      paidAt: purchases.paidAt,
-      createdAt: purchases.createdAt,
-    })
-    .from(purchases)
-    .where(eq(purchases.userId, userId))
-    .orderBy(asc(purchases.createdAt))

@@ -8,6 +8,7 @@ import { expectedMinutes } from '#app/features/adventure/expected-minutes.server
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { afterTitles } from '#app/features/adventure/search-text.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { escapeLike } from '#app/shared/escape-like.ts'
 import { foldText } from '#app/shared/fold-text.ts'
 import { libraryAddress } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
@@ -36,8 +37,6 @@ export const listed = {
 }
 
 export const isListed = and(inArray(adventures.status, ['published', 'coming_soon']), isNull(adventures.deletedAt))
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 
 const maxWords = 12
 

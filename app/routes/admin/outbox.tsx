@@ -1,5 +1,5 @@
 import { AdminFrame } from '#app/features/admin/components/admin-frame.tsx'
-import { OutboxList, OutboxPages } from '#app/features/admin/components/outbox-list.tsx'
+import { OutboxList, outboxAddress } from '#app/features/admin/components/outbox-list.tsx'
 import { OutboxMail } from '#app/features/admin/components/outbox-mail.tsx'
 import { listOutbox, readMail } from '#app/features/admin/outbox.queries.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -8,17 +8,17 @@ import { env } from '#app/platform/env.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { keptDays } from '#app/platform/mail/outbox.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { askedPage } from '#app/shared/asked-page.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListPages } from '#app/ui/list-pages.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/outbox.ts'
 
 export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   const query = new URL(request.url).searchParams
-  const asked = query.get('page') ?? ''
   const mailId = query.get('mail')
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
   const [outbox, mail] = await Promise.all([
-    listOutbox(getDatabase(), page),
+    listOutbox(getDatabase(), askedPage(request)),
     mailId === null ? null : readMail(getDatabase(), mailId),
   ])
   return { ...outbox, mail, isLocal: env().isLocalInstallation, keptDays }
@@ -45,7 +45,7 @@ export default function Outbox({
       ) : (
         <>
           <OutboxList mails={mails} page={page} openId={mail?.id} />
-          <OutboxPages page={page} pages={pages} />
+          <ListPages label={m.outbox_pages()} page={page} pages={pages} addressOf={outboxAddress} />
         </>
       )}
     </AdminFrame>

@@ -17,6 +17,8 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
@@ -94,7 +96,15 @@ export function meta() {
 export default function Creator({ loaderData: { lists } }: Route.ComponentProps) {
   return (
     <PageSection className="grid gap-12">
-      <PageHeader title={m.studio_creator_title()} intro={<p>{m.studio_creator_lead()}</p>} />
+      <PageHeader
+        title={m.studio_creator_title()}
+        intro={<p>{m.studio_creator_lead()}</p>}
+        actions={
+          <Link to="/creator/sales" className={buttonStyles({ variant: 'secondary' })}>
+            {m.sales_link()}
+          </Link>
+        }
+      />
       <Suspense>
         <Await resolve={lists} errorElement={null}>
           {({ templates: offered }) => <WantedTemplate templates={offered} />}

@@ -10,7 +10,7 @@ export function AdminFrame({
   children,
 }: {
   title: string
-  current: '/admin' | '/admin/users' | '/admin/outbox'
+  current: '/admin' | '/admin/users' | '/admin/purchases' | '/admin/outbox'
   children: ReactNode
 }) {
   return (
@@ -22,6 +22,9 @@ export function AdminFrame({
         </LinkTab>
         <LinkTab to="/admin/users" active={current === '/admin/users'}>
           {m.admin_users()}
+        </LinkTab>
+        <LinkTab to="/admin/purchases" active={current === '/admin/purchases'}>
+          {m.admin_purchases_tab()}
         </LinkTab>
         <LinkTab to="/admin/outbox" active={current === '/admin/outbox'}>
           {m.outbox_tab()}

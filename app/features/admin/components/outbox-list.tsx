@@ -3,8 +3,6 @@ import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
-import { buttonStyles } from '#app/ui/button.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { OutboxStatus } from './outbox-status.tsx'
 
@@ -76,29 +74,5 @@ export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page:
         </tbody>
       </table>
     </div>
-  )
-}
-
-export function OutboxPages({ page, pages }: { page: number; pages: number }) {
-  if (pages === 1) return null
-  const look = buttonStyles({ variant: 'secondary' })
-  return (
-    <nav aria-label={m.outbox_pages()} className="flex flex-wrap items-center justify-between gap-3">
-      {page > 1 ? (
-        <Link to={outboxAddress(page - 1)} rel="prev" className={look}>
-          {m.outbox_newer()}
-        </Link>
-      ) : (
-        <span />
-      )}
-      <p className="text-sm text-muted">{m.outbox_page_of({ page, pages })}</p>
-      {page < pages ? (
-        <Link to={outboxAddress(page + 1)} rel="next" className={look}>
-          {m.outbox_older()}
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
   )
 }

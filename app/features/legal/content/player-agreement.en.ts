@@ -5,7 +5,7 @@ export const document: LegalDocument = {
   description:
     'The house rules for players and creators on Whodini: accounts, play, creations, prices and what we’re responsible for.',
   updated: 'Last updated January 2025',
-  version: '2026-11',
+  version: '2026-12',
   introduction: [
     'These are the rules between you and us, the people who run this Whodini site. They apply as soon as you play, create an account or publish something. We’ve written them to be read. If anything isn’t clear, ask us.',
   ],
@@ -50,7 +50,9 @@ export const document: LegalDocument = {
       title: 'Prices and payments',
       blocks: [
         'All prices are in Canadian dollars, and the price you see on an adventure’s page is the one that counts. You buy a paid adventure once and can play it for as long as this site exists, even if its creator later takes it out of the library.',
-        'You can’t buy adventures here yet. Until you can, nothing on this site costs you anything. If the law where you live gives you rights as a buyer, this page doesn’t take them away.',
+        'Taxes are added when you pay, where the law asks for them. You pay on a page of our payment company, Stripe. Where a site doesn’t take payments, it says so beside the price.',
+        'You can ask for your money back within 14 days of buying, unless you’ve played the adventure to an ending or downloaded its kit by then. You get back what you paid, taxes included, the way you paid it. From then on, you can’t start the adventure or invite anyone to it; a game in progress may be finished, and your review stays. If your bank takes a payment back after a dispute, the same applies.',
+        'If the law where you live gives you rights as a buyer, this page doesn’t take them away.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const document: LegalDocument = {
   description:
     'Les règles de la maison pour qui joue ou crée sur Whodini : le compte, le jeu, les créations, les prix et nos responsabilités.',
   updated: 'Dernière mise à jour : janvier 2025',
-  version: '2026-11',
+  version: '2026-12',
   introduction: [
     'Voici les règles entre vous et nous, qui exploitons ce site Whodini. Elles s’appliquent dès que vous jouez, ouvrez un compte ou publiez quelque chose. Nous les avons écrites pour qu’on les lise; si une phrase n’est pas claire, posez-nous la question.',
   ],
@@ -50,7 +50,9 @@ export const document: LegalDocument = {
       title: 'Prix et paiements',
       blocks: [
         'Tous les prix sont en dollars canadiens, et celui qui figure à la page de l’aventure est celui qui compte. Une aventure payante s’achète une seule fois et se joue aussi longtemps que ce site existe, même si la personne qui l’a créée la retire plus tard de la bibliothèque.',
-        'Il n’est pas encore possible d’acheter ici les aventures qui ont un prix; d’ici là, rien sur ce site ne vous coûte quoi que ce soit. Si la loi de l’endroit où vous vivez vous donne des droits de consommateur, cette page ne vous les retire pas.',
+        'Les taxes s’ajoutent au moment de payer, là où la loi l’exige. Vous payez sur une page de notre entreprise de paiement, Stripe. Si un site n’accepte pas les paiements, il le dit à côté du prix.',
+        'Vous pouvez demander un remboursement dans les 14 jours suivant l’achat, sauf si vous avez déjà joué l’aventure jusqu’à une fin ou téléchargé sa trousse. Vous recevez ce que vous avez payé, taxes comprises, de la façon dont vous l’avez payé. À partir de là, vous ne pouvez plus commencer l’aventure ni y inviter qui que ce soit; une partie en cours peut être terminée, et votre avis reste. Il en va de même si votre banque reprend un paiement après une contestation.',
+        'Si la loi de l’endroit où vous vivez vous donne des droits de consommateur, cette page ne vous les retire pas.',
       ],
     },
     {

@@ -1,12 +1,13 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { isListed } from '#app/features/library/library.queries.server.ts'
+import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
-import { parties, players, purchases, reviews, runs } from '#database/schema/play.ts'
+import { parties, players, reviews, runs } from '#database/schema/play.ts'
 import type { RatingFacts } from './review.policy.ts'
 import { leastPraise, reviewsPerPage, shortestQuote } from './review-limits.ts'
 
@@ -75,15 +76,11 @@ export async function findRatings(database: Queryable, adventureId: string) {
 export async function findRatingFacts(database: Queryable, adventureId: string, person: Person) {
   const finished = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
     where ${and(eq(runs.adventureId, adventures.id), eq(runs.status, 'finished'), eq(runs.isPlaytest, false), isNull(players.removedAt), playerIs(person))})`
-  const bought =
-    person.userId === null
-      ? sql<boolean>`false`
-      : sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.userId, person.userId), eq(purchases.status, 'paid'))})`
   const [row] = await database
     .select({
       creatorId: adventures.creatorId,
       hasFinished: finished,
-      hasBought: bought,
+      hasBought: isEntitled(person.userId),
       ownId: reviews.id,
       rating: reviews.rating,
       text: reviews.text,

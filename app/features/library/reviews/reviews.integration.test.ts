@@ -8,7 +8,8 @@ import { buildPublishedAdventure } from '#database/factories/build-published-adv
 import { buildRun } from '#database/factories/build-run.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { purchases, reviews } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { reviews } from '#database/schema/play.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { answerReview } from './answer-review.server.ts'
 import { rateAdventure } from './rate-adventure.server.ts'
@@ -86,9 +87,7 @@ test('only who finished a run of their own or bought the adventure may rate it',
   await expect(rate(stranger.id, 5)).rejects.toMatchObject({ code: 'notAllowed' })
 
   const buyer = await buildUser(database())
-  await database()
-    .insert(purchases)
-    .values({ userId: buyer.id, adventureId, amountCents: 1250, status: 'paid', provider: 'test', paidAt: new Date() })
+  await buildPurchase(database(), { buyerId: buyer.id, adventureId, amountCents: 1250 })
   await rate(buyer.id, 3)
   expect(await rowOf(buyer.id)).toMatchObject({ rating: 3 })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { entitledText, takenBackText } from '#app/features/payments/ledger/entitled.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import type { PartyFacts } from './party.present.ts'
@@ -10,8 +11,8 @@ const epochMs = (column: string) => `floor(extract(epoch from ${column}) * 1000)
 /** Of a paid adventure: who made it, bought it, or started the run having bought it (unless refunded). */
 const hostMayInvite = `(a.price_cents = 0 or exists (select from players h where h.party_id = t.id and h.is_host and h.removed_at is null and (
     h.user_id = a.creator_id
-    or exists (select from purchases b where b.user_id = h.user_id and b.adventure_id = a.id and b.status = 'paid')
-    or (h.joined_at = r.started_at and not exists (select from purchases b where b.user_id = h.user_id and b.adventure_id = a.id and b.status in ('refunded', 'disputed'))))))`
+    or ${entitledText('h.user_id', 'a.id')}
+    or (h.joined_at = r.started_at and not ${takenBackText('h.user_id', 'a.id')}))))`
 
 export async function mayHostInvite(transaction: Transaction, partyId: string): Promise<boolean> {
   const { rows } = await transaction.execute<{ may: boolean }>(sql`

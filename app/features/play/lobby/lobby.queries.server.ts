@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
+import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
@@ -9,12 +10,11 @@ import { adventureItems, adventureNpcs } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
-import { parties, players, purchases, runs } from '#database/schema/play.ts'
+import { parties, players, runs } from '#database/schema/play.ts'
 import { playerIsGiven } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
-const bought = sql<boolean>`exists (select from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), eq(purchases.status, 'paid'), eq(purchases.userId, sql.placeholder('userId')))})`
 const played = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
   where ${and(eq(runs.adventureId, adventures.id), isNull(players.removedAt), playerIsGiven)})`
 
@@ -47,7 +47,7 @@ const lobby = builtOnce((database) =>
       totalPlays: adventures.totalPlays,
       coverName: assets.name,
       coverMime: assets.mime,
-      hasBought: bought,
+      hasBought: isEntitled(sql.placeholder('userId')),
       hasRuns: played,
     })
     .from(adventures)

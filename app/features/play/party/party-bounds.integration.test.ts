@@ -14,7 +14,9 @@ import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { chatMessages, parties, players, playerStreams, purchases, runEvents, runs } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
+import { chatMessages, parties, players, playerStreams, runEvents, runs } from '#database/schema/play.ts'
 import { memberAs, newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
 import type { TestPlayer } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
@@ -266,9 +268,7 @@ test('the next host of a paid game invites nobody, unless they have bought it, t
   await act(host, runId, { leave: true })
   expect(await findParty(personOf(bo), runId)).toMatchObject({ invitation: null, mayInvite: false })
   expect(await refusal(act(bo, runId, { invite: true }))).toBe('purchaseNeeded')
-  await getDatabase()
-    .insert(purchases)
-    .values({ userId: cy.userId, adventureId: game.id, amountCents: 900, status: 'paid', provider: 'test' })
+  await buildPurchase(getDatabase(), { buyerId: cy.userId, adventureId: game.id })
   await act(bo, runId, { leave: true })
   expect((await findParty(personOf(cy), runId)).mayInvite).toBe(true)
   const { invitation } = (await act(cy, runId, { invite: true }))!
@@ -280,20 +280,10 @@ test('the next host of a paid game invites nobody, unless they have bought it, t
 test('who started a paid game and got the money back invites nobody any more', async () => {
   const buyer = await newTestMember()
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 900 })
-  const bought = {
-    userId: buyer.userId,
-    adventureId: game.id,
-    amountCents: 900,
-    status: 'paid' as const,
-    provider: 'test' as const,
-  }
-  await getDatabase().insert(purchases).values(bought)
+  const { id } = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId: game.id })
   const { runId } = await startAs(buyer, game.id)
   expect((await findParty(personOf(buyer), runId)).mayInvite).toBe(true)
-  await getDatabase()
-    .update(purchases)
-    .set({ status: 'refunded', refundedCents: 900 })
-    .where(eq(purchases.userId, buyer.userId))
+  await getDatabase().transaction((tx) => recordNews(tx, id, { refunded: { cents: 900, whole: true, at: new Date() } }))
   expect(await refusal(act(buyer, runId, { invite: true }))).toBe('purchaseNeeded')
 })
 

@@ -12,7 +12,8 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import type { adventures } from '#database/schema/adventures.ts'
-import { chatMessages, parties, playerStreams, players, purchases, runEvents, runs } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { chatMessages, parties, playerStreams, players, runEvents, runs } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember } from '#tests/support/play-as.ts'
 import type { TestPlayer } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
@@ -142,14 +143,7 @@ test('of twenty people at the last seats as many come in as there are seats, eac
 test('only the host of a paid adventure must have bought it, and nobody joins a finished run', async () => {
   const host = await newTestMember()
   const game = await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 1250 })
-  await getDatabase().insert(purchases).values({
-    userId: host.userId,
-    adventureId: game.id,
-    amountCents: 1250,
-    status: 'paid',
-    provider: 'test',
-    paidAt: new Date(),
-  })
+  await buildPurchase(getDatabase(), { buyerId: host.userId, adventureId: game.id })
   const started = await startRun(getDatabase(), {
     adventureId: game.id,
     starter: host.starter,

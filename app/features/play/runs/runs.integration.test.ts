@@ -10,7 +10,8 @@ import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
-import { parties, players, purchases, runEvents, runs } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 import { codeInText } from '#tests/support/code-in-text.ts'
 import { memberAs, newTestGuest, newTestMember, playAs, startAs } from '#tests/support/play-as.ts'
 import { buildTwoLocks, canaries } from '#tests/support/two-locks-game.ts'
@@ -194,17 +195,11 @@ test('paid adventures are played by who bought them, and by nobody else', async 
   const { userId } = await newTestMember()
   await expect(startAs(newTestGuest(), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
   await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
-  const purchase = { userId, adventureId: game.id, amountCents: 1250, provider: 'test' as const }
-  await getDatabase()
-    .insert(purchases)
-    .values([
-      { ...purchase, status: 'pending' },
-      { ...purchase, status: 'refunded' },
-    ])
+  const purchase = { buyerId: userId, adventureId: game.id }
+  for (const status of ['pending', 'refunded', 'lost', 'failed'] as const)
+    await buildPurchase(getDatabase(), { ...purchase, status })
   await expect(startAs(memberAs(userId), game.id)).rejects.toMatchObject({ code: 'purchaseNeeded' })
-  await getDatabase()
-    .insert(purchases)
-    .values({ ...purchase, status: 'paid' })
+  await buildPurchase(getDatabase(), purchase)
   await startAs(memberAs(userId), game.id)
   await startAs(await newTestMember({ role: 'admin' }), game.id)
   expect((await adventureRow(game.id)).totalPlays).toBe(2)

@@ -4,6 +4,7 @@ import { announceOpening } from '#app/features/adventure/announce-opening.server
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
+import { notePrice } from '#app/features/payments/ledger/note-price.server.ts'
 import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
@@ -31,6 +32,8 @@ export const changeStatus = (
         .set({ status, moderationNote: null, resubmittedAt: null })
         .where(eq(adventures.id, root.id))
       if (isListed(root.status) || isListed(status)) await announcePageChange(tx)
+      if (isListed(status))
+        await notePrice(tx, { adventureId: root.id, priceCents: root.priceCents, changedBy: member.userId })
       if (root.thumbnailAssetId !== null && status !== 'draft')
         await publishAssets(tx, root.id, [root.thumbnailAssetId])
       const publishes = status === 'published' && root.status !== 'published'

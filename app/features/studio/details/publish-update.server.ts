@@ -1,5 +1,6 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { notePrice } from '#app/features/payments/ledger/note-price.server.ts'
 import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { DraftAddress } from '#app/features/studio/draft/edit-draft.server.ts'
 import { Refused } from '#app/features/studio/draft/refused.ts'
@@ -25,6 +26,7 @@ export const publishUpdate = (
       requireListable(root, 'published')
       const publication = await publishDraft(tx, root, member)
       if (publication.outcome === 'unchanged') throw new Refused({ reason: 'nothingToPublish' })
+      await notePrice(tx, { adventureId: root.id, priceCents: root.priceCents, changedBy: member.userId })
       // The adventure's page says which files the edition has of a model
       await announcePageChange(tx)
       return { ...(await detailsNow(tx, root.id)), findings: publication.findings }

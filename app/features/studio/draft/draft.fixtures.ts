@@ -24,7 +24,9 @@ const yes = { allowed: true, block: null } as const
 export const facts = (draftRevision = 1): DraftFacts => ({
   draftRevision,
   edition: null,
+  prices: [],
   can: { edit: true, delete: true, changeStatus: true, resubmit: false, announce: yes, publish: yes, playtest: true },
+  isSelling: true,
 })
 
 const file = (name: string, width: number): PresentedAsset => ({

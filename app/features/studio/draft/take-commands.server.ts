@@ -37,7 +37,7 @@ export const takeCommands = (
     const { touched, done, answer } = await takeAll(loaded, known, input.commands, (changed) =>
       foreignFiles(tx, root.id, changed),
     )
-    await writeRows(tx, root.id, touched)
+    await writeRows(tx, root.id, touched, member.userId)
     await remember(tx, root.id, done)
     return touched.length > 0 ? answer : { ...answer, ...(await withoutCounting(tx, root)) }
   })

@@ -54,6 +54,8 @@ export type EditionView = {
 
 export type DraftFacts = {
   draftRevision: number
+  /** That visitors saw, newest first. */
+  prices: { priceCents: number; since: Date }[]
   /** Null before the first publishing. */
   edition: EditionView | null
   can: {
@@ -65,6 +67,8 @@ export type DraftFacts = {
     publish: PublishVerdict
     playtest: boolean
   }
+  /** Whether what costs money can be bought on this site. */
+  isSelling: boolean
 }
 
 export type LoadedDraft = { draft: Draft; facts: DraftFacts }

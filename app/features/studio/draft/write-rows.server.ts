@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { isListed } from '#app/features/adventure/status.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
+import { notePrice } from '#app/features/payments/ledger/note-price.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -19,7 +20,12 @@ const tableKinds = kindNames.filter((kind) => kind !== 'details')
 export const rowsAtOnce = 1_000
 
 /** The caller holds the adventure's row. @throws AppError notFound for an id of somebody else's row */
-export async function writeRows(tx: Transaction, adventureId: string, touched: readonly Touched[]): Promise<void> {
+export async function writeRows(
+  tx: Transaction,
+  adventureId: string,
+  touched: readonly Touched[],
+  changedBy: string | null = null,
+): Promise<void> {
   const of = (kind: TableKind) => touched.filter((each) => each.kind === kind)
   for (const kind of tableKinds.toReversed())
     await removeRows(
@@ -38,7 +44,7 @@ export async function writeRows(tx: Transaction, adventureId: string, touched: r
       of(kind).flatMap(({ before, after }) => (before || !after ? [] : [after])),
     )
   for (const kind of tableKinds) for (const each of of(kind)) if (!freed.includes(each)) await updateRow(tx, kind, each)
-  for (const each of touched) if (each.kind === 'details') await updateDetails(tx, each)
+  for (const each of touched) if (each.kind === 'details') await updateDetails(tx, each, changedBy)
 }
 
 async function removeRows(tx: Transaction, kind: TableKind, ids: string[]): Promise<void> {
@@ -94,7 +100,7 @@ async function updateSolution(tx: Transaction, before: Row, after: Row): Promise
 }
 
 /** Details are live at once: drops cached pages and publishes a listed cover. */
-async function updateDetails(tx: Transaction, { before, after }: Touched): Promise<void> {
+async function updateDetails(tx: Transaction, { before, after }: Touched, changedBy: string | null): Promise<void> {
   if (!before || !after) return
   const { id, status, coverAssetId } = after as DetailsRow
   const columns = changedColumns(columnsOf('details', before), columnsOf('details', after))
@@ -103,5 +109,7 @@ async function updateDetails(tx: Transaction, { before, after }: Touched): Promi
   if (Object.keys(columns).length > 0) await tx.update(adventures).set(columns).where(eq(adventures.id, id))
   if (!isListed(status)) return
   await announcePageChange(tx)
+  const { priceCents } = columns
+  if (typeof priceCents === 'number') await notePrice(tx, { adventureId: id, priceCents, changedBy })
   if (coverAssetId && coverAssetId !== before.coverAssetId) await publishAssets(tx, id, [coverAssetId])
 }

@@ -1,10 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { can } from '#app/features/adventure/adventure.policy.ts'
+import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { listPricesOf } from '#app/features/payments/ledger/note-price.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -25,6 +27,7 @@ export const getDraft = (
     facts: {
       draftRevision: draft.adventure.draftRevision,
       edition: await readEdition(tx, draft),
+      prices: await listPricesOf(tx, draft.adventure.id),
       can: {
         edit: can.edit(member, draft.adventure),
         delete: can.delete(member, draft.adventure),
@@ -34,6 +37,7 @@ export const getDraft = (
         publish: can.publish(member, draft.adventure, installation),
         playtest: can.playtest(member, draft.adventure),
       },
+      isSelling: isSelling(),
     },
   }))
 

@@ -1,12 +1,14 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { foundOne } from '#app/features/studio/draft/edit-draft.server.ts'
-import type { Database, Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { hasBuyers } from '#app/features/payments/ledger/entitled.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
-import { purchases, runs } from '#database/schema/play.ts'
+import { entitlements } from '#database/schema/payments.ts'
+import { runs } from '#database/schema/play.ts'
 import { removeFiles } from '#app/features/media/remove-files.server.ts'
 import { oldestInTrash } from './trash.ts'
 import { trashedAdventure } from './trash.queries.server.ts'
@@ -46,7 +48,7 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
         .where(and(eq(adventures.id, id), lte(adventures.deletedAt, oldestInTrash(now))))
         .for('update')
       // Kept for buyers already, or erased by another process.
-      if (!found || (found.creatorId === null && (await isBought(tx, id)))) return null
+      if (!found || (found.creatorId === null && (await hasBuyers(tx, id)))) return null
       return eraseRows(tx, id)
     })
     if (files === null) continue
@@ -56,18 +58,18 @@ export async function emptyTrash({ database, storage }: Where, now = new Date())
   return erased
 }
 
-const isBought = async (database: Queryable, adventureId: string): Promise<boolean> =>
-  (await database.select({ id: purchases.id }).from(purchases).where(eq(purchases.adventureId, adventureId)).limit(1))
-    .length > 0
-
 /** Of an adventure whose row is locked. @returns keys of unreferenced files */
 export async function eraseRows(tx: Transaction, adventureId: string): Promise<string[]> {
   // Versions go even when buyers keep the rest.
   await tx.delete(draftVersions).where(eq(draftVersions.adventureId, adventureId))
-  if (await isBought(tx, adventureId)) {
+  if (await hasBuyers(tx, adventureId)) {
     await tx.update(adventures).set({ creatorId: null }).where(eq(adventures.id, adventureId))
     return []
   }
+  // Only those that were taken back: of any other the database keeps the adventure.
+  await tx
+    .delete(entitlements)
+    .where(and(eq(entitlements.adventureId, adventureId), isNotNull(entitlements.takenBackAt)))
   // Runs reference the editions.
   await tx.delete(runs).where(eq(runs.adventureId, adventureId))
   const gone = await tx.delete(assets).where(eq(assets.adventureId, adventureId)).returning({ key: assets.storageKey })

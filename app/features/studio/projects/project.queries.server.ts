@@ -1,15 +1,14 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { countsAsRevenue, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
-import { purchases } from '#database/schema/play.ts'
+import { purchases } from '#database/schema/payments.ts'
 
-/** Cents: paid minus refunded, without test purchases. */
 const revenueCents = sql<number>`(
-  select coalesce(sum(${purchases.amountCents} - ${purchases.refundedCents}), 0) from ${purchases}
-  where ${purchases.adventureId} = ${adventures.id} and ${purchases.provider} <> 'test' and ${purchases.status} in ('paid', 'refunded')
+  select ${revenueSum} from ${purchases} where ${and(eq(purchases.adventureId, adventures.id), countsAsRevenue)}
 )`.mapWith(Number)
 
 const ownAdventures = builtOnce((database) =>

@@ -7,7 +7,7 @@ import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { profiles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { purchases } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { changeRow, edit } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { createAdventure } from './create-adventure.server.ts'
@@ -143,17 +143,18 @@ test('the list has one’s own projects of every status, last changed first, non
 
 test('revenue is payments minus refunds, without tests, disputes and pending payments', async () => {
   const { id } = await create({})
-  const sale = { adventureId: id, amountCents: 1000, provider: 'stripe', status: 'paid' } as const
-  await world.database
-    .insert(purchases)
-    .values([
-      sale,
-      { ...sale, refundedCents: 250 },
-      { ...sale, status: 'refunded', refundedCents: 1000 },
-      { ...sale, provider: 'test' },
-      { ...sale, status: 'pending' },
-      { ...sale, status: 'disputed' },
-    ])
+  const sale = { adventureId: id, amountCents: 1000, provider: 'stripe' } as const
+  const sales = [
+    sale,
+    { ...sale, taxCents: 150, refundedCents: 288 },
+    { ...sale, status: 'refunded' },
+    { ...sale, provider: 'test' },
+    { ...sale, status: 'pending' },
+    { ...sale, status: 'disputed' },
+    { ...sale, flag: 'mismatch' },
+  ] as const
+  for (const each of sales)
+    await buildPurchase(world.database, { ...each, buyerId: (await buildUser(world.database)).id })
   const other = await create({ title: 'Unsold' })
   const revenue = Object.fromEntries(
     (await listOwnAdventures(world.database, world.member)).map((row) => [row.id, row.revenueCents]),

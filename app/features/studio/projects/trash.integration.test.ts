@@ -13,7 +13,8 @@ import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
 import { editions } from '#database/schema/editions.ts'
-import { purchases, reviews, runs } from '#database/schema/play.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { reviews, runs } from '#database/schema/play.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import { emptyTrash, eraseAdventure } from './erase-adventure.server.ts'
 import { listOwnAdventures } from './project.queries.server.ts'
@@ -123,9 +124,7 @@ test('deleted forever, its rows, games, reviews and files are gone', async () =>
 test('what somebody bought stays for them, without its creator', async () => {
   const { id } = await trashed()
   const buyer = await buildUser(world.database)
-  await world.database
-    .insert(purchases)
-    .values({ adventureId: id, userId: buyer.id, amountCents: 500, provider: 'stripe', status: 'paid' })
+  await buildPurchase(world.database, { adventureId: id, buyerId: buyer.id })
   await buildAsset(world.database, { adventureId: id, ownerId: world.member.userId })
   await keepVersionOf(id)
   await erase(id)
@@ -138,9 +137,7 @@ test('what somebody bought stays for them, without its creator', async () => {
 
 test('once a day what is older than 30 days goes, bought or not, and only that', async () => {
   const [old, young, bought] = [await trashed(31), await trashed(29), await trashed(40)]
-  await world.database
-    .insert(purchases)
-    .values({ adventureId: bought.id, amountCents: 500, provider: 'stripe', status: 'paid' })
+  await buildPurchase(world.database, { adventureId: bought.id, buyerId: (await buildUser(world.database)).id })
   expect(await emptyTrash({ database: world.database, storage })).toBeGreaterThanOrEqual(2)
   expect(await rowOf(old.id)).toBeUndefined()
   expect(await rowOf(young.id)).toBeDefined()

@@ -1,4 +1,6 @@
 import { playerChoices } from '#app/features/adventure/catalogue.ts'
+import { PriceHistory } from '#app/features/payments/components/price-history.tsx'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { CategoryChips } from '#app/features/studio/fields/components/category-chips.tsx'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
@@ -14,6 +16,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field, FieldRow } from '#app/ui/field.tsx'
+import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { CoverCard } from './cover-card.tsx'
 import { LanguagesCard } from './languages-card.tsx'
@@ -112,6 +115,7 @@ function AboutCard() {
             )}
           </Field>
         </FieldRow>
+        <Prices />
         <Field
           label={m.studio_field_trailer()}
           hint={m.studio_field_trailer_hint()}
@@ -130,5 +134,19 @@ function AboutCard() {
         </Field>
       </CardBody>
     </Card>
+  )
+}
+
+/** As the page was loaded: what is typed now shows once the page is opened anew. */
+function Prices() {
+  const { prices } = useDraft()
+  if (prices.length === 0) return null
+  return (
+    <details className="rounded-control border border-line px-4">
+      <FoldSummary>{m.sales_prices()}</FoldSummary>
+      <div className="pb-4">
+        <PriceHistory prices={prices} />
+      </div>
+    </details>
   )
 }

@@ -1,0 +1,62 @@
+import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
+import { formatMoment, formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Buyer, PurchaseBadges } from './purchase-list.tsx'
+import { RefundForm } from './refund-form.tsx'
+import type { RefundFormProps } from './refund-form.tsx'
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+type PurchaseCardProps = { purchase: OpenPurchase; closeTo: string } & Omit<RefundFormProps, 'purchase'>
+
+export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps) {
+  const zone = useReaderZone()
+  const moment = (at: string | null) => at && formatMoment(at, getLocale(), zone)
+  const facts = [
+    { name: m.admin_purchases_column_buyer(), value: <Buyer purchase={purchase} /> },
+    { name: m.admin_purchases_column_adventure(), value: purchase.title },
+    { name: m.admin_purchases_seller(), value: purchase.seller ?? m.admin_purchases_erased() },
+    { name: m.admin_purchases_price(), value: formatMoney(purchase.amountCents) },
+    { name: m.admin_purchases_tax(), value: formatMoney(purchase.taxCents) },
+    { name: m.admin_purchases_column_total(), value: formatMoney(purchase.totalCents) },
+    { name: m.admin_purchases_fee(), value: formatMoney(purchase.feeCents) },
+    { name: m.admin_purchases_paid_on(), value: moment(purchase.paid) },
+    { name: m.admin_purchases_disputed_on(), value: moment(purchase.disputed) },
+    { name: m.admin_purchases_column_refunded(), value: purchase.refunded && formatMoney(purchase.refundedCents) },
+    { name: m.admin_purchases_refunded_on(), value: moment(purchase.refunded) },
+    { name: m.admin_purchases_reason_given(), value: purchase.refundReason },
+    { name: m.admin_purchases_references(), value: purchase.references.join(', ') },
+  ].filter(({ value }) => value !== null && value !== '')
+  return (
+    <Card>
+      <CardBody className="gap-5 p-5 sm:p-7">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2 key={purchase.id} ref={focus} tabIndex={-1} className="text-heading">
+            {m.admin_purchases_open({ date: moment(purchase.begun) ?? '' })}
+          </h2>
+          <PurchaseBadges purchase={purchase} />
+        </div>
+        {purchase.flag && purchase.mayRefund && <Notice tone="warning">{m.admin_purchases_flagged()}</Notice>}
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="mb-2 min-w-0 break-words sm:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {purchase.mayRefund && <RefundForm key={purchase.id} purchase={purchase} {...refund} />}
+        <p>
+          <TextLink to={closeTo} preventScrollReset className="inline-flex min-h-11 items-center">
+            {m.admin_purchases_close()}
+          </TextLink>
+        </p>
+      </CardBody>
+    </Card>
+  )
+}

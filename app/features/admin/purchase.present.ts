@@ -1,0 +1,60 @@
+import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
+
+type LineColumns = {
+  id: string
+  /** Null once the account is erased. */
+  buyer: string | null
+  buyerEmail: string | null
+  adventureTitle: string
+  totalCents: number
+  refundedCents: number
+  provider: 'stripe' | 'test'
+  status: PaymentStatus
+  flag: PaymentFlag | null
+  createdAt: Date
+}
+
+type Columns = LineColumns & {
+  seller: string | null
+  amountCents: number
+  taxCents: number
+  feeCents: number
+  currency: string
+  sessionId: string | null
+  paymentIntentId: string | null
+  chargeId: string | null
+  paidAt: Date | null
+  refundedAt: Date | null
+  refundReason: string | null
+  disputeOpenedAt: Date | null
+}
+
+export type PurchaseLine = ReturnType<typeof presentPurchaseLine>
+export type OpenPurchase = ReturnType<typeof presentPurchase>
+
+export const presentPurchaseLine = (row: LineColumns) => ({
+  id: row.id,
+  buyer: row.buyer,
+  buyerEmail: row.buyerEmail,
+  title: row.adventureTitle,
+  totalCents: row.totalCents,
+  refundedCents: row.refundedCents,
+  isTest: row.provider === 'test',
+  status: row.status,
+  flag: row.flag,
+  begun: row.createdAt.toISOString(),
+})
+
+export const presentPurchase = (row: Columns) => ({
+  ...presentPurchaseLine(row),
+  seller: row.seller,
+  amountCents: row.amountCents,
+  taxCents: row.taxCents,
+  feeCents: row.feeCents,
+  references: [row.sessionId, row.paymentIntentId, row.chargeId].filter((reference) => reference !== null),
+  paid: row.paidAt?.toISOString() ?? null,
+  refunded: row.refundedAt?.toISOString() ?? null,
+  refundReason: row.refundReason,
+  disputed: row.disputeOpenedAt?.toISOString() ?? null,
+  mayRefund: row.status === 'paid',
+})

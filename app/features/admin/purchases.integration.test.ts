@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
+import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { auditLog } from '#database/schema/back-office.ts'
+import { entitlements, payoutStatements, purchases } from '#database/schema/payments.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+import { payStatement } from './pay-statement.server.ts'
+import { listPurchases, purchasesPerPage, readPurchase } from './purchases.queries.server.ts'
+import { refundAsAdmin } from './refund-as-admin.server.ts'
+
+useDatabase()
+
+beforeEach(async () => {
+  for (const table of [auditLog, payoutStatements, entitlements, purchases]) await getDatabase().delete(table)
+})
+
+const origin = { address: '192.0.2.1', headers: new Headers(), locale: 'en' as const, device: undefined }
+
+async function viewerAs(role: Viewer['role'], secondsAgo = 10): Promise<Viewer> {
+  const { id, name, email } = await buildUser(getDatabase(), { role })
+  const signedInAt = new Date(Date.now() - secondsAgo * 1_000)
+  return { userId: id, sessionId: newId(), name, email, emailVerified: true, role, signedInAt }
+}
+
+async function sell(
+  facts: Omit<Partial<typeof purchases.$inferInsert>, 'buyerId' | 'adventureId'> = {},
+  buyer: { name?: string; email?: string } = {},
+) {
+  const adventure = await buildAdventure(getDatabase(), {
+    title: facts.adventureTitle ?? 'The attic',
+    priceCents: 1_000,
+  })
+  const buyerId = (await buildUser(getDatabase(), buyer)).id
+  return buildPurchase(getDatabase(), { buyerId, adventureId: adventure.id, ...facts })
+}
+
+const found = async (words: string, state: Parameters<typeof listPurchases>[1]['state'] = null) =>
+  (await listPurchases(getDatabase(), { words, state }, 1)).purchases.map(({ id }) => id)
+const audited = () => getDatabase().select().from(auditLog)
+
+describe('the list of payments', () => {
+  test('finds by e-mail, name, title and reference of the provider, signs of patterns taken as they are', async () => {
+    const wanted = await sell(
+      { adventureTitle: 'Cent % vrai', sessionId: 'cs_1', paymentIntentId: 'pi_2', chargeId: 'ch_3' },
+      { name: 'Zoé Tremblay', email: 'zoe@example.net' },
+    )
+    await sell({ adventureTitle: 'Cent mille' })
+    for (const words of ['zoé', 'ZOE@example', 'cent %', 'cs_1', 'pi_2', 'ch_3'])
+      expect([words, await found(words)]).toEqual([words, [wanted.id]])
+    expect(await found('cs%1')).toEqual([])
+    expect(await found('cent')).toHaveLength(2)
+  })
+
+  test('shows a state, and first the flagged payments whose money is still here', async () => {
+    const old = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) })
+    const flagged = await sell({ ...old(1), flag: 'mismatch' })
+    const settled = await sell({ ...old(2), flag: 'mismatch', status: 'refunded' })
+    const pending = await sell({ ...old(3), status: 'pending' })
+    const paid = await sell(old(4))
+    expect(await found('')).toEqual([flagged.id, paid.id, pending.id, settled.id])
+    expect(await found('', 'flagged')).toEqual([flagged.id, settled.id])
+    expect(await found('', 'pending')).toEqual([pending.id])
+  })
+
+  test('comes in pages; a page after the last is the last', async () => {
+    for (let sold = 0; sold <= purchasesPerPage; sold++) await sell()
+    const last = await listPurchases(getDatabase(), { words: '', state: null }, 99)
+    expect([last.total, last.page, last.pages, last.purchases.length]).toEqual([purchasesPerPage + 1, 2, 2, 1])
+  })
+
+  test('keeps a payment whose buyer is gone', async () => {
+    const { id } = await sell()
+    await getDatabase().update(purchases).set({ buyerId: null }).where(eq(purchases.id, id))
+    expect(await readPurchase(getDatabase(), id)).toMatchObject({ buyer: null, buyerEmail: null, mayRefund: true })
+  })
+})
+
+describe('a refund by an administrator', () => {
+  test('takes the game back, and says who did it and why', async () => {
+    const admin = await viewerAs('admin')
+    const { id, buyerId, adventureId } = await sell({ taxCents: 150 })
+    expect(await refundAsAdmin(admin, { purchaseId: id, reason: 'It did not open.' }, origin)).toBeNull()
+    const [row] = await getDatabase().select().from(purchases).where(eq(purchases.id, id))
+    expect(row).toMatchObject({
+      status: 'refunded',
+      refundedCents: 1_150,
+      refundedBy: admin.userId,
+      refundReason: 'It did not open.',
+    })
+    expect(await hasBought(getDatabase(), buyerId!, adventureId!)).toBe(false)
+    expect(await audited()).toMatchObject([
+      {
+        actorId: admin.userId,
+        action: 'purchase.refunded',
+        entityType: 'purchase',
+        entityId: id,
+        detail: { cents: 1_150 },
+      },
+    ])
+  })
+
+  test('needs a sign-in of the last five minutes, or the password', async () => {
+    const { id } = await sell()
+    const asked = { purchaseId: id, reason: 'x' }
+    expect(await refundAsAdmin(await viewerAs('admin', 301), asked, origin)).toBe('account_sign_in_again')
+    expect((await readPurchase(getDatabase(), id)).status).toBe('paid')
+    expect(await audited()).toEqual([])
+  })
+
+  test.each(['user', 'moderator'] as const)('is refused to a %s', async (role) => {
+    const { id } = await sell()
+    await expect(refundAsAdmin(await viewerAs(role), { purchaseId: id, reason: 'x' }, origin)).rejects.toMatchObject({
+      code: 'notAllowed',
+    })
+    expect((await readPurchase(getDatabase(), id)).status).toBe('paid')
+  })
+
+  test.each(['pending', 'failed', 'refunded', 'lost'] as const)(
+    'finds nothing to give back of a %s payment',
+    async (status) => {
+      const { id } = await sell({ status })
+      const admin = await viewerAs('admin')
+      await expect(refundAsAdmin(admin, { purchaseId: id, reason: 'x' }, origin)).rejects.toMatchObject({
+        code: 'notAllowed',
+      })
+      expect(await audited()).toEqual([])
+    },
+  )
+})
+
+test('a statement is marked as paid by administrators alone, once, with a line in the log', async () => {
+  await sell({ provider: 'stripe', paidAt: new Date('2026-01-10T12:00:00Z') })
+  await makeStatements(getDatabase(), new Date('2026-02-10T12:00:00Z'))
+  const [statement] = await getDatabase().select().from(payoutStatements)
+  await expect(payStatement(getDatabase(), await viewerAs('moderator'), statement!.id)).rejects.toMatchObject({
+    code: 'notAllowed',
+  })
+  const admin = await viewerAs('admin')
+  for (let times = 0; times < 2; times++) await payStatement(getDatabase(), admin, statement!.id)
+  const [paid] = await getDatabase().select().from(payoutStatements)
+  expect(paid).toMatchObject({ paidBy: admin.userId })
+  expect(await audited()).toMatchObject([{ action: 'statement.paid', entityId: statement!.id, actorId: admin.userId }])
+})

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { paymentStatuses } from '#app/features/payments/payment-status.ts'
+import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { escapeLike } from '#app/shared/escape-like.ts'
+import { isId } from '#app/shared/ids.ts'
+import { users } from '#database/schema/accounts.ts'
+import { purchases } from '#database/schema/payments.ts'
+import { presentPurchase, presentPurchaseLine } from './purchase.present.ts'
+
+export const purchasesPerPage = 25
+
+const buyers = alias(users, 'buyers')
+const sellers = alias(users, 'sellers')
+
+/** Money of a flagged payment that is still here. */
+const waitsForSomebody = and(isNotNull(purchases.flag), inArray(purchases.status, ['paid', 'disputed']))
+
+const lineColumns = {
+  id: purchases.id,
+  buyer: buyers.name,
+  buyerEmail: buyers.email,
+  adventureTitle: purchases.adventureTitle,
+  totalCents: purchases.totalCents,
+  refundedCents: purchases.refundedCents,
+  provider: purchases.provider,
+  status: purchases.status,
+  flag: purchases.flag,
+  createdAt: purchases.createdAt,
+}
+
+export type PurchaseSearch = { words: string; state: PaymentStatus | 'flagged' | null }
+
+function matching({ words, state }: PurchaseSearch) {
+  const like = `%${escapeLike(words)}%`
+  const texts = [
+    buyers.email,
+    buyers.name,
+    purchases.adventureTitle,
+    purchases.sessionId,
+    purchases.paymentIntentId,
+    purchases.chargeId,
+  ]
+  return and(
+    words === '' ? undefined : or(...texts.map((text) => ilike(text, like))),
+    state === 'flagged' ? isNotNull(purchases.flag) : state ? eq(purchases.status, state) : undefined,
+  )
+}
+
+/** Flagged payments that wait for somebody stand first, then the newest; a page after the last is the last. */
+export async function listPurchases(database: Queryable, search: PurchaseSearch, asked: number) {
+  const where = matching(search)
+  const [found] = await database
+    .select({ total: count() })
+    .from(purchases)
+    .leftJoin(buyers, eq(buyers.id, purchases.buyerId))
+    .where(where)
+  const total = found?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / purchasesPerPage))
+  const page = Math.min(asked, pages)
+  const rows = await database
+    .select(lineColumns)
+    .from(purchases)
+    .leftJoin(buyers, eq(buyers.id, purchases.buyerId))
+    .where(where)
+    .orderBy(desc(sql`(${waitsForSomebody})`), desc(purchases.createdAt), desc(purchases.id))
+    .limit(purchasesPerPage)
+    .offset((page - 1) * purchasesPerPage)
+  return { total, page, pages, purchases: rows.map(presentPurchaseLine) }
+}
+
+/** @throws AppError notFound */
+export async function readPurchase(database: Queryable, purchaseId: string) {
+  if (!isId(purchaseId)) throw new AppError('notFound')
+  const [row] = await database
+    .select({
+      ...lineColumns,
+      seller: sellers.name,
+      amountCents: purchases.amountCents,
+      taxCents: purchases.taxCents,
+      feeCents: purchases.feeCents,
+      currency: purchases.currency,
+      sessionId: purchases.sessionId,
+      paymentIntentId: purchases.paymentIntentId,
+      chargeId: purchases.chargeId,
+      paidAt: purchases.paidAt,
+      refundedAt: purchases.refundedAt,
+      refundReason: purchases.refundReason,
+      disputeOpenedAt: purchases.disputeOpenedAt,
+    })
+    .from(purchases)
+    .leftJoin(buyers, eq(buyers.id, purchases.buyerId))
+    .leftJoin(sellers, eq(sellers.id, purchases.creatorId))
+    .where(eq(purchases.id, purchaseId))
+  if (!row) throw new AppError('notFound')
+  return presentPurchase(row)
+}
+
+export const isPurchaseState = (state: string | null): state is PaymentStatus | 'flagged' =>
+  state === 'flagged' || (paymentStatuses as readonly (string | null)[]).includes(state)

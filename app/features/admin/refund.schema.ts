@@ -1,0 +1,20 @@
+import { z } from '#app/shared/zod.ts'
+
+export const mostReason = 500
+
+/** `password` is left out where the account has none. */
+export const refundSchema = z.strictObject({
+  purchaseId: z.uuid({ error: 'invalidInput' }),
+  reason: z
+    .string({ error: 'admin_reason_required' })
+    .trim()
+    .min(1, { error: 'admin_reason_required' })
+    .max(mostReason, { error: 'admin_reason_long' }),
+  password: z
+    .string()
+    .min(1, { error: 'account_password_required' })
+    .max(128, { error: 'account_password_long' })
+    .optional(),
+})
+
+export type RefundForm = z.infer<typeof refundSchema>

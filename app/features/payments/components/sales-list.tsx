@@ -1,0 +1,49 @@
+import type { Sale } from '#app/features/payments/sales/sale.present.ts'
+import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { PaymentState } from './payment-state.tsx'
+
+const languages: Record<Sale['language'], () => string> = { en: m.sales_language_en, fr: m.sales_language_fr }
+
+export function SalesList({ sales }: { sales: Sale[] }) {
+  const columns = [
+    { name: m.sales_column_date() },
+    { name: m.sales_column_adventure() },
+    { name: m.sales_column_language() },
+    { name: m.sales_column_price(), isNumber: true },
+    { name: m.sales_column_taken_back(), isNumber: true },
+    { name: m.sales_column_fee(), isNumber: true },
+    { name: m.sales_column_own(), isNumber: true },
+    { name: m.sales_column_state() },
+  ]
+  return (
+    <DataTable label={m.sales_list()} columns={columns} className="min-w-[64rem]">
+      {sales.map((sale) => (
+        <tr key={sale.id}>
+          <HeadCell className="whitespace-nowrap">
+            <time dateTime={sale.paidAt}>{formatDate(sale.paidAt)}</time>
+          </HeadCell>
+          <Cell className="max-w-72 min-w-40 break-words">{sale.title}</Cell>
+          <Cell>{languages[sale.language]()}</Cell>
+          <NumberCell>{formatMoney(sale.amountCents)}</NumberCell>
+          <NumberCell>
+            {formatMoney(sale.takenBackCents)}
+            {sale.takenBackAt && (
+              <span className="block text-sm text-muted">
+                {m.sales_taken_back_on({ date: formatDate(sale.takenBackAt) })}
+              </span>
+            )}
+          </NumberCell>
+          <NumberCell>{formatMoney(sale.feeCents)}</NumberCell>
+          <NumberCell className="font-semibold">{formatMoney(sale.ownCents)}</NumberCell>
+          <Cell>
+            <span className="flex flex-wrap gap-1.5">
+              <PaymentState status={sale.status} isPartRefunded={sale.takenBackCents > 0} isTest={sale.isTest} />
+            </span>
+          </Cell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatDate, formatMoney, formatMonth, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+
+/** `id` and `month` are null for what is on no statement yet. Cents. */
+export type SalesMonth = {
+  id: string | null
+  month: string | null
+  purchaseCount: number
+  salesCents: number
+  takenBackCents: number
+  feeCents: number
+  payoutCents: number
+  paidAt: Date | null
+}
+
+export function SalesMonths({ months }: { months: readonly SalesMonth[] }) {
+  const columns = [
+    { name: m.sales_column_month() },
+    { name: m.sales_column_count(), isNumber: true },
+    { name: m.sales_column_sales(), isNumber: true },
+    { name: m.sales_column_taken_back(), isNumber: true },
+    { name: m.sales_column_fee(), isNumber: true },
+    { name: m.sales_column_own(), isNumber: true },
+    { name: m.sales_column_payout() },
+  ]
+  return (
+    <section aria-labelledby="months" className="grid gap-3">
+      <h2 id="months" className="text-heading">
+        {m.sales_months()}
+      </h2>
+      <p className="max-w-prose text-muted">{m.sales_months_hint()}</p>
+      <DataTable label={m.sales_months()} columns={columns} className="min-w-[56rem]">
+        {months.map((row) => (
+          <tr key={row.id}>
+            <HeadCell className="whitespace-nowrap first-letter:uppercase">
+              {row.month ? formatMonth(row.month) : months.length > 1 ? m.sales_month_open() : m.sales_month_first()}
+            </HeadCell>
+            <NumberCell>{formatNumber(row.purchaseCount)}</NumberCell>
+            <NumberCell>{formatMoney(row.salesCents)}</NumberCell>
+            <NumberCell>{formatMoney(row.takenBackCents)}</NumberCell>
+            <NumberCell>{formatMoney(row.feeCents)}</NumberCell>
+            <NumberCell className="font-semibold">{formatMoney(row.payoutCents)}</NumberCell>
+            <Cell className="whitespace-nowrap">
+              <Payout row={row} />
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}
+
+function Payout({ row: { id, paidAt } }: { row: SalesMonth }) {
+  if (id === null) return <span className="text-muted">{m.sales_no_statement()}</span>
+  return paidAt ? (
+    m.sales_paid_out({ date: formatDate(paidAt) })
+  ) : (
+    <Badge tone="warning">{m.sales_not_paid_out()}</Badge>
+  )
+}

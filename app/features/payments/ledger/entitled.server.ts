@@ -1,0 +1,43 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { entitlements } from '#database/schema/payments.ts'
+
+const is = [
+  'exists (select from entitlements e where e.user_id = ',
+  ' and e.adventure_id = ',
+  ' and e.taken_back_at is null)',
+]
+
+/** "Has bought or was given", for statements written by hand. @param user, adventure SQL expressions */
+export const entitledText = (user: string, adventure: string): string => `${is[0]}${user}${is[1]}${adventure}${is[2]}`
+
+/** "Has bought or was given", of the adventure of each row. @param user an id or a placeholder; null is nobody */
+export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> =>
+  sql<boolean>`${sql.raw(is[0]!)}${user}${sql.raw(is[1]!)}${sql`${adventures.id}`}${sql.raw(is[2]!)}`
+
+/** Whether anybody may play this for having paid or been given it. */
+export async function hasBuyers(database: Queryable, adventureId: string): Promise<boolean> {
+  const found = await database
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(and(eq(entitlements.adventureId, adventureId), isNull(entitlements.takenBackAt)))
+    .limit(1)
+  return found.length > 0
+}
+
+export async function hasBought(database: Queryable, userId: string, adventureId: string): Promise<boolean> {
+  const found = await database
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(
+      and(eq(entitlements.userId, userId), eq(entitlements.adventureId, adventureId), isNull(entitlements.takenBackAt)),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/** Had it once, and lost it by a refund, a dispute or a gift that was taken back. */
+export const takenBackText = (user: string, adventure: string): string =>
+  `exists (select from entitlements e where e.user_id = ${user} and e.adventure_id = ${adventure} and e.taken_back_at is not null)`

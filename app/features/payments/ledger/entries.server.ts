@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { serverZone } from '#app/i18n/format.ts'
+
+/** Days and months of accounting begin and end here. */
+export const accountingZone = serverZone
+
+/** The ledger as a journal, for a `from`: each payment on the day when it was paid, and what was taken back of it on
+ * the day when it was. Money in dispute is taken back as a whole on the day of the dispute, and is there again when it
+ * is won. Over all days `sales - taken_back` is what `countsAsRevenue` and `revenueSum` give, and `fee` is `feeSum`. */
+export const ledgerEntries = sql`(
+  select p.creator_id, entry.*
+  from purchases p
+  cross join lateral (select p.status in ('disputed', 'lost') as disputed) as now
+  cross join lateral (values
+    (p.paid_at, 1, p.amount_cents, 0, p.fee_cents, p.tax_cents),
+    (
+      case when disputed then coalesce(p.dispute_opened_at, p.dispute_lost_at, p.paid_at)
+        else coalesce(p.refunded_at, p.paid_at) end,
+      0,
+      0,
+      case when disputed then p.amount_cents else p.refunded_amount_cents end,
+      - case when disputed then p.fee_cents else p.refunded_fee_cents end,
+      - case when disputed then p.tax_cents else p.refunded_cents - p.refunded_amount_cents end
+    )
+  ) as entry (at, payments, sales, taken_back, fee, tax)
+  where p.provider <> 'test' and p.flag is null and p.paid_at is not null
+    and p.status in ('paid', 'refunded', 'disputed', 'lost')
+    and (entry.payments, entry.taken_back, entry.tax) <> (0, 0, 0)
+) as entries`
+
+/** Of the entries that a statement groups; cents. */
+export const entrySums = sql`
+  coalesce(sum(payments), 0)::float8 as "payments",
+  coalesce(sum(sales), 0)::float8 as "salesCents",
+  coalesce(sum(taken_back), 0)::float8 as "takenBackCents",
+  coalesce(sum(fee), 0)::float8 as "feeCents",
+  coalesce(sum(tax), 0)::float8 as "taxCents"`
+
+/** Type of a row of `entrySums`, for `execute`. */
+export type EntrySums = {
+  payments: number
+  salesCents: number
+  takenBackCents: number
+  feeCents: number
+  taxCents: number
+}

@@ -1,0 +1,94 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { PersonalPart } from '#app/platform/database/personal-part.ts'
+import { entitlements, payoutStatements, purchases, refundRequests } from '#database/schema/payments.ts'
+
+/** The ledger stays without names; what somebody wrote about a payment goes. */
+export const personalPayments: PersonalPart = {
+  exports: (database, userId) =>
+    Promise.resolve([
+      {
+        path: 'purchases.json',
+        read: async () => ({
+          purchases: await purchasesOf(database, userId),
+          mayPlay: await entitlementsOf(database, userId),
+          sales: await salesOf(database, userId),
+          statements: await statementsOf(database, userId),
+        }),
+      },
+    ]),
+
+  async erase(transaction, userId) {
+    const own = transaction.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, userId))
+    await transaction
+      .update(refundRequests)
+      .set({ message: '', answer: '' })
+      .where(inArray(refundRequests.purchaseId, own))
+    await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
+    return []
+  },
+}
+
+const purchasesOf = (database: Queryable, userId: string) =>
+  database
+    .select({
+      adventureId: purchases.adventureId,
+      adventureTitle: purchases.adventureTitle,
+      amountCents: purchases.amountCents,
+      taxCents: purchases.taxCents,
+      totalCents: purchases.totalCents,
+      refundedCents: purchases.refundedCents,
+      currency: purchases.currency,
+      status: purchases.status,
+      provider: purchases.provider,
+      sessionId: purchases.sessionId,
+      paymentIntentId: purchases.paymentIntentId,
+      chargeId: purchases.chargeId,
+      paidAt: purchases.paidAt,
+      refundedAt: purchases.refundedAt,
+      refundReason: purchases.refundReason,
+      refundAsked: refundRequests.createdAt,
+      refundMessage: refundRequests.message,
+      refundAnswer: refundRequests.answer,
+      createdAt: purchases.createdAt,
+    })
+    .from(purchases)
+    .leftJoin(refundRequests, eq(refundRequests.purchaseId, purchases.id))
+    .where(eq(purchases.buyerId, userId))
+    .orderBy(asc(purchases.createdAt))
+
+const entitlementsOf = (database: Queryable, userId: string) =>
+  database
+    .select({
+      adventureId: entitlements.adventureId,
+      source: entitlements.source,
+      since: entitlements.createdAt,
+      takenBackAt: entitlements.takenBackAt,
+    })
+    .from(entitlements)
+    .where(eq(entitlements.userId, userId))
+    .orderBy(asc(entitlements.createdAt))
+
+/** Without the buyers. */
+const salesOf = (database: Queryable, userId: string) =>
+  database
+    .select({
+      adventureId: purchases.adventureId,
+      adventureTitle: purchases.adventureTitle,
+      amountCents: purchases.amountCents,
+      refundedCents: purchases.refundedAmountCents,
+      feeCents: purchases.feeCents,
+      currency: purchases.currency,
+      status: purchases.status,
+      paidAt: purchases.paidAt,
+    })
+    .from(purchases)
+    .where(eq(purchases.creatorId, userId))
+    .orderBy(asc(purchases.createdAt))
+
+const statementsOf = (database: Queryable, userId: string) =>
+  database
+    .select()
+    .from(payoutStatements)
+    .where(eq(payoutStatements.creatorId, userId))
+    .orderBy(asc(payoutStatements.month))

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { entitles, paymentStatus } from '#app/features/payments/payment-status.ts'
+import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { purchases } from '#database/schema/payments.ts'
+import { paymentChanged } from './payment-changes.server.ts'
+import type { Purchase } from './payment-changes.server.ts'
+import { withNews } from './with-news.ts'
+import type { PaymentNews } from './with-news.ts'
+import { lockPair, settleEntitlement } from './settle-entitlement.server.ts'
+
+export type Recorded = { purchase: Purchase; statusBefore: PaymentStatus }
+
+/** Adds what became known and makes status and entitlement follow from all of it, in the caller's transaction.
+ * @returns undefined when there is no such purchase */
+export async function recordNews(
+  transaction: Transaction,
+  purchaseId: string,
+  news: PaymentNews,
+  now = new Date(),
+): Promise<Recorded | undefined> {
+  const [known] = await transaction
+    .select({ userId: purchases.buyerId, adventureId: purchases.adventureId })
+    .from(purchases)
+    .where(eq(purchases.id, purchaseId))
+  if (!known) return undefined
+  const pair = known.userId && known.adventureId ? { userId: known.userId, adventureId: known.adventureId } : undefined
+  if (pair) await lockPair(transaction, pair)
+  const [before] = await transaction.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update')
+  if (!before) return undefined
+  const added = withNews(before, news)
+  const status = paymentStatus(added)
+  const flag = flagOf(before, added, status)
+  const { refundedAmountCents: _amount, refundedFeeCents: _fee, ...stored } = { ...added, status, flag }
+  await transaction
+    .update(purchases)
+    .set({ ...stored, updatedAt: now })
+    .where(eq(purchases.id, purchaseId))
+  if (flag && flag !== before.flag) logger.error('a payment gives nobody anything', { purchase: purchaseId, flag })
+  // A refund after the account or the adventure is gone settles nothing
+  if (pair && before.buyerId && before.adventureId)
+    await settleEntitlement(transaction, pair, status === 'lost' ? 'dispute' : 'refund', now)
+  const [purchase] = await transaction.select().from(purchases).where(eq(purchases.id, purchaseId))
+  if (!purchase) return undefined
+  if (purchase.status !== before.status) await paymentChanged(transaction, purchase, before.status)
+  return { purchase, statusBefore: before.status }
+}
+
+/** Who paid for what is no longer there is only asked when the money comes. */
+function flagOf(before: Purchase, added: Purchase, status: PaymentStatus): PaymentFlag | null {
+  if (added.flag === 'mismatch') return 'mismatch'
+  if (!entitles(before.status, null) && entitles(status, null)) {
+    if (before.adventureId === null) return 'no_adventure'
+    if (before.buyerId === null) return 'no_buyer'
+  }
+  if (added.flag === 'paid_twice' && !entitles(status, null)) return null
+  return added.flag
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { entitlements, purchases } from '#database/schema/payments.ts'
+
+export type Pair = { userId: string; adventureId: string }
+
+/** Everything about one person and one adventure goes one after another. Take it before any row of theirs. */
+export async function lockPair(transaction: Transaction, { userId, adventureId }: Pair): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`entitlement ${userId} ${adventureId}`}, 0))`,
+  )
+}
+
+/** Makes the entitlement what payments and gifts say, under the lock of the pair; a second payment is flagged.
+ * @param because why, when nothing is left that entitles */
+export async function settleEntitlement(
+  transaction: Transaction,
+  pair: Pair,
+  because: 'refund' | 'dispute' | 'gift',
+  now = new Date(),
+): Promise<void> {
+  const [first, ...others] = await transaction
+    .select({ id: purchases.id, flag: purchases.flag })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.buyerId, pair.userId),
+        eq(purchases.adventureId, pair.adventureId),
+        inArray(purchases.status, ['paid', 'disputed']),
+        or(isNull(purchases.flag), ne(purchases.flag, 'mismatch')),
+      ),
+    )
+    .orderBy(asc(purchases.paidAt), asc(purchases.id))
+  if (first?.flag) await flag(transaction, [first.id], null)
+  const twice = others.filter((row) => row.flag === null).map(({ id }) => id)
+  if (twice.length > 0) await flag(transaction, twice, 'paid_twice')
+  const ofPair = and(eq(entitlements.userId, pair.userId), eq(entitlements.adventureId, pair.adventureId))
+  const [held] = await transaction.select().from(entitlements).where(ofPair)
+  if (first) {
+    const rests = { source: 'purchase', purchaseId: first.id, takenBackAt: null, takenBackReason: null } as const
+    if (held) await transaction.update(entitlements).set(rests).where(ofPair)
+    else await transaction.insert(entitlements).values({ ...pair, ...rests })
+  } else if (held?.givenAt) {
+    await transaction
+      .update(entitlements)
+      .set({ source: 'gift', takenBackAt: null, takenBackReason: null })
+      .where(ofPair)
+  } else if (held && !held.takenBackAt) {
+    await transaction.update(entitlements).set({ takenBackAt: now, takenBackReason: because }).where(ofPair)
+  }
+}
+
+const flag = (transaction: Transaction, ids: string[], to: 'paid_twice' | null) =>
+  transaction.update(purchases).set({ flag: to }).where(inArray(purchases.id, ids))

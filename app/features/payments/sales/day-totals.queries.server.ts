@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { accountingZone, entrySums, ledgerEntries } from '#app/features/payments/ledger/entries.server.ts'
+import type { EntrySums } from '#app/features/payments/ledger/entries.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+
+export const daysPerPage = 31
+
+export type DayTotals = EntrySums & { day: string }
+
+/** Newest first, days of `accountingZone` without any payment left out; `all`: of every day. */
+export async function listDays(database: Queryable, asked: number) {
+  const day = sql`to_char(at at time zone ${accountingZone}, 'YYYY-MM-DD')`
+  const [counted, summed] = await Promise.all([
+    database.execute<{ days: number }>(sql`select count(distinct ${day})::int as days from ${ledgerEntries}`),
+    database.execute<EntrySums>(sql`select ${entrySums} from ${ledgerEntries}`),
+  ])
+  const pages = Math.max(1, Math.ceil(counted.rows[0]!.days / daysPerPage))
+  const page = Math.min(asked, pages)
+  const { rows } = await database.execute<DayTotals>(sql`
+    select ${day} as day, ${entrySums} from ${ledgerEntries}
+    group by 1 order by 1 desc limit ${daysPerPage} offset ${(page - 1) * daysPerPage}`)
+  return { page, pages, days: rows, all: summed.rows[0]! }
+}

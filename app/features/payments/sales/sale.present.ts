@@ -1,0 +1,25 @@
+import type { SaleRow } from './sales.queries.server.ts'
+
+export type Sale = ReturnType<typeof presentSale>
+
+/** A dispute takes all of the money back, as long as it is open and when it is lost. Cents. */
+export function presentSale(row: SaleRow) {
+  const isDisputed = row.status === 'disputed' || row.status === 'lost'
+  const takenBackCents = isDisputed ? row.amountCents : row.refundedAmountCents
+  const feeCents = isDisputed ? 0 : row.feeCents - row.refundedFeeCents
+  return {
+    id: row.id,
+    title: row.adventureTitle,
+    language: row.language,
+    paidAt: row.paidAt!.toISOString(),
+    amountCents: row.amountCents,
+    takenBackCents,
+    takenBackAt:
+      takenBackCents === 0 ? null : ((isDisputed ? row.disputeOpenedAt : row.refundedAt)?.toISOString() ?? null),
+    feeCents,
+    ownCents: row.amountCents - takenBackCents - feeCents,
+    currency: row.currency,
+    status: row.status,
+    isTest: row.provider === 'test',
+  }
+}

@@ -1,0 +1,236 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { entitlements, payoutStatements, purchases } from '#database/schema/payments.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+import { listDays } from './day-totals.queries.server.ts'
+import { presentSale } from './sale.present.ts'
+import { listAllSales, listSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
+import {
+  listStatements,
+  listStatementsOf,
+  makeStatements,
+  markStatementPaid,
+  sumUnstated,
+} from './statements.server.ts'
+
+useDatabase()
+
+beforeEach(async () => {
+  await getDatabase().delete(payoutStatements)
+  await getDatabase().delete(entitlements)
+  await getDatabase().delete(purchases)
+})
+
+type Facts = Omit<Partial<typeof purchases.$inferInsert>, 'buyerId' | 'adventureId'>
+
+async function openShop() {
+  const creator = await buildUser(getDatabase())
+  const adventure = await buildAdventure(getDatabase(), {
+    creatorId: creator.id,
+    title: 'The attic',
+    priceCents: 1_000,
+  })
+  const sell = async (facts: Facts = {}) =>
+    buildPurchase(getDatabase(), {
+      buyerId: (await buildUser(getDatabase())).id,
+      adventureId: adventure.id,
+      provider: 'stripe',
+      ...facts,
+    })
+  return { creatorId: creator.id, sell }
+}
+
+const change = (id: string, facts: Facts) => getDatabase().update(purchases).set(facts).where(eq(purchases.id, id))
+
+const at = (moment: string) => new Date(moment)
+const summary = async (creatorId: string) =>
+  (await listStatementsOf(getDatabase(), creatorId))
+    .reverse()
+    .map(({ month, purchaseCount, salesCents, takenBackCents, feeCents, payoutCents }) => [
+      month,
+      purchaseCount,
+      salesCents,
+      takenBackCents,
+      feeCents,
+      payoutCents,
+    ])
+
+test('a creator gets the own sales, newest first, a page at a time, and nothing of the buyer', async () => {
+  const [mine, other] = [await openShop(), await openShop()]
+  await other.sell()
+  for (let day = 1; day <= salesPerPage + 1; day++)
+    await mine.sell({ paidAt: at(`2026-10-${String(day).padStart(2, '0')}T12:00:00Z`) })
+  await mine.sell({ status: 'pending' })
+  await mine.sell({ status: 'failed' })
+  await mine.sell({ flag: 'paid_twice' })
+  const first = await listSales(getDatabase(), mine.creatorId, 1)
+  expect([first.total, first.pages, first.rows.length]).toEqual([salesPerPage + 1, 2, salesPerPage])
+  const last = await listSales(getDatabase(), mine.creatorId, 99)
+  expect([last.page, last.rows.length]).toEqual([2, 1])
+  const days = [...first.rows, ...last.rows].map(({ paidAt }) => paidAt!.toISOString())
+  expect(days).toEqual([...days].sort().reverse())
+  expect(Object.keys(presentSale(first.rows[0]!)).sort()).toEqual([
+    'amountCents',
+    'currency',
+    'feeCents',
+    'id',
+    'isTest',
+    'language',
+    'ownCents',
+    'paidAt',
+    'status',
+    'takenBackAt',
+    'takenBackCents',
+    'title',
+  ])
+})
+
+test('months end at midnight in Montréal, and a refund counts in the month when it happens', async () => {
+  const { creatorId, sell } = await openShop()
+  await sell({ paidAt: at('2026-07-01T03:59:59.999Z') })
+  const refunded = await sell({ paidAt: at('2026-07-01T04:00:00Z'), taxCents: 150 })
+  await sell({ paidAt: at('2026-12-01T04:59:59.999Z') })
+  await sell({ paidAt: at('2026-12-01T05:00:00Z') })
+  await change(refunded.id, { refundedCents: 575, refundedAt: at('2026-12-01T04:59:59.999Z') })
+  expect(await makeStatements(getDatabase(), at('2026-12-01T04:59:59Z'))).toBe(2)
+  expect(await makeStatements(getDatabase(), at('2026-12-01T05:00:00Z'))).toBe(1)
+  expect(await makeStatements(getDatabase(), at('2026-12-01T05:00:00Z'))).toBe(0)
+  expect(await summary(creatorId)).toEqual([
+    ['2026-06', 1, 1_000, 0, 100, 900],
+    ['2026-07', 1, 1_000, 0, 100, 900],
+    ['2026-11', 1, 1_000, 500, 50, 450],
+  ])
+  expect(await sumUnstated(getDatabase(), creatorId)).toMatchObject({ payments: 1, salesCents: 1_000, feeCents: 100 })
+})
+
+test('a dispute takes back, a won one gives back, and late news go onto the next statement', async () => {
+  const { creatorId, sell } = await openShop()
+  const sold = await sell({ paidAt: at('2026-01-10T12:00:00Z') })
+  await makeStatements(getDatabase(), at('2026-02-02T12:00:00Z'))
+  await change(sold.id, { status: 'disputed', disputeOpenedAt: at('2026-02-05T12:00:00Z') })
+  await makeStatements(getDatabase(), at('2026-03-02T12:00:00Z'))
+  await change(sold.id, { status: 'paid', disputeWonAt: at('2026-03-05T12:00:00Z') })
+  // Paid in January; nobody told us until March
+  await sell({ paidAt: at('2026-01-31T12:00:00Z') })
+  await makeStatements(getDatabase(), at('2026-04-02T12:00:00Z'))
+  expect(await summary(creatorId)).toEqual([
+    ['2026-01', 1, 1_000, 0, 100, 900],
+    ['2026-02', 0, 0, 1_000, -100, -900],
+    ['2026-03', 1, 1_000, -1_000, 200, 1_800],
+  ])
+})
+
+test('several processes make the statements of a month once', async () => {
+  const { creatorId, sell } = await openShop()
+  await sell({ paidAt: at('2026-01-10T12:00:00Z') })
+  const made = await Promise.all(
+    Array.from({ length: 5 }, () => makeStatements(getDatabase(), at('2026-03-02T12:00:00Z'))),
+  )
+  expect(made.toSorted()).toEqual([0, 0, 0, 0, 1])
+  expect(await summary(creatorId)).toHaveLength(1)
+})
+
+test('a statement is marked as paid once, and those that wait stand first', async () => {
+  const { creatorId, sell } = await openShop()
+  await sell({ paidAt: at('2026-01-10T12:00:00Z') })
+  await sell({ paidAt: at('2026-02-10T12:00:00Z') })
+  await makeStatements(getDatabase(), at('2026-03-02T12:00:00Z'))
+  const { statements } = await listStatements(getDatabase(), 1)
+  expect(statements.map(({ month }) => month)).toEqual(['2026-02', '2026-01'])
+  const paid = { statementId: statements[0]!.id, by: (await buildUser(getDatabase())).id }
+  expect(await markStatementPaid(getDatabase(), paid)).toBe(true)
+  expect(await markStatementPaid(getDatabase(), paid)).toBe(false)
+  const again = (await listStatements(getDatabase(), 1)).statements
+  expect(again.map(({ month, paidAt }) => [month, paidAt !== null])).toEqual([
+    ['2026-01', false],
+    ['2026-02', true],
+  ])
+  expect((await listStatementsOf(getDatabase(), creatorId)).map(({ paidAt }) => paidAt !== null)).toEqual([true, false])
+})
+
+const day = fc.integer({ min: 0, max: 120 })
+const sale = fc.record({
+  amountCents: fc.integer({ min: 50, max: 20_000 }),
+  taxCents: fc.integer({ min: 0, max: 3_000 }),
+  feePart: fc.double({ min: 0, max: 1, noNaN: true }),
+  paid: day,
+  later: day,
+  refundedPart: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+  status: fc.constantFrom('paid', 'paid', 'refunded', 'disputed', 'lost', 'pending', 'failed'),
+  provider: fc.constantFrom('stripe', 'stripe', 'stripe', 'test'),
+  flag: fc.constantFrom(null, null, null, null, 'mismatch', 'paid_twice'),
+} as const)
+
+const first = at('2026-01-01T02:00:00Z').getTime()
+const dayAt = (days: number) => new Date(first + days * 86_400_000)
+
+test('statements, months and days agree with the ledger to the cent, whatever is sold', async () => {
+  const shops = [await openShop(), await openShop()]
+  await fc.assert(
+    fc.asyncProperty(fc.array(sale, { minLength: 1, maxLength: 12 }), async (sales) => {
+      for (const table of [payoutStatements, entitlements, purchases]) await getDatabase().delete(table)
+      for (const [index, { feePart, paid, later, refundedPart, status, ...facts }] of sales.entries()) {
+        const isPart = status === 'paid' && refundedPart > 0
+        const changedAt = dayAt(paid + later)
+        const { id } = await shops[index % 2]!.sell({
+          ...facts,
+          status,
+          feeCents: Math.floor(facts.amountCents * feePart),
+          paidAt: dayAt(paid),
+          sessionId: newId(),
+        })
+        if (status === 'refunded') await change(id, { refundedAt: changedAt })
+        if (status === 'disputed' || status === 'lost') await change(id, { disputeOpenedAt: changedAt })
+        if (isPart)
+          await change(id, {
+            refundedCents: Math.floor((facts.amountCents + facts.taxCents - 1) * refundedPart),
+            refundedAt: changedAt,
+          })
+      }
+      // Some statements while the facts are as they are, and the rest later
+      await makeStatements(getDatabase(), dayAt(100))
+      await makeStatements(getDatabase(), dayAt(150))
+      const { all, days } = await listDays(getDatabase(), 1)
+      const inDays = (await pagesOfDays(days)).reduce((sum, { salesCents, takenBackCents, feeCents }) => {
+        return sum + salesCents - takenBackCents - feeCents
+      }, 0)
+      const ledger = await independentSums()
+      expect(inDays).toBe(all.salesCents - all.takenBackCents - all.feeCents)
+      expect([all.salesCents - all.takenBackCents, all.feeCents]).toEqual([ledger.revenue, ledger.fee])
+      for (const { creatorId } of shops) {
+        const own = await independentSums(creatorId)
+        const open = await sumUnstated(getDatabase(), creatorId)
+        const stated = await listStatementsOf(getDatabase(), creatorId)
+        const revenue = stated.reduce((sum, row) => sum + row.salesCents - row.takenBackCents, 0)
+        const fee = stated.reduce((sum, row) => sum + row.feeCents, 0)
+        expect([revenue + open.salesCents - open.takenBackCents, fee + open.feeCents]).toEqual([own.revenue, own.fee])
+        expect(await sumRevenue(getDatabase(), creatorId)).toEqual({ revenueCents: own.revenue, feeCents: own.fee })
+        const listed = (await listAllSales(getDatabase(), creatorId)).map(presentSale).filter(({ isTest }) => !isTest)
+        expect(listed.reduce((sum, { ownCents }) => sum + ownCents, 0)).toBe(own.revenue - own.fee)
+      }
+    }),
+    { numRuns: 12, seed: 20_261_123 },
+  )
+}, 120_000)
+
+async function pagesOfDays(onFirst: Awaited<ReturnType<typeof listDays>>['days']) {
+  const all = [...onFirst]
+  const { pages } = await listDays(getDatabase(), 1)
+  for (let page = 2; page <= pages; page++) all.push(...(await listDays(getDatabase(), page)).days)
+  return all
+}
+
+/** Written apart from the product's own statements. */
+async function independentSums(creatorId?: string): Promise<{ revenue: number; fee: number }> {
+  const { rows } = await getDatabase().execute<{ revenue: string | null; fee: string | null }>(sql`
+    select sum(amount_cents - refunded_amount_cents) as revenue, sum(fee_cents - refunded_fee_cents) as fee
+    from purchases where provider = 'stripe' and flag is null and status = any ('{paid,refunded}')
+      and (${creatorId ?? null}::uuid is null or creator_id = ${creatorId ?? null}::uuid)`)
+  return { revenue: Number(rows[0]!.revenue), fee: Number(rows[0]!.fee) }
+}

@@ -1,0 +1,80 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { countsAsRevenue, feeSum, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { priceChanges, purchases } from '#database/schema/payments.ts'
+
+export const salesPerPage = 25
+
+/** Nothing of the buyer but the language. */
+const columns = {
+  id: purchases.id,
+  adventureTitle: purchases.adventureTitle,
+  language: purchases.language,
+  amountCents: purchases.amountCents,
+  refundedAmountCents: purchases.refundedAmountCents,
+  feeCents: purchases.feeCents,
+  refundedFeeCents: purchases.refundedFeeCents,
+  currency: purchases.currency,
+  provider: purchases.provider,
+  status: purchases.status,
+  paidAt: purchases.paidAt,
+  refundedAt: purchases.refundedAt,
+  disputeOpenedAt: purchases.disputeOpenedAt,
+}
+
+/** Flagged payments are no sales: they give nobody anything. */
+const isSaleOf = (creatorId: string) =>
+  and(
+    eq(purchases.creatorId, creatorId),
+    inArray(purchases.status, ['paid', 'refunded', 'disputed', 'lost']),
+    isNotNull(purchases.paidAt),
+    isNull(purchases.flag),
+  )
+
+const salesOf = (database: Queryable, creatorId: string) =>
+  database
+    .select(columns)
+    .from(purchases)
+    .where(isSaleOf(creatorId))
+    .orderBy(desc(purchases.paidAt), desc(purchases.id))
+    .$dynamic()
+
+export type SaleRow = Awaited<ReturnType<typeof salesOf>>[number]
+
+/** Newest first; a page after the last is the last. */
+export async function listSales(database: Queryable, creatorId: string, asked: number) {
+  const [found] = await database.select({ total: count() }).from(purchases).where(isSaleOf(creatorId))
+  const total = found?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / salesPerPage))
+  const page = Math.min(asked, pages)
+  const rows = await salesOf(database, creatorId)
+    .limit(salesPerPage)
+    .offset((page - 1) * salesPerPage)
+  return { total, page, pages, rows }
+}
+
+export const listAllSales = (database: Queryable, creatorId: string): Promise<SaleRow[]> => salesOf(database, creatorId)
+
+/** Cents, without test purchases. */
+export async function sumRevenue(database: Queryable, creatorId: string) {
+  const [sums] = await database
+    .select({ revenueCents: revenueSum, feeCents: feeSum })
+    .from(purchases)
+    .where(and(eq(purchases.creatorId, creatorId), countsAsRevenue))
+  return sums ?? { revenueCents: 0, feeCents: 0 }
+}
+
+/** The prices that visitors saw of a creator's adventures, newest first. */
+export const listPrices = (database: Queryable, creatorId: string) =>
+  database
+    .select({
+      adventureId: adventures.id,
+      title: adventures.title,
+      priceCents: priceChanges.priceCents,
+      since: priceChanges.createdAt,
+    })
+    .from(priceChanges)
+    .innerJoin(adventures, eq(adventures.id, priceChanges.adventureId))
+    .where(and(eq(adventures.creatorId, creatorId), isNull(adventures.deletedAt)))
+    .orderBy(asc(adventures.title), asc(adventures.id), desc(priceChanges.createdAt), desc(priceChanges.id))

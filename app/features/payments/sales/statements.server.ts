@@ -1,0 +1,120 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { accountingZone, entrySums, ledgerEntries } from '#app/features/payments/ledger/entries.server.ts'
+import type { EntrySums } from '#app/features/payments/ledger/entries.server.ts'
+import type { Database, Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { users } from '#database/schema/accounts.ts'
+import { payoutStatements } from '#database/schema/payments.ts'
+import { accountingMonth, monthAfter } from './accounting-month.ts'
+
+/** Makes the statements of all months that are over. Each is what the ledger says until the month's end, minus what is
+ * on earlier statements: news that come late go onto the next one, and nothing is counted twice or lost.
+ * @returns how many were made */
+export const makeStatements = (database: Database, now = new Date()): Promise<number> =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('payout statements', 0))`)
+    let made = 0
+    for (let month = await firstMonth(transaction); month && month < accountingMonth(now); month = monthAfter(month))
+      made += await stateMonth(transaction, month)
+    return made
+  })
+
+/** After the last that has statements, or that of the first payment; null without payments. */
+async function firstMonth(transaction: Transaction): Promise<string | null> {
+  const { rows } = await transaction.execute<{ month: string | null }>(sql`
+    select to_char(coalesce(
+      (select max(month) + interval '1 month' from payout_statements),
+      (select min(at) at time zone ${accountingZone} from ${ledgerEntries})), 'YYYY-MM') as month`)
+  return rows[0]?.month ?? null
+}
+
+async function stateMonth(transaction: Transaction, month: string): Promise<number> {
+  const { rows } = await transaction.execute<EntrySums & { creatorId: string }>(sql`
+    select creator_id as "creatorId", ${entrySums}
+    from (
+      select creator_id, at, payments, sales, taken_back, fee, tax from ${ledgerEntries}
+      where at < ${`${monthAfter(month)}-01`}::timestamp at time zone ${accountingZone}
+      union all ${stated(sql`true`)}
+    ) as unstated
+    where creator_id is not null group by creator_id`)
+  const due = rows.filter(({ salesCents, takenBackCents, feeCents }) => salesCents || takenBackCents || feeCents)
+  if (due.length === 0) return 0
+  await transaction.insert(payoutStatements).values(
+    due.map(({ creatorId, payments, salesCents, takenBackCents, feeCents }) => ({
+      creatorId,
+      month: `${month}-01`,
+      purchaseCount: payments,
+      salesCents,
+      refundedCents: takenBackCents,
+      feeCents,
+      payoutCents: salesCents - takenBackCents - feeCents,
+    })),
+  )
+  return due.length
+}
+
+/** What is on statements, as entries to be subtracted. */
+const stated = (where: ReturnType<typeof sql>) => sql`
+  select creator_id, null, -purchase_count, -sales_cents, -refunded_cents, -fee_cents, 0
+  from payout_statements where ${where}`
+
+/** Of a creator: what is on no statement yet. */
+export async function sumUnstated(database: Queryable, creatorId: string): Promise<EntrySums> {
+  const { rows } = await database.execute<EntrySums>(sql`
+    select ${entrySums} from (
+      select creator_id, at, payments, sales, taken_back, fee, tax from ${ledgerEntries} where creator_id = ${creatorId}
+      union all ${stated(sql`creator_id = ${creatorId}`)}
+    ) as unstated`)
+  return rows[0]!
+}
+
+const columns = {
+  id: payoutStatements.id,
+  month: sql<string>`to_char(${payoutStatements.month}, 'YYYY-MM')`,
+  purchaseCount: payoutStatements.purchaseCount,
+  salesCents: payoutStatements.salesCents,
+  takenBackCents: payoutStatements.refundedCents,
+  feeCents: payoutStatements.feeCents,
+  payoutCents: payoutStatements.payoutCents,
+  paidAt: payoutStatements.paidAt,
+}
+
+export type Statement = Awaited<ReturnType<typeof listStatementsOf>>[number]
+
+/** Newest first. */
+export const listStatementsOf = (database: Queryable, creatorId: string) =>
+  database
+    .select(columns)
+    .from(payoutStatements)
+    .where(eq(payoutStatements.creatorId, creatorId))
+    .orderBy(desc(payoutStatements.month))
+
+export const statementsPerPage = 25
+
+/** For administrators: those that wait for their payment stand first, then the newest. */
+export async function listStatements(database: Queryable, asked: number) {
+  const total = await database.$count(payoutStatements)
+  const pages = Math.max(1, Math.ceil(total / statementsPerPage))
+  const page = Math.min(asked, pages)
+  const statements = await database
+    .select({ ...columns, creator: users.name, creatorEmail: users.email })
+    .from(payoutStatements)
+    .leftJoin(users, eq(users.id, payoutStatements.creatorId))
+    .orderBy(sql`${payoutStatements.paidAt} is not null`, desc(payoutStatements.month), desc(payoutStatements.id))
+    .limit(statementsPerPage)
+    .offset((page - 1) * statementsPerPage)
+  return { total, page, pages, statements }
+}
+
+/** @returns whether it was unpaid until now */
+export async function markStatementPaid(
+  transaction: Queryable,
+  { statementId, by }: { statementId: string; by: string },
+  now = new Date(),
+): Promise<boolean> {
+  const marked = await transaction
+    .update(payoutStatements)
+    .set({ paidAt: now, paidBy: by })
+    .where(and(eq(payoutStatements.id, statementId), isNull(payoutStatements.paidAt)))
+    .returning({ id: payoutStatements.id })
+  return marked.length > 0
+}

@@ -1,0 +1,54 @@
+import { paymentStateText } from '#app/features/payments/components/payment-state.tsx'
+import { presentSale } from '#app/features/payments/sales/sale.present.ts'
+import type { Sale } from '#app/features/payments/sales/sale.present.ts'
+import { csvOf } from '#app/features/payments/sales/sales-csv.ts'
+import { listAllSales } from '#app/features/payments/sales/sales.queries.server.ts'
+import { accountingDay } from '#app/features/payments/sales/accounting-month.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { requireMember } from '#app/platform/request-context.server.ts'
+import { answered } from '#app/routes/api/json-answer.server.ts'
+import type { Route } from './+types/sales-csv.ts'
+
+const dollars = (cents: number): number => cents / 100
+
+export const loader = answered(async ({ context }: Route.LoaderArgs) => {
+  const rows = await listAllSales(getDatabase(), requireMember(context).userId)
+  return new Response(csvOf([heads(), ...rows.map((row) => line(presentSale(row)))]), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${m.sales_file_name()}-${accountingDay(new Date())}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+})
+
+const heads = () => [
+  m.sales_column_date(),
+  m.sales_column_adventure(),
+  m.sales_column_language(),
+  m.sales_column_price(),
+  m.sales_column_taken_back(),
+  m.sales_column_taken_back_on(),
+  m.sales_column_fee(),
+  m.sales_column_own(),
+  m.sales_column_currency(),
+  m.sales_column_state(),
+  m.sales_status_test(),
+  m.sales_column_reference(),
+]
+
+const line = (sale: Sale) => [
+  accountingDay(new Date(sale.paidAt)),
+  sale.title,
+  sale.language,
+  dollars(sale.amountCents),
+  dollars(sale.takenBackCents),
+  sale.takenBackAt ? accountingDay(new Date(sale.takenBackAt)) : '',
+  dollars(sale.feeCents),
+  dollars(sale.ownCents),
+  sale.currency,
+  paymentStateText(sale.status, sale.takenBackCents > 0),
+  sale.isTest ? m.sales_status_test() : '',
+  sale.id,
+]

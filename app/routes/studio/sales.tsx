@@ -1,0 +1,109 @@
+import Download from 'lucide-react/icons/download'
+import { SalesList } from '#app/features/payments/components/sales-list.tsx'
+import { SalesMonths } from '#app/features/payments/components/sales-months.tsx'
+import { SalesPrices } from '#app/features/payments/components/sales-prices.tsx'
+import { presentSale } from '#app/features/payments/sales/sale.present.ts'
+import { listPrices, listSales, sumRevenue } from '#app/features/payments/sales/sales.queries.server.ts'
+import { listStatementsOf, sumUnstated } from '#app/features/payments/sales/statements.server.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { requireMember } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { askedPage } from '#app/shared/asked-page.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListPages } from '#app/ui/list-pages.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import type { Route } from './+types/sales.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
+export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
+  const { userId } = requireMember(context)
+  const database = getDatabase()
+  const [{ rows, ...sales }, sums, statements, unstated, prices] = await Promise.all([
+    listSales(database, userId, askedPage(request)),
+    sumRevenue(database, userId),
+    listStatementsOf(database, userId),
+    sumUnstated(database, userId),
+    listPrices(database, userId),
+  ])
+  const { payments: purchaseCount, salesCents, takenBackCents, feeCents } = unstated
+  const since = { id: null, month: null, purchaseCount, salesCents, takenBackCents, feeCents, paidAt: null }
+  return {
+    ...sales,
+    sums,
+    sales: rows.map(presentSale),
+    months: [{ ...since, payoutCents: salesCents - takenBackCents - feeCents }, ...statements],
+    prices,
+  }
+})
+
+export const meta = () => pageMeta({ title: m.sales_meta_title(), description: m.sales_lead(), path: '/creator/sales' })
+
+const addressOf = (page: number) => (page > 1 ? `/creator/sales?page=${page}` : '/creator/sales')
+
+export default function Sales({
+  loaderData: { total, page, pages, sums, sales, months, prices },
+}: Route.ComponentProps) {
+  return (
+    <PageSection className="grid gap-10">
+      <PageHeader
+        back={<BackLink to="/creator">{m.sales_back()}</BackLink>}
+        title={m.sales_title()}
+        intro={<p>{m.sales_lead()}</p>}
+        actions={
+          total > 0 && (
+            <a href="/creator/sales.csv" download className={buttonStyles({ variant: 'secondary' })}>
+              <Download aria-hidden="true" className="size-5" />
+              {m.sales_download()}
+            </a>
+          )
+        }
+      />
+      <Sums {...sums} />
+      {total === 0 ? (
+        <EmptyState title={m.sales_empty_title()} headingLevel={2}>
+          {m.sales_empty()}
+        </EmptyState>
+      ) : (
+        <>
+          {sales.some(({ isTest }) => isTest) && <Notice>{m.sales_test()}</Notice>}
+          <SalesMonths months={months} />
+          <section aria-labelledby="sales" className="grid gap-4">
+            <h2 id="sales" className="text-heading">
+              {m.sales_list()}
+            </h2>
+            <SalesList sales={sales} />
+            <ListPages label={m.sales_pages()} page={page} pages={pages} addressOf={addressOf} />
+          </section>
+        </>
+      )}
+      {prices.length > 0 && <SalesPrices prices={prices} />}
+    </PageSection>
+  )
+}
+
+function Sums({ revenueCents, feeCents }: { revenueCents: number; feeCents: number }) {
+  const cards = [
+    { name: m.sales_sum_revenue(), cents: revenueCents },
+    { name: m.sales_sum_fee(), cents: feeCents },
+    { name: m.sales_sum_own(), cents: revenueCents - feeCents },
+  ]
+  return (
+    <dl className="grid gap-5 sm:grid-cols-3">
+      {cards.map(({ name, cents }) => (
+        <Card key={name} className="gap-3 p-5">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-display text-3xl font-semibold">{formatMoney(cents)}</dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}

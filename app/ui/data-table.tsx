@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type DataColumn = { name: string; isNumber?: boolean }
+
+/** Scrolls sideways in itself where it is wider than the page; can be scrolled by keys. */
+export function DataTable({
+  label,
+  columns,
+  className,
+  children,
+}: {
+  label: string
+  columns: readonly DataColumn[]
+  /** The least width of the table. */
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      <table className={classNames('w-full text-left', className)}>
+        <thead className="border-b border-line bg-sunken text-sm">
+          <tr>
+            {columns.map(({ name, isNumber }) => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames('px-4 py-3 font-semibold whitespace-nowrap', isNumber && 'text-right')}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="*:border-b *:border-line *:last:border-0">{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+export const Cell = ({ className, ...props }: ComponentProps<'td'>) => (
+  <td {...props} className={classNames('px-4 py-3', className)} />
+)
+
+export const NumberCell = ({ className, ...props }: ComponentProps<'td'>) => (
+  <td {...props} className={classNames('px-4 py-3 text-right whitespace-nowrap tabular-nums', className)} />
+)
+
+export const HeadCell = ({ className, ...props }: ComponentProps<'th'>) => (
+  <th {...props} scope="row" className={classNames('px-4 py-3 font-normal', className)} />
+)

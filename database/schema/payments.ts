@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { adventures } from './adventures.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+/**
+ * The ledger: one row a payment, in CAD cents. What was agreed never changes; what became known about the payment is
+ * only added, and `status` follows from it (`payment-status.ts`). Rows outlive buyer, creator and adventure.
+ */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: id(),
+    buyerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    creatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    adventureId: uuid().references(() => adventures.id, { onDelete: 'set null' }),
+    /** In its primary language, as it was. */
+    adventureTitle: text().notNull(),
+    /** The buyer's, for receipts. */
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    /** The price, before tax. */
+    amountCents: integer().notNull(),
+    taxCents: integer().notNull().default(0),
+    /** What the buyer pays: price and tax. */
+    totalCents: integer().notNull(),
+    /** The platform's share of `amountCents`, by the percentage of that day. */
+    feeCents: integer().notNull(),
+    currency: text().notNull().default('CAD'),
+    provider: text({ enum: ['stripe', 'test'] }).notNull(),
+    sessionId: text().unique('purchases_session'),
+    paymentIntentId: text().unique('purchases_payment_intent'),
+    chargeId: text(),
+    status: text({ enum: ['pending', 'paid', 'refunded', 'disputed', 'lost', 'failed'] })
+      .notNull()
+      .default('pending'),
+    /** Facts, each set once: the order in which they become known does not matter. */
+    completedAt: moment(),
+    paidAt: moment(),
+    failedAt: moment(),
+    expiredAt: moment(),
+    disputeOpenedAt: moment(),
+    disputeWonAt: moment(),
+    disputeLostAt: moment(),
+    /** Of `totalCents`, tax included; only grows. */
+    refundedCents: integer().notNull().default(0),
+    refundedAt: moment(),
+    /** The part of `refundedCents` before tax, and the platform's share that goes back with it. */
+    refundedAmountCents: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when total_cents = 0 then 0 else round(amount_cents::numeric * refunded_cents / total_cents)::integer end`,
+      ),
+    refundedFeeCents: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when total_cents = 0 then 0 else round(fee_cents::numeric * refunded_cents / total_cents)::integer end`,
+      ),
+    /** Who refunded it here, and why; empty for a refund made with the provider. */
+    refundedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    refundReason: text(),
+    /** Money that gives nobody anything and counts in no revenue: an administrator looks, and refunds it. */
+    flag: text({ enum: ['mismatch', 'paid_twice', 'no_adventure', 'no_buyer'] }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('purchases_one_pending')
+      .on(t.buyerId, t.adventureId)
+      .where(sql`${t.status} = 'pending'`),
+    index('purchases_adventure_id_index').on(t.adventureId),
+    index('purchases_buyer_id_index').on(t.buyerId, t.createdAt),
+    index('purchases_creator_id_index').on(t.creatorId, t.paidAt),
+    index('purchases_paid_at_index').on(t.paidAt),
+    index('purchases_pending_index')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'pending'`),
+    index('purchases_flagged_index')
+      .on(t.createdAt)
+      .where(sql`${t.flag} is not null`),
+    check('purchases_status', sql`${t.status} in ('pending', 'paid', 'refunded', 'disputed', 'lost', 'failed')`),
+    check('purchases_provider', sql`${t.provider} in ('stripe', 'test')`),
+    check('purchases_language', sql`${t.language} in ('en', 'fr')`),
+    check('purchases_flag', sql`${t.flag} in ('mismatch', 'paid_twice', 'no_adventure', 'no_buyer')`),
+    check(
+      'purchases_amount',
+      sql`${t.amountCents} >= 0 and ${t.taxCents} >= 0 and ${t.totalCents} = ${t.amountCents} + ${t.taxCents}
+        and ${t.feeCents} between 0 and ${t.amountCents} and ${t.refundedCents} between 0 and ${t.totalCents}`,
+    ),
+  ],
+)
+
+/** Who may play what they paid for or were given; taken back by a refund or a lost dispute. "Has bought" reads this
+ * table alone (`payments/ledger/entitled.server.ts`). */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    adventureId: uuid()
+      .notNull()
+      .references(() => adventures.id, { onDelete: 'restrict' }),
+    source: text({ enum: ['purchase', 'gift'] }).notNull(),
+    /** The own purchase that it rests on, or the last that it rested on. */
+    purchaseId: uuid().references(() => purchases.id, { onDelete: 'set null' }),
+    /** A gift was redeemed, and not taken back: a purchase of one's own beside it may come and go. */
+    givenAt: moment(),
+    takenBackAt: moment(),
+    takenBackReason: text({ enum: ['refund', 'dispute', 'gift'] }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('entitlements_one_a_person').on(t.userId, t.adventureId),
+    index('entitlements_adventure_id_index').on(t.adventureId),
+    check('entitlements_source', sql`${t.source} in ('purchase', 'gift')`),
+    check('entitlements_reason', sql`${t.takenBackReason} in ('refund', 'dispute', 'gift')`),
+    check('entitlements_taken_back', sql`(${t.takenBackAt} is null) = (${t.takenBackReason} is null)`),
+  ],
+)
+
+/** What the payment provider told, each once; written in the transaction that acts on it. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    provider: text({ enum: ['stripe', 'test'] }).notNull(),
+    providerEventId: text().notNull(),
+    type: text().notNull(),
+    purchaseId: uuid().references(() => purchases.id, { onDelete: 'cascade' }),
+    /** When it happened, by the provider's clock. */
+    occurredAt: moment().notNull(),
+    handledAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('payment_events_once').on(t.provider, t.providerEventId),
+    index('payment_events_purchase_id_index').on(t.purchaseId),
+    index('payment_events_occurred_at_index').on(t.provider, t.occurredAt),
+    check('payment_events_provider', sql`${t.provider} in ('stripe', 'test')`),
+  ],
+)
+
+/** A buyer asks once for a purchase; somebody, or the policy, decides. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: id(),
+    purchaseId: uuid()
+      .notNull()
+      .unique('refund_requests_one_a_purchase')
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+    message: text().notNull().default(''),
+    status: text({ enum: ['open', 'granted', 'declined'] })
+      .notNull()
+      .default('open'),
+    answer: text().notNull().default(''),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('refund_requests_status_index').on(t.status, t.createdAt),
+    check('refund_requests_status', sql`${t.status} in ('open', 'granted', 'declined')`),
+    check('refund_requests_lengths', sql`length(${t.message}) <= 1000 and length(${t.answer}) <= 1000`),
+  ],
+)
+
+/** Prices that visitors saw, from when on. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: id(),
+    adventureId: uuid()
+      .notNull()
+      .references(() => adventures.id, { onDelete: 'cascade' }),
+    priceCents: integer().notNull(),
+    changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('price_changes_adventure_id_index').on(t.adventureId, t.createdAt),
+    check('price_changes_price', sql`${t.priceCents} >= 0`),
+  ],
+)
+
+/** What a creator has coming for a month, in cents, as it was counted; an administrator marks it as paid. */
+export const payoutStatements = pgTable(
+  'payout_statements',
+  {
+    id: id(),
+    creatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The first day of the month. */
+    month: date({ mode: 'string' }).notNull(),
+    purchaseCount: integer().notNull(),
+    salesCents: integer().notNull(),
+    refundedCents: integer().notNull(),
+    feeCents: integer().notNull(),
+    /** May be below zero: refunds of earlier months. */
+    payoutCents: integer().notNull(),
+    currency: text().notNull().default('CAD'),
+    /** Null until an administrator marks it. */
+    paidAt: moment(),
+    paidBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('payout_statements_one_a_month').on(t.creatorId, t.month),
+    index('payout_statements_month_index').on(t.month),
+    check('payout_statements_month', sql`extract(day from ${t.month}) = 1`),
+    check('payout_statements_sum', sql`${t.payoutCents} = ${t.salesCents} - ${t.refundedCents} - ${t.feeCents}`),
+  ],
+)
