@@ -20,6 +20,7 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'purchaseRefunded',
   'profileSaved',
   'preferencesSaved',
   'accountCloses',

@@ -28,6 +28,7 @@ const texts = {
   accountCloses: { title: m.closing_asked_title, description: m.closing_asked },
   accountKept: { title: m.closing_kept_title, description: m.closing_kept },
   termsAccepted: { title: m.terms_accepted_title },
+  purchaseRefunded: { title: m.refunds_done_title, description: m.refunds_done },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

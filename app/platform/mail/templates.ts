@@ -2,6 +2,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
+import { receiptBlocks, refundBlocks } from './purchase-mails.ts'
+import type { PurchaseVariables } from './purchase-mails.ts'
 
 /** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
 export interface MailVariables {
@@ -14,6 +16,8 @@ export interface MailVariables {
   second_factor_off: { name: string }
   account_closing: { name: string; date: string; link: string; days: number }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
+  purchase_receipt: PurchaseVariables
+  purchase_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
 
@@ -164,6 +168,22 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
         { kind: 'quote', text: message },
         { kind: 'note', text: m.mail_contact_message_note({ firstName }, { locale }) },
       ],
+    }),
+  },
+  purchase_receipt: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: (given, setting) => ({
+      subject: m.mail_purchase_receipt_subject({ title: given.title }, setting),
+      blocks: [greeting(given.name, setting.locale), ...receiptBlocks(given, setting)],
+    }),
+  },
+  purchase_refunded: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: (given, setting) => ({
+      subject: m.mail_purchase_refunded_subject({ title: given.title }, setting),
+      blocks: [greeting(given.name, setting.locale), ...refundBlocks(given, setting)],
     }),
   },
   adventure_opened: {

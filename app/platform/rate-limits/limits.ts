@@ -36,6 +36,7 @@ export const limits = {
   /** Whoever drops the guest's cookie is new each time; an event of 200 people may share the address. */
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
+  refund: { max: 10, seconds: minutes(10), per: ['user'] },
   upload: { max: 30, seconds: minutes(30), per: ['user'] },
   /** These three count rows of `generation_calls`, because they cost money: counters are lost in a crash. */
   generation: { max: 5, seconds: minutes(1), per: ['subject'] },

@@ -29,6 +29,14 @@ export function OwnReviewPart({
       </Notice>
     )
   }
+  if (standing === 'lost' && own) {
+    return (
+      <Frame heading={m.reviews_own_heading()}>
+        <Stars value={own.rating} />
+        <p className="text-muted">{m.reviews_lost()}</p>
+      </Frame>
+    )
+  }
   if (standing === 'signIn') {
     return (
       <Notice title={m.reviews_sign_in_title()}>
