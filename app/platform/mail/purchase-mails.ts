@@ -1,8 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { MailBlock } from './mail-content.ts'
-import type { MailSetting } from './templates.ts'
+import type { MailBlock, MailSetting } from './mail-content.ts'
 
 /** Amounts and dates as they are read; what is empty is left out. */
 export type PurchaseVariables = {

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { MailBlock, MailContent } from './mail-content.ts'
+import type { MailBlock, MailContent, MailSetting } from './mail-content.ts'
 import { receiptBlocks, refundBlocks } from './purchase-mails.ts'
 import type { PurchaseVariables } from './purchase-mails.ts'
 
@@ -22,11 +22,6 @@ export interface MailVariables {
 }
 
 export type MailTemplateName = keyof MailVariables
-
-export interface MailSetting {
-  locale: Locale
-  url: (path: string) => string
-}
 
 export interface MailTemplate<Variables> {
   /** The body holds a link with a token: it is encrypted in the outbox and erased after sending. */
