@@ -11,6 +11,7 @@ import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { handOverHosts } from '#app/features/play/party/hand-over-hosts.server.ts'
 import { ownOnHome } from '#app/features/play/runs/own-on-home.server.ts'
 import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.server.ts'
+import { findMissedPayments } from '#app/features/payments/webhook/find-missed.server.ts'
 import { mailOpenings } from '#app/features/library/wishes/mail-openings.server.ts'
 import { isClientGone } from '#app/platform/client-gone.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -28,6 +29,7 @@ import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 export { platform } from '#app/platform/process/process.server.ts'
 export { answerMove } from '#app/answer-move.server.ts'
 export { answerRunStream } from '#app/answer-stream.server.ts'
+export { answerWebhook } from '#app/features/payments/webhook/take-webhook.server.ts'
 export { offlineWorker } from '#app/offline-worker.server.ts'
 export { dailyJobs } from '#app/daily-jobs.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
@@ -40,6 +42,7 @@ mailReceipts()
 everyMinute('mail openings', () => mailOpenings(getDatabase()))
 everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))
 everyMinute('absent hosts', () => handOverHosts(getDatabase()))
+everyMinute('missed payments', findMissedPayments)
 everyMinute('accounts to erase', eraseAccounts)
 
 export const streamTimeout = 5_000

@@ -89,6 +89,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   '/editor/:id/playtest': { read: 'owner', write: { who: 'owner', limit: 'playtest' } },
   '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
+  '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' } },
+  // The write asks the payment company for news
+  '/purchases/:id': { read: 'owner', write: { who: 'owner', limit: 'paymentLook' } },
+  '/test-checkout/:id': { read: 'owner', write: { who: 'owner', limit: 'checkout' } },
   '/join': { read: 'anyone' },
   // Codes are counted inside against `join` and `wrongJoinCode`, and right ones given back
   '/join/:code': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },

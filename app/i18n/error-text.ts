@@ -24,6 +24,7 @@ const texts = {
   verifyToUpload: m.errors_verify_to_upload,
   unexpected: m.errors_unexpected,
   unavailable: m.errors_unavailable,
+  paymentUnavailable: m.errors_payment_unavailable,
   storageFull: m.errors_storage_full,
   generationNeedsWords: m.errors_generation_needs_words,
   generationCredits: m.errors_generation_credits,

@@ -132,6 +132,14 @@ const variables = z.object({
     .min(0)
     .max(1_000_000_000)
     .default(5_000),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: providerUrl.optional(),
+  STRIPE_TAX: flag.default('off'),
+  PLATFORM_FEE_PERCENT: z.coerce.number({ error: 'must be a percentage, such as 10' }).min(0).max(100).default(10),
+  BUSINESS_NAME: z.string().min(1).max(200).optional(),
+  GST_NUMBER: z.string().min(1).max(50).optional(),
+  QST_NUMBER: z.string().min(1).max(50).optional(),
 })
 
 export type Env = z.infer<typeof variables> & {
@@ -142,6 +150,7 @@ export type Env = z.infer<typeof variables> & {
 const together = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_IMAGE_MODEL', 'AI_TEXT_MODEL', 'AI_IMAGE_HOSTS'],
 ] as const
 

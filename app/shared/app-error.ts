@@ -46,6 +46,8 @@ export const errorStatus = {
   /** Too many wait for the built-in generator. */
   generationBusy: 503,
   generationTimedOut: 504,
+  /** The payment company did not answer, or refused. */
+  paymentUnavailable: 503,
   /** Said by the browser alone: the server was not reached. */
   offline: 503,
 } as const

@@ -21,6 +21,8 @@ export const flashCodes = [
   'wishOpen',
   'gamePutAway',
   'purchaseRefunded',
+  'mayPlayAlready',
+  'notOnSaleYet',
   'profileSaved',
   'preferencesSaved',
   'accountCloses',

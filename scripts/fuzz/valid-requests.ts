@@ -6,6 +6,7 @@ import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/supp
 import { createProject, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { accountForms } from './account-forms.ts'
+import { paymentForms, paymentPages } from './payment-forms.ts'
 
 export type Who = 'visitor' | 'guest' | 'member' | 'creator' | 'admin'
 export type Valid = {
@@ -81,6 +82,7 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/api/runs/${runs.member}/commands`,
     `/api/runs/${runs.member}/party`,
     `/api/runs/${runs.member}/events`,
+    ...paymentPages(published),
     '/join',
     '/join/7K4M0Q1V',
     '/api/uploads',
@@ -120,6 +122,7 @@ const forms = (published: string): Valid[] => [
   },
   { method: 'POST', path: '/account.data', form: { intent: 'remove' } },
   { method: 'POST', path: `/play/${published}`, form: { intent: 'start', language: 'en', sceneId: '' } },
+  ...paymentForms(published),
   { method: 'POST', path: `/play/${published}.data`, form: { intent: 'start', language: 'fr' } },
 ]
 

@@ -87,6 +87,9 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
     return next()
   })
 
+  // The signature is of the bytes as they were sent
+  app.post('/api/stripe/webhook', async (c) => (await pages()).answerWebhook(c.req.raw))
+
   // Before compression, which costs more than it saves on the few hundred bytes of a move
   app.post('/api/runs/:runId/commands', async (c) => {
     const { platform, answerMove } = await pages()
@@ -137,12 +140,17 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   return app
 }
 
-/** Without scripts the buttons to Google are forms whose answer leads to Google. */
+/** Without scripts the buttons to Google, and to the payment, are forms whose answer leads there. */
 export function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
+  if (path.startsWith('/checkout/') && env.STRIPE_SECRET_KEY) return stripePages(env.STRIPE_API_BASE)
   return ['/auth', '/account/security'].includes(path) && env.GOOGLE_CLIENT_ID
     ? new URL(env.GOOGLE_ISSUER).origin
     : undefined
 }
+
+/** Where Stripe lets buyers pay; a server that stands in for it does so itself. */
+const stripePages = (apiBase: string | undefined): string =>
+  apiBase ? new URL(apiBase).origin : 'https://checkout.stripe.com'
 
 function contextOf(
   c: Context<{ Bindings: Bindings }>,

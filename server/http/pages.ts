@@ -5,6 +5,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type {
   answerMove,
   answerRunStream,
+  answerWebhook,
   dailyJobs,
   offlineWorker,
   platform,
@@ -17,6 +18,7 @@ import type {
 type EntryExports = {
   answerMove: typeof answerMove
   answerRunStream: typeof answerRunStream
+  answerWebhook: typeof answerWebhook
   dailyJobs: typeof dailyJobs
   offlineWorker: typeof offlineWorker
   platform: typeof platform
@@ -39,6 +41,7 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
   return {
     answerMove: entry.answerMove,
     answerRunStream: entry.answerRunStream,
+    answerWebhook: entry.answerWebhook,
     dailyJobs: entry.dailyJobs,
     offlineWorker: entry.offlineWorker,
     platform: entry.platform,

@@ -8,6 +8,7 @@ import { changeRow, createRow } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { createProject, edit, play, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
+import { payFor } from '#tests/support/paid-for.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { openRunStream } from '#tests/support/run-stream.ts'
 import { crawl, hits } from './crawl.ts'
@@ -159,10 +160,7 @@ beforeAll(async () => {
     changeRow('details', adventureId, { coverAssetId: cover.id }, { coverAssetId: null }),
   )
   await publish(creator, adventureId)
-  await world.database.query(
-    `insert into entitlements (id, user_id, adventure_id, source) select $1, id, $2, 'purchase' from users where email = 'buyer@example.org'`,
-    [newId(), adventureId],
-  )
+  await payFor(world.database, 'buyer@example.org', adventureId)
 }, 180_000)
 
 afterAll(() => world?.close())

@@ -44,6 +44,13 @@ const theBuyerAlone = table(`
     buyer      200     200         200           200         200
     rest       404     404         404           404         404`)
 
+const ofBuyer = (done: string, visitor = '→/auth'): Table =>
+  table(`
+               draft       in_review   coming_soon  published   deleted
+    visitor    ${visitor}  ${visitor}  ${visitor}   ${visitor}  ${visitor}
+    buyer      ${done}     ${done}     ${done}      ${done}     ${done}
+    rest       404         404         404          404         404`)
+
 const asLongAsListed = table(`
                draft   in_review   coming_soon   published   deleted
     rest       404     404         200           200         404`)
@@ -137,6 +144,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/welcome': { read: always('→/auth', '200'), write: nobody },
   '/account': { read: always('→/auth', '200'), write: always('401', '200') },
   '/account/games': { read: always('→/auth', '200'), write: nobody },
+  // The write asks for a refund of what nobody bought
+  '/account/purchases': { read: always('→/auth', '200'), write: always('401', '404') },
+  '/account/purchases/:id': { read: ofBuyer('200'), write: nobody },
   // The write ends a session that there is not
   '/account/security': { read: always('→/auth', '200'), write: always('401', '→/account') },
   '/account/preferences': { read: always('→/auth', '200'), write: always('401', '→/account') },
@@ -165,6 +175,26 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     admin      →/run   →/run       →/run         →/run       404
     rest       404     404         409           402         404`),
   },
+  // Members may buy what is out; the buyer, owner and admins have nothing to pay
+  '/checkout/:id': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    owner      →/play  →/play      →/play        →/play      404
+    buyer      →/play  →/play      →/play        →/play      →/play
+    admin      →/play  →/play      →/play        →/play      404
+    rest       404     404         →/adventure   200         404`),
+    write: table(`
+               draft   in_review   coming_soon   published        deleted
+    visitor    401     401         401           401              401
+    owner      →/play  →/play      →/play        →/play           404
+    buyer      →/play  →/play      →/play        →/play           →/play
+    admin      →/play  →/play      →/play        →/play           404
+    rest       404     404         →/adventure   →/test-checkout  404`),
+  },
+  '/purchases/:id': { read: ofBuyer('200'), write: ofBuyer('200', '401') },
+  // It is paid already
+  '/test-checkout/:id': { read: ofBuyer('→/purchases'), write: ofBuyer('→/purchases', '401') },
   '/run/:runId': { read: theBuyerAlone, write: nobody },
   '/join': publicPage,
   // Who has the code may see what it leads to, whatever has become of the adventure since: its game goes on

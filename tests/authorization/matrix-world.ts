@@ -3,6 +3,7 @@ import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
 import { invite } from '#tests/support/party-driver.ts'
+import { payFor } from '#tests/support/paid-for.ts'
 import type { Person } from '#tests/support/person.ts'
 import { roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
@@ -15,6 +16,7 @@ export type Subject = {
   runId: string
   joinCode: string
   reviewId: string
+  purchaseId: string
   media: string
 }
 
@@ -43,10 +45,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
   const title = `The ${state} affair`
   const made = await makeAdventure(people.owner, { title, price: '12.50' })
   await publish(people.owner, made.id)
-  await world.database.query(
-    `insert into entitlements (id, user_id, adventure_id, source) select $1, id, $2, 'purchase' from users where email = $3`,
-    [newId(), made.id, mail('buyer')],
-  )
+  const purchaseId = await payFor(world.database, mail('buyer'), made.id)
   const runId = await startRun(people.buyer, made.id)
   const joinCode = await invite(people.buyer, runId)
   const reviewId = newId()
@@ -68,6 +67,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     runId,
     joinCode,
     reviewId,
+    purchaseId,
     media: url.split('/').pop()!,
   }
 }

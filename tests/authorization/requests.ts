@@ -13,7 +13,7 @@ type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subj
 
 export const addressOf = (pattern: string, subject: Subject): string =>
   pattern
-    .replace(':id', pattern.startsWith('/reviews/') ? subject.reviewId : subject.id)
+    .replace(':id', idIn(pattern, subject))
     .replace(':token', 'no-token')
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
@@ -21,6 +21,11 @@ export const addressOf = (pattern: string, subject: Subject): string =>
     .replace(':name', subject.media)
     .replace(':function', 'suggest-hints')
     .replace('*', 'no/such/page')
+
+function idIn(pattern: string, subject: Subject): string {
+  if (pattern.startsWith('/reviews/')) return subject.reviewId
+  return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
+}
 
 /** Each would change something: what is refused is refused for who sent it, not for how. */
 const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
@@ -44,6 +49,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/auth/restore-email': ({ person }) => person.postForm('/auth/restore-email', { token: 'no-such-link' }),
   '/account/security': ({ person }) =>
     person.postForm('/account/security', { intent: 'end-session', session: newId() }),
+  '/account/purchases': ({ person }) => person.postForm('/account/purchases', { purchaseId: newId() }),
   '/auth/keep': ({ person }) => person.postForm('/auth/keep', { token: 'no-such-link' }),
   '/account/preferences': ({ person }) =>
     person.postForm('/account/preferences', { language: 'en', theme: 'system', openingMails: 'on' }),
@@ -77,6 +83,9 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   // A guest's cookie makes somebody else of a visitor
   '/play/:id': ({ world, person, role, subject }) =>
     (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
+  '/checkout/:id': ({ person, subject }) => person.postForm(`/checkout/${subject.id}`, { shownCents: '1250' }),
+  '/test-checkout/:id': ({ person, subject }) =>
+    person.postForm(`/test-checkout/${subject.purchaseId}`, { intent: 'pay' }),
   '/api/runs/:runId/commands': ({ person, subject }) =>
     person.postJson(`/api/runs/${subject.runId}/commands`, { commandId: newId(), command: { type: 'close_puzzle' } }),
   // Without a name nobody comes in: whoever did would be another role in the cells that follow

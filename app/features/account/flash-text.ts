@@ -29,6 +29,8 @@ const texts = {
   accountKept: { title: m.closing_kept_title, description: m.closing_kept },
   termsAccepted: { title: m.terms_accepted_title },
   purchaseRefunded: { title: m.refunds_done_title, description: m.refunds_done },
+  mayPlayAlready: { title: m.checkout_may_play_title, description: m.checkout_may_play },
+  notOnSaleYet: { title: m.checkout_not_yet_title, description: m.checkout_not_yet },
   gamePutAway: { title: m.lobby_put_away_done_title, description: m.lobby_put_away_done },
 } satisfies Record<FlashCode, FlashText>
 

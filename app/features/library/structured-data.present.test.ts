@@ -40,8 +40,9 @@ const addresses = {
 const said = (
   changes: Partial<AdventurePage> = {},
   where: Partial<typeof addresses> | { creator: null } | { picture: null } = {},
+  isOffered = true,
 ) =>
-  structuredData({ ...page, ...changes }, { ...addresses, ...where }, 'Library')['@graph'] as unknown as [
+  structuredData({ ...page, ...changes }, { ...addresses, ...where }, 'Library', isOffered)['@graph'] as unknown as [
     Record<string, unknown>,
     { itemListElement: { name: string; item: string }[] },
   ]
@@ -54,6 +55,7 @@ test('structured data: a playable adventure has an offer in Canadian dollars, ev
   })
   expect(said({ priceCents: 0 })[0].offers).toMatchObject({ price: '0.00' })
   expect(said({ comingSoon: true })[0]).not.toHaveProperty('offers')
+  expect(said({}, {}, false)[0], 'what cannot be bought here is no offer').not.toHaveProperty('offers')
 })
 
 test('structured data: a rating only if there is one', () => {

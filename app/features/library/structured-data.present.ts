@@ -17,7 +17,12 @@ function players(recommended: string) {
 }
 
 /** In schema.org's terms, and only what is true: no rating or offer before there is one. `inLanguage` is the game's. */
-export function structuredData(adventure: AdventurePage, addresses: Addresses, libraryName: string) {
+export function structuredData(
+  adventure: AdventurePage,
+  addresses: Addresses,
+  libraryName: string,
+  isOffered: boolean,
+) {
   const { title, description, averageRating, reviewCount, averagePlaytimeMinutes, creatorName } = adventure
   return {
     '@context': 'https://schema.org',
@@ -53,7 +58,7 @@ export function structuredData(adventure: AdventurePage, addresses: Addresses, l
               },
             }
           : {}),
-        ...(adventure.comingSoon
+        ...(!isOffered || adventure.comingSoon
           ? {}
           : {
               offers: {

@@ -42,6 +42,7 @@ const plots: Partial<Record<ErrorCode, Plot>> = {
   conflict: { title: m.shell_error_title_conflict, advice: m.shell_error_do_reload, way: 'reload' },
   slowDown: wait,
   unavailable: wait,
+  paymentUnavailable: wait,
 }
 
 function SignInButton() {

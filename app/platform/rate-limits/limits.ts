@@ -37,6 +37,9 @@ export const limits = {
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
   refund: { max: 10, seconds: minutes(10), per: ['user'] },
+  checkout: { max: 10, seconds: minutes(10), per: ['user'] },
+  /** Each asks the payment company how a payment stands; the page does so by itself. */
+  paymentLook: { max: 120, seconds: minutes(10), per: ['user'] },
   upload: { max: 30, seconds: minutes(30), per: ['user'] },
   /** These three count rows of `generation_calls`, because they cost money: counters are lost in a crash. */
   generation: { max: 5, seconds: minutes(1), per: ['subject'] },

@@ -19,6 +19,8 @@ import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
 import { structuredData } from '#app/features/library/structured-data.present.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
+import { readSale } from '#app/features/payments/checkout/sale.server.ts'
+import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale, getUrlOrigin } from '#app/i18n/generated/runtime.js'
@@ -52,6 +54,8 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const row = isId(params.id) ? await findListed(database, params.id) : undefined
   if (!row) throw new AppError('notFound')
   const adventure = presentAdventure(row, locale)
+  const { frame } = context.get(factsContext)
+  const sale = await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, getViewer(context), frame)
   const others =
     adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
   const [reviews, rooms] = await Promise.all([
@@ -62,11 +66,11 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     }),
     readRooms(row, locale),
   ])
-  const { frame } = context.get(factsContext)
   const standing = frame && reviews.standing === 'visitor' ? ('notYet' as const) : reviews.standing
   const wish = adventure.comingSoon ? await readWish(database, getViewer(context), row.id) : null
   return {
     adventure,
+    sale,
     structured: describe(adventure, locale),
     others: others.map((other) => presentCard(other, locale)),
     reviews: { ...reviews, standing },
@@ -84,7 +88,12 @@ function describe(adventure: AdventurePage, locale: Locale) {
     creator: creatorId === null ? null : pageAddress(`/creators/${creatorId}`, locale),
     picture: sharePicture === null ? null : new URL(sharePicture, getUrlOrigin()).href,
   }
-  return structuredData(adventure, addresses, m.shell_library({}, { locale }))
+  return structuredData(
+    adventure,
+    addresses,
+    m.shell_library({}, { locale }),
+    adventure.priceCents === 0 || isSelling(),
+  )
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -104,7 +113,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Adventure({ loaderData }: Route.ComponentProps) {
-  const { adventure, others, reviews, rooms, wish } = loaderData
+  const { adventure, sale, others, reviews, rooms, wish } = loaderData
   const address = pageAddress(`/adventure/${adventure.id}`, getLocale())
   return (
     <>
@@ -123,7 +132,9 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
             </Heading>
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-            <PriceCard adventure={adventure}>{wish && <WishButton adventureId={adventure.id} wish={wish} />}</PriceCard>
+            <PriceCard adventure={adventure} sale={sale}>
+              {wish && <WishButton adventureId={adventure.id} wish={wish} />}
+            </PriceCard>
           </div>
           <div className="grid min-w-0 content-start gap-8">
             <Facts adventure={adventure} />

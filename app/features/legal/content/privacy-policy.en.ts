@@ -5,7 +5,7 @@ export const document: LegalDocument = {
   description:
     'What Whodini knows about you, why, where it’s kept and for how long: four kinds of data, eight cookies, no trackers.',
   updated: 'Last updated January 2025',
-  version: '2026-11',
+  version: '2026-12',
   introduction: [
     'The short version: we keep what a game and an account need, count visits without following anyone, show no ads and never sell anything about you. The long version isn’t much longer.',
   ],
@@ -21,7 +21,7 @@ export const document: LegalDocument = {
             ],
             [
               'Payment information',
-              'None for now, because there’s nothing you can buy here yet. Once purchases open, your card details will go to the payment company and never to us. We’ll keep what was bought, when, for how much, and the payment company’s reference, as accounting rules require.',
+              'When you buy an adventure, you pay on a page of Stripe, our payment company. Your card number, your billing address and what the bank asks go to Stripe and never to us; we give Stripe your email address and what you’re buying. We keep what was bought, when, for how much, with which taxes, any refund or dispute and its reason, and Stripe’s reference numbers, as accounting rules require. Creators see their sales without names. When you delete your account, the record stays without your name.',
             ],
             [
               'Game progress and statistics',

@@ -5,7 +5,7 @@ export const document: LegalDocument = {
   description:
     'Ce que Whodini sait de vous, pourquoi, où c’est conservé et combien de temps : quatre sortes de données, huit témoins, aucun pisteur.',
   updated: 'Dernière mise à jour : janvier 2025',
-  version: '2026-11',
+  version: '2026-12',
   introduction: [
     'En bref : nous gardons ce qu’il faut pour un jeu et un compte, comptons les visites sans suivre personne, n’affichons aucune publicité et ne vendons rien à votre sujet. La version longue l’est à peine plus.',
   ],
@@ -21,7 +21,7 @@ export const document: LegalDocument = {
             ],
             [
               'Les renseignements de paiement',
-              'Aucun pour l’instant, puisqu’on ne peut encore rien acheter ici. Quand les achats ouvriront, votre carte ira à l’entreprise de paiement et jamais à nous; nous garderons ce qui a été acheté, quand, à quel prix, et le numéro de référence de cette entreprise, comme l’exige la comptabilité.',
+              'Quand vous achetez une aventure, vous payez sur une page de Stripe, notre entreprise de paiement. Votre numéro de carte, votre adresse de facturation et ce que la banque demande vont à Stripe et jamais à nous; nous donnons à Stripe votre adresse courriel et ce que vous achetez. Nous gardons ce qui a été acheté, quand, à quel prix, avec quelles taxes, un remboursement ou une contestation et sa raison, et les numéros de référence de Stripe, comme l’exige la comptabilité. Les créateurs voient leurs ventes sans les noms. Quand vous supprimez votre compte, l’écriture reste sans votre nom.',
             ],
             [
               'La progression et les statistiques de jeu',

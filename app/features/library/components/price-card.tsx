@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
+import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
@@ -12,7 +14,9 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { difficultyText } from '#app/features/library/difficulty-text.ts'
 
-export function PriceCard({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
+type Props = { adventure: AdventurePage; sale: Sale; children?: ReactNode }
+
+export function PriceCard({ adventure, sale, children }: Props) {
   return (
     <Card look="night" className="shadow-float">
       <CardBody className="grid content-start gap-5 p-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-8">
@@ -23,7 +27,7 @@ export function PriceCard({ adventure, children }: { adventure: AdventurePage; c
             </p>
             {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
           </div>
-          <PlayButton adventure={adventure} />
+          <PlayButton adventure={adventure} sale={sale} />
           {children}
         </div>
         <div className="grid content-start gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 lg:border-t lg:border-line lg:pt-5">
@@ -35,7 +39,7 @@ export function PriceCard({ adventure, children }: { adventure: AdventurePage; c
   )
 }
 
-function PlayButton({ adventure }: { adventure: AdventurePage }) {
+function PlayButton({ adventure, sale }: { adventure: AdventurePage; sale: Sale }) {
   const look = classNames(buttonStyles({ variant: 'primary', size: 'large' }), 'w-full')
   if (adventure.comingSoon) {
     return (
@@ -46,10 +50,37 @@ function PlayButton({ adventure }: { adventure: AdventurePage }) {
   }
   const lobby = `/play/${adventure.id}`
   if (adventure.priceCents === 0 && adventure.kind === 'online-adventure') return <PlayNow lobby={lobby} />
+  if (sale === 'mine' || adventure.priceCents === 0)
+    return (
+      <Link to={lobby} className={look}>
+        {sale === 'mine' ? m.checkout_play() : m.adventure_play_now()}
+      </Link>
+    )
+  return sale === 'open' ? <Purchase id={adventure.id} look={look} /> : <NotHere look={look} />
+}
+
+function Purchase({ id, look }: { id: string; look: string }) {
   return (
-    <Link to={lobby} className={look}>
-      {adventure.priceCents === 0 ? m.adventure_play_now() : m.adventure_purchase()}
-    </Link>
+    <div className="grid gap-2">
+      <Link to={`/checkout/${id}`} className={look}>
+        {m.adventure_purchase()}
+      </Link>
+      <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
+      <RefundNote />
+    </div>
+  )
+}
+
+function NotHere({ look }: { look: string }) {
+  return (
+    <div className="grid gap-2">
+      <button type="button" disabled className={look} aria-describedby="not-sold-here">
+        {m.adventure_purchase()}
+      </button>
+      <p id="not-sold-here" className="text-sm text-muted">
+        {m.checkout_closed()}
+      </p>
+    </div>
   )
 }
 

@@ -4,27 +4,11 @@ import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { purchases } from '#database/schema/payments.ts'
+import { paymentChanged } from './payment-changes.server.ts'
+import type { Purchase } from './payment-changes.server.ts'
+import { withNews } from './with-news.ts'
+import type { PaymentNews } from './with-news.ts'
 import { lockPair, settleEntitlement } from './settle-entitlement.server.ts'
-
-/** What one event or one look at the provider tells of a payment; what it does not know is left out. */
-export type PaymentNews = {
-  sessionId?: string
-  paymentIntentId?: string | null
-  chargeId?: string | null
-  completedAt?: Date
-  paidAt?: Date
-  failedAt?: Date
-  expiredAt?: Date
-  disputeOpenedAt?: Date
-  disputeWonAt?: Date
-  disputeLostAt?: Date
-  /** Everything given back so far. */
-  refunded?: { cents: number; at: Date }
-  /** What the provider took, to be compared with what was agreed. `priceCents` is before tax. */
-  charged?: { totalCents: number; priceCents?: number; currency: string }
-}
-
-type Purchase = typeof purchases.$inferSelect
 
 export type Recorded = { purchase: Purchase; statusBefore: PaymentStatus }
 
@@ -58,44 +42,10 @@ export async function recordNews(
   if (pair && before.buyerId && before.adventureId)
     await settleEntitlement(transaction, pair, status === 'lost' ? 'dispute' : 'refund', now)
   const [purchase] = await transaction.select().from(purchases).where(eq(purchases.id, purchaseId))
-  return purchase && { purchase, statusBefore: before.status }
+  if (!purchase) return undefined
+  if (purchase.status !== before.status) await paymentChanged(transaction, purchase, before.status)
+  return { purchase, statusBefore: before.status }
 }
-
-/** The union of what was known and what is new. */
-export function withNews(row: Purchase, news: PaymentNews): Purchase {
-  const isMismatch = news.charged !== undefined && !agrees(row, news.charged)
-  const totalCents = isMismatch || !news.charged ? row.totalCents : news.charged.totalCents
-  const refundedCents = Math.min(totalCents, Math.max(row.refundedCents, news.refunded?.cents ?? 0))
-  return {
-    ...row,
-    sessionId: row.sessionId ?? news.sessionId ?? null,
-    paymentIntentId: row.paymentIntentId ?? news.paymentIntentId ?? null,
-    chargeId: row.chargeId ?? news.chargeId ?? null,
-    totalCents,
-    taxCents: totalCents - row.amountCents,
-    completedAt: earliest(row.completedAt, news.completedAt),
-    paidAt: earliest(row.paidAt, news.paidAt),
-    failedAt: earliest(row.failedAt, news.failedAt),
-    expiredAt: earliest(row.expiredAt, news.expiredAt),
-    disputeOpenedAt: earliest(row.disputeOpenedAt, news.disputeOpenedAt),
-    disputeWonAt: earliest(row.disputeWonAt, news.disputeWonAt),
-    disputeLostAt: earliest(row.disputeLostAt, news.disputeLostAt),
-    refundedCents,
-    refundedAt: latest(row.refundedAt, news.refunded?.at),
-    flag: isMismatch ? 'mismatch' : row.flag,
-  }
-}
-
-const agrees = (row: Purchase, { totalCents, priceCents, currency }: NonNullable<PaymentNews['charged']>): boolean =>
-  currency.toUpperCase() === row.currency &&
-  totalCents >= row.amountCents &&
-  (priceCents === undefined || priceCents === row.amountCents)
-
-const earliest = (one: Date | null, other: Date | undefined): Date | null =>
-  other && (!one || other < one) ? other : one
-
-const latest = (one: Date | null, other: Date | undefined): Date | null =>
-  other && (!one || other > one) ? other : one
 
 /** Who paid for what is no longer there is only asked when the money comes. */
 function flagOf(before: Purchase, added: Purchase, status: PaymentStatus): PaymentFlag | null {

@@ -53,6 +53,8 @@ export type OpenLobby = Words & {
   withFriends: boolean
   back: 'editor' | 'adventure' | 'library'
   isSignedIn: boolean
+  /** Whether what costs money can be bought here. */
+  isSelling: boolean
   contents: LobbyContents | null
   languages: Locale[]
   runs: LobbyGame[]
@@ -92,6 +94,7 @@ type Around = {
   start: StartKind
   facts: LobbyFacts
   isSignedIn: boolean
+  isSelling: boolean
   contents: LobbyContents | null
   languages: Locale[]
   runs: LobbyGame[]

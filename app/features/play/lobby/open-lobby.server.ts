@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
+import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -39,6 +40,7 @@ export async function openLobby(
     start,
     facts,
     isSignedIn: person.userId !== null,
+    isSelling: isSelling(),
     ...(await listGames(database, person, row.id, allGames)),
   }
   if (isWithheld(facts)) return presentLobby(row, { ...around, ...(await asPublished(row, locale)) })

@@ -283,7 +283,7 @@ test('who started a paid game and got the money back invites nobody any more', a
   const { id } = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId: game.id })
   const { runId } = await startAs(buyer, game.id)
   expect((await findParty(personOf(buyer), runId)).mayInvite).toBe(true)
-  await getDatabase().transaction((tx) => recordNews(tx, id, { refunded: { cents: 900, at: new Date() } }))
+  await getDatabase().transaction((tx) => recordNews(tx, id, { refunded: { cents: 900, whole: true, at: new Date() } }))
   expect(await refusal(act(buyer, runId, { invite: true }))).toBe('purchaseNeeded')
 })
 

@@ -25,6 +25,7 @@ export const facts = (draftRevision = 1): DraftFacts => ({
   draftRevision,
   edition: null,
   can: { edit: true, delete: true, changeStatus: true, resubmit: false, announce: yes, publish: yes, playtest: true },
+  isSelling: true,
 })
 
 const file = (name: string, width: number): PresentedAsset => ({

@@ -65,6 +65,8 @@ export type DraftFacts = {
     publish: PublishVerdict
     playtest: boolean
   }
+  /** Whether what costs money can be bought on this site. */
+  isSelling: boolean
 }
 
 export type LoadedDraft = { draft: Draft; facts: DraftFacts }

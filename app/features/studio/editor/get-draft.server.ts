@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { can } from '#app/features/adventure/adventure.policy.ts'
+import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
@@ -33,6 +34,7 @@ export const getDraft = (
         publish: can.publish(member, draft.adventure, installation),
         playtest: can.playtest(member, draft.adventure),
       },
+      isSelling: isSelling(),
     },
   }))
 

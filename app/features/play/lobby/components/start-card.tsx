@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
 import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,7 +31,7 @@ export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Fin
         {findings.length > 0 && <CannotTry findings={findings} editor={`/editor/${lobby.id}`} />}
         {open && <Resume game={open} />}
         {(start === 'playtest' || start === 'play') && <StartForm lobby={lobby} isFirst={!open} />}
-        {start === 'buy' && <Buy />}
+        {start === 'buy' && <Buy lobby={lobby} />}
         {start === 'closed' && <p>{open ? m.play_closed_but_yours() : m.play_closed()}</p>}
         {start === 'play' && !lobby.isSignedIn && (
           <p className="text-sm text-muted">
@@ -74,15 +75,24 @@ function Resume({ game }: { game: LobbyGame }) {
   )
 }
 
-/** Payments are not open yet: the price stands, and nothing pretends to sell. */
-function Buy() {
+function Buy({ lobby: { id, isSelling } }: { lobby: OpenLobby }) {
+  if (isSelling)
+    return (
+      <div className="grid gap-3">
+        <Button asChild variant="primary" size="large" className="w-full">
+          <Link to={`/checkout/${id}`}>{m.play_buy()}</Link>
+        </Button>
+        <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
+        <RefundNote />
+      </div>
+    )
   return (
     <div className="grid gap-2">
       <Button variant="primary" size="large" disabled aria-describedby="buy-closed" className="w-full">
         {m.play_buy()}
       </Button>
       <p id="buy-closed" className="text-sm text-muted">
-        {m.play_buy_closed()}
+        {m.checkout_closed()}
       </p>
     </div>
   )

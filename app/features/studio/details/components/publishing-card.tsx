@@ -56,6 +56,9 @@ export function PublishingCard() {
             )}
           </Field>
         )}
+        {!draft.isSelling && details.priceCents > 0 && (
+          <Notice title={m.checkout_studio_closed_title()}>{m.checkout_studio_closed()}</Notice>
+        )}
         {publishing.unverified && (
           <Notice tone="warning" title={m.studio_block_email()}>
             <TextLink to="/account#verification">{m.studio_block_email_way()}</TextLink>

@@ -1,0 +1,20 @@
+import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
+import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+
+/** `mine`: this reader plays without paying; `open`: it can be bought; `closed`: not on this site. */
+export type Sale = 'mine' | 'open' | 'closed'
+
+type Reader = { userId: string; role: string } | null
+
+/** @param frame the role that a page is rendered for, where it is not rendered for one reader */
+export async function readSale(
+  database: Queryable,
+  { adventureId, creatorId }: { adventureId: string; creatorId: string | null },
+  reader: Reader,
+  frame: string | null | undefined,
+): Promise<Sale> {
+  if (frame === 'admin' || reader?.role === 'admin') return 'mine'
+  if (reader && (reader.userId === creatorId || (await hasBought(database, reader.userId, adventureId)))) return 'mine'
+  return isSelling() ? 'open' : 'closed'
+}

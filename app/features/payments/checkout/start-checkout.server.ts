@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
+import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
+import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
+import { platformFee } from '#app/features/payments/platform-fee.ts'
+import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
+import { SessionChanged } from '#app/features/payments/provider/provider.ts'
+import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { env } from '#app/platform/env.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { purchases } from '#database/schema/payments.ts'
+import { findOnSale } from './open-checkout.server.ts'
+import type { Buyer } from './open-checkout.server.ts'
+
+const minute = 60_000
+/** Stripe wants at least 30 minutes from the asking on. */
+const sessionLasts = 120 * minute
+const mayAskAgain = 60 * minute
+const mostTries = 3
+
+export const purchasePath = (purchaseId: string): string => `/purchases/${purchaseId}`
+
+/** `pay`: send the buyer there; `priceChanged`: ask whether the new price will do; `look`: a payment is under way. */
+export type Started =
+  | { kind: 'pay'; url: string }
+  | { kind: 'look'; purchaseId: string }
+  | { kind: 'priceChanged'; priceCents: number }
+  | { kind: 'play' | 'later' | 'closed' }
+
+type Asked = { adventureId: string; buyer: Buyer; shownCents: number; language: Locale; now?: Date }
+
+/** One payment under way for each buyer and adventure: asked again, it leads to the same page of the provider.
+ * @throws AppError notFound, paymentUnavailable */
+export async function startCheckout(database: Database, asked: Asked): Promise<Started> {
+  const { adventureId, buyer, shownCents, language, now = new Date() } = asked
+  for (let tries = 0; tries < mostTries; tries++) {
+    const onSale = await findOnSale(database, adventureId, buyer)
+    if (onSale.standing !== 'buy') return { kind: onSale.standing }
+    if (onSale.priceCents !== shownCents) return { kind: 'priceChanged', priceCents: onSale.priceCents }
+    const provider = currentProvider()
+    if (!provider) return { kind: 'closed' }
+    const agreed = {
+      buyerId: buyer.userId,
+      adventureId,
+      creatorId: onSale.creatorId,
+      adventureTitle: onSale.title,
+      language,
+      amountCents: onSale.priceCents,
+      totalCents: onSale.priceCents,
+      feeCents: platformFee(onSale.priceCents, env().PLATFORM_FEE_PERCENT),
+      provider: provider.name,
+      createdAt: now,
+    }
+    const pending = await pendingOrNew(database, agreed)
+    const isSame = pending.amountCents === agreed.amountCents && pending.provider === provider.name
+    const url = isSame ? await addressToPay(database, provider, pending, buyer, now) : null
+    if (url !== null) return typeof url === 'string' ? { kind: 'pay', url } : { kind: 'look', purchaseId: pending.id }
+    // Over, or of another price: nobody shall pay it, and the next round makes a new one
+    if (pending.sessionId && pending.provider === provider.name) await provider.expire(pending.sessionId)
+    const left = await retire(database, provider, pending, now)
+    if (left) return { kind: 'look', purchaseId: pending.id }
+  }
+  throw new AppError('conflict', { log: 'checkouts of one buyer got in each other’s way' })
+}
+
+async function pendingOrNew(database: Database, agreed: typeof purchases.$inferInsert): Promise<Purchase> {
+  const { buyerId, adventureId } = agreed as { buyerId: string; adventureId: string }
+  return database.transaction(async (transaction) => {
+    await lockPair(transaction, { userId: buyerId, adventureId })
+    const [pending] = await transaction
+      .select()
+      .from(purchases)
+      .where(
+        and(eq(purchases.buyerId, buyerId), eq(purchases.adventureId, adventureId), eq(purchases.status, 'pending')),
+      )
+    if (pending) return pending
+    const [made] = await transaction.insert(purchases).values(agreed).returning()
+    return made!
+  })
+}
+
+/** `true` when it is paid or being paid; null when it cannot be paid any more. */
+async function addressToPay(
+  database: Database,
+  provider: PaymentProvider,
+  pending: Purchase,
+  buyer: Buyer,
+  now: Date,
+): Promise<string | true | null> {
+  if (pending.sessionId) {
+    const { state, url } = await provider.look(pending.sessionId)
+    if (state === 'open' && url) return url
+    return state === 'complete' ? true : null
+  }
+  if (now.getTime() - pending.createdAt.getTime() > mayAskAgain) return null
+  try {
+    const { sessionId, url } = await provider.open({
+      purchaseId: pending.id,
+      title: pending.adventureTitle,
+      amountCents: pending.amountCents,
+      language: pending.language,
+      email: buyer.email,
+      paidPath: purchasePath(pending.id),
+      cancelPath: `/checkout/${pending.adventureId}?cancelled=1`,
+      expiresAt: new Date(pending.createdAt.getTime() + sessionLasts),
+    })
+    await database.transaction((transaction) => recordNews(transaction, pending.id, { sessionId }))
+    return url
+  } catch (error) {
+    if (error instanceof SessionChanged) return null
+    throw error
+  }
+}
+
+/** @returns whether it was paid after all */
+async function retire(database: Database, provider: PaymentProvider, pending: Purchase, now: Date): Promise<boolean> {
+  const isTheirs = pending.sessionId !== null && pending.provider === provider.name
+  const look = isTheirs && pending.sessionId ? await provider.look(pending.sessionId) : null
+  const news = look?.state === 'complete' ? look.news : { ...look?.news, expiredAt: now }
+  const recorded = await database.transaction((transaction) => recordNews(transaction, pending.id, news))
+  return recorded !== undefined && recorded.purchase.status !== 'failed'
+}

@@ -1,0 +1,11 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** The refund policy in a sentence; beside every button that leads to a payment. */
+export function RefundNote() {
+  return (
+    <p className="text-sm text-muted">
+      {m.checkout_refunds()} <TextLink to="/player-agreement">{m.checkout_refunds_more()}</TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { entitles, paymentStatus } from '#app/features/payments/payment-status.ts'
+import { platformFee } from '#app/features/payments/platform-fee.ts'
+import { withNews } from './with-news.ts'
+import type { PaymentNews } from './with-news.ts'
+import type { Purchase } from './payment-changes.server.ts'
+
+const row = {
+  amountCents: 1000,
+  totalCents: 1000,
+  currency: 'CAD',
+  status: 'pending',
+  refundedCents: 0,
+  flag: null,
+  sessionId: null,
+  paymentIntentId: null,
+  chargeId: null,
+  completedAt: null,
+  paidAt: null,
+  failedAt: null,
+  expiredAt: null,
+  disputeOpenedAt: null,
+  disputeWonAt: null,
+  disputeLostAt: null,
+  refundedAt: null,
+} as unknown as Purchase
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, second))
+const charged = { totalCents: 1150, priceCents: 1000, currency: 'cad' }
+
+const news: Record<string, PaymentNews> = {
+  completed: { completedAt: at(1), charged, sessionId: 's' },
+  succeeded: { completedAt: at(2), paidAt: at(2), charged, sessionId: 's', paymentIntentId: 'p' },
+  failed: { completedAt: at(3), failedAt: at(3), charged },
+  partlyRefunded: { refunded: { cents: 300, whole: false, at: at(4) }, charged: { totalCents: 1150, currency: 'cad' } },
+  disputed: { disputeOpenedAt: at(5), chargeId: 'c' },
+  won: { disputeOpenedAt: at(5), disputeWonAt: at(6), chargeId: 'c' },
+  lost: { disputeOpenedAt: at(5), disputeLostAt: at(7), chargeId: 'c' },
+}
+
+function* permutations<T>(given: readonly T[]): Generator<T[]> {
+  if (given.length < 2) yield [...given]
+  for (const [at, first] of given.entries())
+    for (const rest of given.length < 2 ? [] : permutations(given.toSpliced(at, 1))) yield [first, ...rest]
+}
+
+const told = (all: readonly PaymentNews[]): Purchase => all.reduce(withNews, row)
+
+test('F3: all orders of all news, each told twice, end the same', () => {
+  const ends = new Set<string>()
+  let orders = 0
+  for (const order of permutations(Object.values(news))) {
+    orders++
+    ends.add(JSON.stringify(told(order)))
+    ends.add(JSON.stringify(told(order.flatMap((each) => [each, each]))))
+    ends.add(JSON.stringify(told([...order, ...order])))
+  }
+  expect(orders).toBe(5040)
+  expect([...ends]).toHaveLength(1)
+  expect(paymentStatus(told(Object.values(news)))).toBe('lost')
+})
+
+test('F3: every set of news has one end, in whatever order and however often it is told', () => {
+  const names = Object.keys(news)
+  fc.assert(
+    fc.property(
+      fc
+        .subarray(names, { minLength: 1 })
+        .chain((some) =>
+          fc.tuple(
+            fc.constant(some),
+            fc.array(fc.constantFrom(...some), { maxLength: 12 }),
+            fc.infiniteStream(fc.nat()),
+          ),
+        ),
+      ([some, again, numbers]) => {
+        const mixed = [...some, ...again].toSorted(() => (numbers.next().value % 2 === 0 ? 1 : -1))
+        expect(told(mixed.map((name) => news[name]!))).toEqual(told(some.map((name) => news[name]!)))
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  ['pending', ['completed']],
+  ['paid', ['completed', 'succeeded']],
+  ['paid', ['failed', 'succeeded']],
+  ['failed', ['completed', 'failed']],
+  ['paid', ['succeeded', 'partlyRefunded']],
+  ['disputed', ['succeeded', 'disputed']],
+  ['paid', ['succeeded', 'disputed', 'won']],
+  ['lost', ['succeeded', 'disputed', 'lost']],
+  ['pending', ['disputed']],
+] as const)('a payment is %s after %j', (status, names) => {
+  expect(paymentStatus(told(names.map((name) => news[name]!)))).toBe(status)
+})
+
+test('a whole refund outweighs the payment, whichever is told first', () => {
+  const refund: PaymentNews = { refunded: { cents: 1150, whole: true, at: at(9) }, charged: { ...charged } }
+  for (const order of [
+    [news['succeeded']!, refund],
+    [refund, news['succeeded']!],
+  ]) {
+    const end = told(order)
+    expect(end).toMatchObject({ refundedCents: 1150, totalCents: 1150, taxCents: 150 })
+    expect(paymentStatus(end)).toBe('refunded')
+    expect(entitles(paymentStatus(end), end.flag)).toBe(false)
+  }
+})
+
+test.each([
+  { totalCents: 1150, priceCents: 999, currency: 'cad' },
+  { totalCents: 999, currency: 'cad' },
+  { totalCents: 1150, priceCents: 1000, currency: 'usd' },
+])('F1: %j is not what was agreed: flagged, with the figures that were', (other) => {
+  const end = told([{ paidAt: at(1), completedAt: at(1), charged: other }])
+  expect(end).toMatchObject({ flag: 'mismatch', totalCents: 1000 })
+  expect(entitles(paymentStatus(end), end.flag)).toBe(false)
+})
+
+test('the share of the platform is whole cents', () => {
+  expect([platformFee(1250, 10), platformFee(1255, 10), platformFee(999, 12.5), platformFee(1250, 0)]).toEqual([
+    125, 126, 125, 0,
+  ])
+})

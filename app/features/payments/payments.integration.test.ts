@@ -1,0 +1,271 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
+import { giveAdventure, takeGiftBack } from '#app/features/payments/ledger/give.server.ts'
+import { onPaymentChange } from '#app/features/payments/ledger/payment-changes.server.ts'
+import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
+import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
+import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
+import { stripeProvider } from '#app/features/payments/provider/stripe-provider.server.ts'
+import { reconcile } from '#app/features/payments/webhook/find-missed.server.ts'
+import { takeEvent } from '#app/features/payments/webhook/take-event.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { entitlements, paymentEvents, purchases } from '#database/schema/payments.ts'
+import { signed, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import type { StripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+
+useDatabase({ most: 20 })
+
+let stripe: StripeEndpoint
+let provider: PaymentProvider
+let adventureId: string
+let buyerId: string
+
+beforeAll(async () => {
+  stripe = await startStripeEndpoint({ taxPercent: 15 })
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env
+  provider = stripeProvider({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE,
+    withTax: true,
+  })
+  const { adventure } = await buildPublishedAdventure(getDatabase(), { priceCents: 1250 })
+  adventureId = adventure.id
+})
+
+afterAll(() => stripe?.close())
+
+beforeEach(async () => {
+  buyerId = (await buildUser(getDatabase())).id
+})
+
+async function pending() {
+  const { id } = await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'pending' })
+  const { sessionId } = await provider.open({
+    purchaseId: id,
+    title: 'The Attic',
+    amountCents: 1250,
+    language: 'fr',
+    email: 'buyer@example.org',
+    paidPath: `/purchases/${id}`,
+    cancelPath: `/checkout/${adventureId}?cancelled=1`,
+    expiresAt: new Date(Date.now() + 7_200_000),
+  })
+  await tell(id, { sessionId })
+  return { id, sessionId }
+}
+
+const tell = (id: string, news: PaymentNews) => getDatabase().transaction((tx) => recordNews(tx, id, news))
+const take = (event: Parameters<typeof takeEvent>[2]) => takeEvent(getDatabase(), provider, event)
+const bought = () => hasBought(getDatabase(), buyerId, adventureId)
+const rowOf = async (id: string) => (await getDatabase().select().from(purchases).where(eq(purchases.id, id)))[0]!
+
+test('a paid session gives the adventure, with tax and share as figures; the session alone gives nothing', async () => {
+  const { id, sessionId } = await pending()
+  expect(await bought()).toBe(false)
+  expect(await take(stripe.pay(sessionId))).toBe('taken')
+  expect(await rowOf(id)).toMatchObject({
+    status: 'paid',
+    amountCents: 1250,
+    taxCents: 188,
+    totalCents: 1438,
+    feeCents: 125,
+    flag: null,
+  })
+  expect(await bought()).toBe(true)
+})
+
+test('F3: fifty copies of an event at once make one row of each', async () => {
+  const { id, sessionId } = await pending()
+  const event = stripe.pay(sessionId)
+  const taken = await Promise.all(Array.from({ length: 50 }, () => take(event)))
+  expect(taken.filter((each) => each === 'taken')).toHaveLength(1)
+  expect(await getDatabase().$count(paymentEvents, eq(paymentEvents.purchaseId, id))).toBe(1)
+  expect(await getDatabase().$count(entitlements, eq(entitlements.userId, buyerId))).toBe(1)
+})
+
+test('F3: shuffled and repeated events of one payment leave the same row and entitlement', async () => {
+  const { id, sessionId } = await pending()
+  const session = () => stripe.sessions.get(sessionId)!
+  const events = [
+    stripe.pay(sessionId, { paid: false }),
+    stripe.event('checkout.session.async_payment_failed', session()),
+    stripe.event('checkout.session.async_payment_succeeded', { ...session(), payment_status: 'paid' }),
+    stripe.refund(sessionId, 400),
+    stripe.dispute(sessionId, 'needs_response'),
+    stripe.dispute(sessionId, 'won'),
+    stripe.dispute(sessionId, 'lost'),
+  ]
+  const before = await rowOf(id)
+  const { refundedAmountCents: _a, refundedFeeCents: _f, ...fresh } = before
+  const ends = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...events, ...events], { minLength: 14 }), async (order) => {
+      await getDatabase().delete(paymentEvents).where(eq(paymentEvents.purchaseId, id))
+      await getDatabase().delete(entitlements).where(eq(entitlements.userId, buyerId))
+      await getDatabase()
+        .update(purchases)
+        .set({ ...fresh, paymentIntentId: null })
+        .where(eq(purchases.id, id))
+      for (const event of order) await take(event)
+      const { updatedAt: _, ...end } = await rowOf(id)
+      ends.add(JSON.stringify([end, await bought()]))
+    }),
+    { numRuns: 25 },
+  )
+  expect([...ends]).toHaveLength(1)
+  expect(JSON.parse([...ends][0]!)).toMatchObject([{ status: 'lost', refundedCents: 400 }, false])
+})
+
+test('a dispute that comes before the payment finds its purchase by asking Stripe', async () => {
+  const { id, sessionId } = await pending()
+  const paid = stripe.pay(sessionId)
+  expect(await take(stripe.dispute(sessionId, 'needs_response'))).toBe('taken')
+  expect(await rowOf(id)).toMatchObject({ status: 'pending' })
+  await take(paid)
+  expect(await rowOf(id)).toMatchObject({ status: 'disputed' })
+  expect(await bought(), 'an open dispute takes nothing back').toBe(true)
+  await take(stripe.dispute(sessionId, 'lost'))
+  expect(await bought()).toBe(false)
+})
+
+test('F1: another amount or currency than agreed gives nothing and is flagged', async () => {
+  for (const changes of [{ amount_subtotal: 50, amount_total: 50 }, { currency: 'usd' }]) {
+    buyerId = (await buildUser(getDatabase())).id
+    const { id, sessionId } = await pending()
+    await take(stripe.pay(sessionId, { changes }))
+    expect(await rowOf(id)).toMatchObject({ flag: 'mismatch', totalCents: 1250 })
+    expect(await bought()).toBe(false)
+  }
+})
+
+test('of two payments for one adventure the second is flagged, and stands in when the first goes back', async () => {
+  const one = await pending()
+  await take(stripe.pay(one.sessionId))
+  const two = await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'failed' })
+  const now = new Date()
+  const charged = { totalCents: 1250, priceCents: 1250, currency: 'cad' }
+  await tell(two.id, { completedAt: now, paidAt: new Date(now.getTime() + 1000), charged })
+  expect([(await rowOf(one.id)).flag, (await rowOf(two.id)).flag]).toEqual([null, 'paid_twice'])
+  await take(stripe.refund(one.sessionId))
+  expect([(await rowOf(one.id)).status, (await rowOf(two.id)).flag]).toEqual(['refunded', null])
+  expect(await bought()).toBe(true)
+})
+
+test('events of other products and of nobody’s payments are left alone', async () => {
+  expect(await take(stripe.event('charge.refunded', { id: 'ch_x', metadata: {}, payment_intent: null }))).toBe(
+    'notOurs',
+  )
+  expect(await take(stripe.event('customer.created', { id: 'cus_x' }))).toBe('notOurs')
+})
+
+test('F2: an event is believed by its signature alone: 500 mutations are refused', async () => {
+  const { sessionId } = await pending()
+  const { body, signature } = signed(stripe.pay(sessionId))
+  expect(provider.verify(body, signature).id).toMatch(/^evt_/)
+  const change = (text: string, at: number, by: number) =>
+    text.slice(0, at) + String.fromCharCode((text.charCodeAt(at) ^ by) & 0x7f) + text.slice(at + 1)
+  const digits = signature.indexOf('v1=') + 3
+  fc.assert(
+    fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 127 }), fc.boolean(), (at, by, inBody) => {
+      const mutated = inBody
+        ? ([change(body, at, by), signature] as const)
+        : ([body, change(signature, digits + (at % 64), by)] as const)
+      expect(() => provider.verify(...mutated)).toThrow()
+    }),
+    { numRuns: 500 },
+  )
+  expect(() => provider.verify(body, signed({}, 'whsec_of_somebody_else').signature)).toThrow()
+  expect(() => provider.verify(body, '')).toThrow()
+})
+
+test('the look each hour finds paid, expired and refunded payments that no webhook told of', async () => {
+  const long = new Date(Date.now() - 5 * 3_600_000)
+  const [paid, over, refunded] = [await pending(), await newBuyerPending(), await newBuyerPending()]
+  const never = await newBuyer(() =>
+    buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'pending' }),
+  )
+  const ids = [paid.id, over.id, refunded.id, never.id]
+  await getDatabase().update(purchases).set({ createdAt: long }).where(inArray(purchases.id, ids))
+  stripe.pay(paid.sessionId)
+  await provider.expire(over.sessionId)
+  stripe.pay(refunded.sessionId)
+  stripe.refund(refunded.sessionId)
+  expect((await reconcile(getDatabase(), provider)).taken).toBeGreaterThanOrEqual(3)
+  const found = Object.fromEntries(
+    (await getDatabase().select().from(purchases).where(inArray(purchases.id, ids))).map((row) => [row.id, row.status]),
+  )
+  expect(ids.map((id) => found[id])).toEqual(['paid', 'failed', 'refunded', 'failed'])
+  expect((await reconcile(getDatabase(), provider)).taken, 'and nothing twice').toBe(0)
+})
+
+async function newBuyer<T>(work: () => Promise<T>): Promise<T> {
+  buyerId = (await buildUser(getDatabase())).id
+  return work()
+}
+const newBuyerPending = () => newBuyer(pending)
+
+test('who wants to hear of payments is told once for each new status, in the same transaction', async () => {
+  const heard: string[] = []
+  onPaymentChange('test', (_tx, purchase, before) => {
+    if (purchase.buyerId === buyerId) heard.push(`${before} → ${purchase.status}`)
+    return Promise.resolve()
+  })
+  const { sessionId } = await pending()
+  const event = stripe.pay(sessionId)
+  await Promise.all([take(event), take(event)])
+  await take(stripe.event('checkout.session.completed', stripe.sessions.get(sessionId)!))
+  await take(stripe.refund(sessionId))
+  expect(heard).toEqual(['pending → paid', 'paid → refunded'])
+})
+
+const step = fc.oneof(
+  fc.record({ of: fc.nat(2), what: fc.constantFrom('pay', 'fail', 'refund', 'dispute', 'win', 'lose', 'part') }),
+  fc.record({ of: fc.constant(0), what: fc.constantFrom('give', 'takeBack') }),
+)
+
+test('F3: entitled is paid or given, and not refunded or lost, after whatever happens', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
+      buyerId = (await buildUser(getDatabase())).id
+      const rows = []
+      for (let i = 0; i < 3; i++)
+        rows.push(await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'failed' }))
+      const model = rows.map(() => ({ paid: false, gone: false }))
+      let given = false
+      const at = new Date()
+      const pair = { userId: buyerId, adventureId }
+      const news: Record<string, PaymentNews> = {
+        pay: { paidAt: at, charged: { totalCents: 1250, priceCents: 1250, currency: 'cad' } },
+        fail: { failedAt: at },
+        refund: { refunded: { cents: 1250, whole: true, at } },
+        part: { refunded: { cents: 500, whole: false, at } },
+        dispute: { disputeOpenedAt: at },
+        win: { disputeWonAt: at },
+        lose: { disputeLostAt: at },
+      }
+      for (const { of, what } of steps) {
+        const payment = model[of]!
+        if (what === 'give') await getDatabase().transaction((tx) => giveAdventure(tx, pair))
+        else if (what === 'takeBack') await getDatabase().transaction((tx) => takeGiftBack(tx, pair))
+        else await tell(rows[of]!.id, news[what]!)
+        if (what === 'give' || what === 'takeBack') given = what === 'give'
+        if (what === 'pay') payment.paid = true
+        if (what === 'refund' || what === 'lose') payment.gone = true
+        expect(await bought(), JSON.stringify(steps)).toBe(given || model.some(({ paid, gone }) => paid && !gone))
+      }
+      const flagged = await getDatabase().$count(
+        purchases,
+        and(eq(purchases.buyerId, buyerId), inArray(purchases.status, ['paid', 'disputed']), isNull(purchases.flag)),
+      )
+      expect(flagged).toBe(Math.min(1, model.filter(({ paid, gone }) => paid && !gone).length))
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)

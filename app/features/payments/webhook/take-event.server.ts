@@ -1,0 +1,63 @@
+import { eq, or } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
+import { newsOfEvent } from '#app/features/payments/provider/event-news.ts'
+import type { EventNews } from '#app/features/payments/provider/event-news.ts'
+import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { isId } from '#app/shared/ids.ts'
+import { paymentEvents, purchases } from '#database/schema/payments.ts'
+
+/** `notOurs`: of another product of the same account, or of a kind that says nothing about a payment. */
+export type Taken = 'taken' | 'repeated' | 'notOurs'
+
+/** Acts on what a provider told, once: event, ledger and entitlement are one transaction. Verify it before. */
+export async function takeEvent(database: Database, provider: PaymentProvider, event: Stripe.Event): Promise<Taken> {
+  const told = newsOfEvent(event)
+  const purchaseId = told && (await purchaseOf(database, provider, told))
+  if (!told || purchaseId === undefined) return 'notOurs'
+  return database.transaction(async (transaction) => {
+    const [fresh] = await transaction
+      .insert(paymentEvents)
+      .values({
+        provider: provider.name,
+        providerEventId: event.id,
+        type: event.type,
+        purchaseId,
+        occurredAt: new Date(event.created * 1000),
+      })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id })
+    if (!fresh) return 'repeated'
+    const recorded = await recordNews(transaction, purchaseId, told.news)
+    logger.debug('payment event', { type: event.type, purchase: purchaseId, status: recorded?.purchase.status })
+    return 'taken'
+  })
+}
+
+async function purchaseOf(
+  database: Database,
+  provider: PaymentProvider,
+  { purchaseId, paymentIntentId, news }: EventNews,
+): Promise<string | undefined> {
+  const known = [
+    ...(purchaseId && isId(purchaseId) ? [eq(purchases.id, purchaseId)] : []),
+    ...(paymentIntentId ? [eq(purchases.paymentIntentId, paymentIntentId)] : []),
+    ...(news.sessionId ? [eq(purchases.sessionId, news.sessionId)] : []),
+  ]
+  if (known.length === 0) return undefined
+  const find = async (where = or(...known)) => {
+    const [row] = await database
+      .select({ id: purchases.id, provider: purchases.provider })
+      .from(purchases)
+      .where(where)
+      .limit(1)
+    return row?.provider === provider.name ? row.id : undefined
+  }
+  const found = await find()
+  if (found !== undefined || !paymentIntentId) return found
+  // A dispute may come before the session has told which payment is its own
+  const named = await provider.purchaseOf(paymentIntentId)
+  return named && isId(named) ? find(eq(purchases.id, named)) : undefined
+}

@@ -1,0 +1,40 @@
+import { PurchasePage } from '#app/features/payments/components/purchase-page.tsx'
+import { presentPurchase, readOwnPurchase } from '#app/features/payments/checkout/read-purchase.server.ts'
+import { lookAtPayment } from '#app/features/payments/webhook/look-at-payment.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
+import { requireMember } from '#app/platform/request-context.server.ts'
+import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import type { Route } from './+types/purchase.ts'
+
+export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
+
+/** Only reads: that somebody comes here proves no payment. */
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) => ({
+  purchase: presentPurchase(await readOwnPurchase(getDatabase(), requireMember(context).userId, params.id)),
+}))
+
+export const action = handled(async ({ params, context }: Route.ActionArgs) => {
+  const purchase = await readOwnPurchase(getDatabase(), requireMember(context).userId, params.id)
+  try {
+    await lookAtPayment(getDatabase(), purchase)
+  } catch (error) {
+    // It goes on waiting for the webhook
+    if (!(error instanceof AppError) || error.code !== 'paymentUnavailable') throw error
+  }
+  return null
+})
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
+  pageMeta({
+    title: m.adventure_meta_title({ title: loaderData?.purchase.title ?? '' }),
+    description: m.checkout_once(),
+    path: location.pathname,
+    noindex: true,
+  })
+
+export default function PurchaseRoute({ loaderData }: Route.ComponentProps) {
+  return <PurchasePage purchase={loaderData.purchase} />
+}
