@@ -63,7 +63,9 @@ test('a refund outside the policy is refused at its place, with the reason and a
 })
 
 test('a receipt names seller, business, numbers and buyer, and is the buyer’s alone', async () => {
-  const { rows } = await world.database.query<{ id: string }>('select id from purchases where adventure_id = $1', [attic])
+  const { rows } = await world.database.query<{ id: string }>('select id from purchases where adventure_id = $1', [
+    attic,
+  ])
   const receipt = `${path}/${rows[0]!.id}`
   const shown = (await ada.get(receipt)).text
   for (const text of [...Object.values(numbers), 'The Attic', '$12.50', mail, 'no money moved', 'Refunded on'])
