@@ -5,6 +5,7 @@ import { runDatabaseAway } from './database-away.ts'
 import { shown, summarise } from './figures.ts'
 import { runKillRounds } from './kill-rounds.ts'
 import { runPartyKills } from './party-kills.ts'
+import { runPaymentKills } from './payment-kills.ts'
 import { runSlowClients } from './slow-clients.ts'
 
 await ensureBuilt()
@@ -39,6 +40,14 @@ promise(
   party.wrong.length === 0 && party.picked > 0,
   'nobody gets another answer than the move, or a word to try again',
 )
+
+const paymentRounds = 50
+console.log(`The server is killed ${paymentRounds} times while it takes events of payments …`)
+const paid = await runPaymentKills({ rounds: paymentRounds, log: console.log })
+console.log(`  ${paid.payments} payments`)
+for (const fault of [...paid.lost, ...paid.doubled].slice(0, 20)) console.log(`    ${fault}`)
+promise(paid.lost.length === 0, 'each payment gives its adventure')
+promise(paid.doubled.length === 0, 'none does so twice')
 
 // A frozen statement is given up after 3 s, with its connection
 for (const [how, seconds, mostMs] of [

@@ -105,7 +105,7 @@ for (const locale of locales) {
       await expect(page.getByText(perk, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: m.adventure_purchase({}, here), exact: true })).toHaveAttribute(
       'href',
-      `/play/${full}`,
+      `/checkout/${full}`,
     )
     await close()
   })

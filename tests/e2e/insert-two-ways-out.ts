@@ -76,7 +76,7 @@ function documents(adventureId: string, title: { en: string; fr: string }, pictu
   }
 }
 
-export async function insertTwoWaysOut(title: { en: string; fr: string }): Promise<string> {
+export async function insertTwoWaysOut(title: { en: string; fr: string }, priceCents = 0): Promise<string> {
   const client = new pg.Client(journeyWorld().databaseUrl)
   await client.connect()
   try {
@@ -87,13 +87,14 @@ export async function insertTwoWaysOut(title: { en: string; fr: string }): Promi
     const picture = rows[0]!.id
     const { document, secrets } = documents(adventureId, title, picture)
     await client.query(
-      `insert into adventures (id, title, slug, description, kind, category, status, difficulty, recommended_players, languages, translations, thumbnail_asset_id)
-       values ($1, $2, $1::uuid::text, 'Two ways out, and one of them is better.', 'online-adventure', 'Educational', 'published', 2, '1-4', '{en,fr}', $3, $4)`,
+      `insert into adventures (id, title, slug, description, kind, category, status, difficulty, recommended_players, languages, translations, thumbnail_asset_id, price_cents)
+       values ($1, $2, $1::uuid::text, 'Two ways out, and one of them is better.', 'online-adventure', 'Educational', 'published', 2, '1-4', '{en,fr}', $3, $4, $5)`,
       [
         adventureId,
         title.en,
         { fr: { title: title.fr, description: 'Deux sorties, dont une meilleure que l’autre.' } },
         picture,
+        priceCents,
       ],
     )
     await client.query(

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#app/shared/ids.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { changeRow } from '#tests/support/draft-commands.ts'
@@ -169,25 +171,21 @@ test('structured data offers what can be bought', async () => {
 describe('a public server without keys', () => {
   let bare: HttpWorld
   beforeAll(async () => {
-    bare = await openHttpWorld({ PUBLIC_URL: 'http://localhost:1', SMTP_URL: '' })
+    const port = await freePort()
+    bare = await openHttpWorld({ PUBLIC_URL: `http://localhost:${port}`, PORT: String(port), HOST: '127.0.0.1' })
   }, 120_000)
   afterAll(() => bare?.close())
 
   test('lists what costs money and says that it cannot be bought here yet', async () => {
-    const id = await world.database
-      .query<{ id: string }>('select id from adventures where id = $1', [adventureId])
-      .then(({ rows }) => rows[0]!.id)
+    const id = newId()
     await bare.database.query(
-      `insert into adventures (id, title, slug, kind, category, status, price_cents) values ($1, 'Dear', 'dear', 'online-adventure', 'Mystery', 'published', 1250)`,
+      `insert into adventures (id, title, slug, kind, category, status, price_cents) values ($1, 'Dear', $1::uuid::text, 'online-adventure', 'Mystery', 'published', 1250)`,
       [id],
     )
-    const page = await bare.person().send('GET', `/adventure/${id}`, { headers: { Host: 'localhost:1' } })
+    const page = await bare.person().get(`/adventure/${id}`)
     expect(page.text).toContain('This site doesn’t take payments yet')
     expect(page.text).not.toContain('schema.org/InStock')
-    const webhook = await bare.person().send('POST', '/api/stripe/webhook', {
-      headers: { Host: 'localhost:1', Origin: undefined },
-      body: '{}',
-    })
-    expect(webhook.status).toBe(404)
+    const headers = { Origin: undefined }
+    expect((await bare.person().send('POST', '/api/stripe/webhook', { headers, body: '{}' })).status).toBe(404)
   })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { connectionPatienceMs, patience } from '#app/platform/database/client.server.ts'
 import { runDatabaseAway } from '#scripts/chaos/database-away.ts'
 import { runKillRounds } from '#scripts/chaos/kill-rounds.ts'
+import { runPaymentKills } from '#scripts/chaos/payment-kills.ts'
 import { runSlowClients } from '#scripts/chaos/slow-clients.ts'
 
 /* The bounds only tell a server that comes back from one that does not: two test files share two processors here. */
@@ -13,6 +14,11 @@ test('H1: three kills under load lose and double no acknowledged write; the serv
   expect(Math.max(...figures.readyMs)).toBeLessThan(30_000)
   expect(figures.adopted).toBe(3)
   expect(figures.acknowledged.commands + figures.acknowledged.saves).toBeGreaterThanOrEqual(30)
+}, 120_000)
+
+test('F3: a server that is killed while it takes payments loses and doubles none', async () => {
+  const figures = await runPaymentKills({ rounds: 2 })
+  expect(figures).toEqual({ rounds: 2, payments: 8, lost: [], doubled: [] })
 }, 120_000)
 
 test('H3: without PostgreSQL for 3 s each answer is soon a 503 or a cached page, then normal', async () => {

@@ -1,0 +1,127 @@
+import pg from 'pg'
+import { newId } from '#app/shared/ids.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import { startProduct } from '#tests/support/product-server.ts'
+import { signed, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import { inThrowAwayWorld } from './throw-away-world.ts'
+
+export type PaymentFigures = { rounds: number; payments: number; lost: string[]; doubled: string[] }
+
+type Event = ReturnType<Awaited<ReturnType<typeof startStripeEndpoint>>['pay']>
+
+const buyers = 4
+
+/** Kills the server (-9) while it takes events of payments; as Stripe does, those without an answer are sent again. */
+export async function runPaymentKills({ rounds, log = () => {} }: { rounds: number; log?: (line: string) => void }) {
+  const stripe = await startStripeEndpoint()
+  const port = await freePort()
+  try {
+    return await inThrowAwayWorld(
+      async ({ server: first, databaseUrl, env }) => {
+        const figures: PaymentFigures = { rounds, payments: 0, lost: [], doubled: [] }
+        const client = new pg.Client(databaseUrl)
+        await client.connect()
+        let server = first
+        try {
+          const adventureId = await prepare(server.url)
+          for (let round = 1; round <= rounds; round++) {
+            const events = await payments(client, stripe, adventureId)
+            figures.payments += events.length
+            const posting = events.flatMap((event) => Array.from({ length: 3 }, () => post(server.url, event)))
+            // In the middle of them: after the first answer, or at once
+            if (round % 2 === 0) await Promise.race(posting)
+            server.process.kill('SIGKILL')
+            await new Promise((done) => (server.process.signalCode ? done(null) : server.process.once('exit', done)))
+            await Promise.all(posting)
+            server = await startProduct({ ...env, PORT: String(port) })
+            for (const event of events)
+              if (!(await post(server.url, event))) figures.lost.push(`round ${round}: no answer the second time`)
+            log(`  kill ${round}: ${figures.payments} payments so far`)
+          }
+          await examine(client, figures)
+        } finally {
+          await client.end()
+          if (server !== first) await server.stop()
+        }
+        return figures
+      },
+      { env: { ...stripe.env, PORT: String(port) } },
+    )
+  } finally {
+    await stripe.close()
+  }
+}
+
+async function prepare(url: string): Promise<string> {
+  const creator = new Person(url)
+  await creator.signUp('creator@example.org')
+  const { id } = await makeAdventure(creator, { title: 'Under payment', price: '12.50' })
+  await publish(creator, id)
+  creator.close()
+  return id
+}
+
+/** Of new buyers, with a purchase that waits for each. */
+async function payments(
+  client: pg.Client,
+  stripe: Awaited<ReturnType<typeof startStripeEndpoint>>,
+  adventureId: string,
+): Promise<Event[]> {
+  const events: Event[] = []
+  for (let i = 0; i < buyers; i++) {
+    const [userId, purchaseId] = [newId(), newId()]
+    await client.query(`insert into users (id, name, email) values ($1, 'A buyer', $1::uuid::text || '@example.org')`, [
+      userId,
+    ])
+    await client.query(
+      `insert into purchases (id, buyer_id, adventure_id, adventure_title, language, amount_cents, total_cents, fee_cents, provider)
+       values ($1, $2, $3, 'Under payment', 'en', 1250, 1250, 125, 'stripe')`,
+      [purchaseId, userId, adventureId],
+    )
+    const session = {
+      id: `cs_test_${purchaseId}`,
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: `pi_${purchaseId}`,
+      amount_subtotal: 1250,
+      amount_total: 1250,
+      currency: 'cad',
+      metadata: { purchase_id: purchaseId },
+    }
+    events.push(stripe.event('checkout.session.completed', session))
+  }
+  return events
+}
+
+/** @returns whether it was acknowledged */
+async function post(url: string, event: Event): Promise<boolean> {
+  const { body, signature } = signed(event)
+  try {
+    const answer = await fetch(`${url}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'Stripe-Signature': signature },
+      body,
+    })
+    return answer.status === 200
+  } catch {
+    return false
+  }
+}
+
+async function examine(client: pg.Client, figures: PaymentFigures): Promise<void> {
+  const { rows } = await client.query<{ id: string; status: string; entitled: string; events: string }>(
+    `select p.id, p.status,
+       (select count(*) from entitlements e where e.user_id = p.buyer_id and e.taken_back_at is null) as entitled,
+       (select count(*) from payment_events v where v.purchase_id = p.id) as events
+     from purchases p`,
+  )
+  if (rows.length !== figures.payments) figures.lost.push(`${rows.length} purchases instead of ${figures.payments}`)
+  for (const { id, status, entitled, events } of rows) {
+    if (status !== 'paid' || Number(entitled) < 1 || Number(events) < 1)
+      figures.lost.push(`${id}: ${status}, ${entitled} entitlements, ${events} events`)
+    if (Number(entitled) > 1 || Number(events) > 1)
+      figures.doubled.push(`${id}: ${entitled} entitlements, ${events} events`)
+  }
+}
