@@ -24,7 +24,7 @@ test.each<[string, RatingFacts, RatingStanding]>([
     { ...member, hasFinished: true, hasLost: true, own: { isHidden: false } },
     'lost',
   ],
-  ['who lost it by a refund writes none', { ...member, hasFinished: true, hasLost: true }, 'notYet'],
+  ['who lost it by a refund writes none', { ...member, hasFinished: true, hasLost: true }, 'lost'],
   ['who bought it again changes it', { ...member, hasBought: true, hasLost: true, own: { isHidden: false } }, 'may'],
   [
     'a hidden review is neither changed nor written anew',

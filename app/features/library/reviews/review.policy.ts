@@ -24,7 +24,7 @@ export function ratingStanding({
   if (isOwner) return 'owner'
   if (own?.isHidden) return 'hidden'
   // It was played, so what was said of it stays
-  if (hasLost && !hasBought) return own ? 'lost' : 'notYet'
+  if (hasLost && !hasBought) return 'lost'
   if (own) return 'may'
   return hasFinished || hasBought ? 'may' : 'notYet'
 }
