@@ -10,6 +10,7 @@ import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { handOverHosts } from '#app/features/play/party/hand-over-hosts.server.ts'
 import { ownOnHome } from '#app/features/play/runs/own-on-home.server.ts'
+import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.server.ts'
 import { findMissedPayments } from '#app/features/payments/webhook/find-missed.server.ts'
 import { mailOpenings } from '#app/features/library/wishes/mail-openings.server.ts'
 import { isClientGone } from '#app/platform/client-gone.server.ts'
@@ -39,6 +40,7 @@ export { samplesAreSeeded, seedSamples, seedSamplesAlone } from '#samples/seed-s
 ownPartOn('/', ownOnHome, { place: placeOfOwnGames, write: writeOwnGames })
 ownPartOn('/adventure/:id', ownOnAdventure)
 hearOn(runChannel, runHub().hearing)
+mailReceipts()
 everyMinute('mail openings', () => mailOpenings(getDatabase()))
 everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))
 everyMinute('absent hosts', () => handOverHosts(getDatabase()))

@@ -73,6 +73,9 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // Counted inside against `profile`, `upload` and `generation`, so that what was typed survives the refusal
   '/account': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/games': { read: 'member' },
+  // The write gives money back, at the payment company
+  '/account/purchases': { read: 'member', write: { who: 'member', limit: 'refund' } },
+  '/account/purchases/:id': { read: 'owner' },
   // Passwords, codes and mails are counted inside, once a form is complete
   '/account/security': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/preferences': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },

@@ -30,6 +30,8 @@ const routes: RouteConfigEntry[] = [
   route('creator/sales', 'routes/studio/sales.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('account/games', 'routes/account/games.tsx'),
+  route('account/purchases', 'routes/account/purchases.tsx'),
+  route('account/purchases/:id', 'routes/account/receipt.tsx'),
   route('account/security', 'routes/account/security.tsx'),
   route('account/preferences', 'routes/account/preferences.tsx'),
   route('account/delete', 'routes/account/delete.tsx'),

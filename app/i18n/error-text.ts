@@ -5,6 +5,7 @@ const texts = {
   invalidInput: m.errors_invalid_input,
   notSignedIn: m.errors_not_signed_in,
   purchaseNeeded: m.errors_purchase_needed,
+  gameStopped: m.errors_game_stopped,
   notAllowed: m.errors_not_allowed,
   crossSite: m.errors_cross_site,
   emailNotVerified: m.errors_email_not_verified,

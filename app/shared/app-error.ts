@@ -3,6 +3,8 @@ export const errorStatus = {
   invalidInput: 400,
   notSignedIn: 401,
   purchaseNeeded: 402,
+  /** Of a game whose buyer has lost what they bought. */
+  gameStopped: 402,
   notAllowed: 403,
   crossSite: 403,
   emailNotVerified: 403,

@@ -20,6 +20,7 @@ export const flashCodes = [
   'wishDropped',
   'wishOpen',
   'gamePutAway',
+  'paymentRefunded',
   'mayPlayAlready',
   'notOnSaleYet',
   'profileSaved',

@@ -51,20 +51,6 @@ CREATE TABLE "price_changes" (
 	CONSTRAINT "price_changes_price" CHECK ("price_changes"."price_cents" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "refund_requests" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"purchase_id" uuid NOT NULL,
-	"message" text DEFAULT '' NOT NULL,
-	"status" text DEFAULT 'open' NOT NULL,
-	"answer" text DEFAULT '' NOT NULL,
-	"decided_by" uuid,
-	"decided_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "refund_requests_one_a_purchase" UNIQUE("purchase_id"),
-	CONSTRAINT "refund_requests_status" CHECK ("refund_requests"."status" in ('open', 'granted', 'declined')),
-	CONSTRAINT "refund_requests_lengths" CHECK (length("refund_requests"."message") <= 1000 and length("refund_requests"."answer") <= 1000)
-);
---> statement-breakpoint
 ALTER TABLE "purchases" DROP CONSTRAINT "purchases_providerReference_unique";--> statement-breakpoint
 ALTER TABLE "purchases" DROP CONSTRAINT "purchases_status";--> statement-breakpoint
 ALTER TABLE "purchases" DROP CONSTRAINT "purchases_amount";--> statement-breakpoint
@@ -121,8 +107,6 @@ ALTER TABLE "payout_statements" ADD CONSTRAINT "payout_statements_creator_id_use
 ALTER TABLE "payout_statements" ADD CONSTRAINT "payout_statements_paid_by_users_id_fk" FOREIGN KEY ("paid_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_adventure_id_adventures_id_fk" FOREIGN KEY ("adventure_id") REFERENCES "public"."adventures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refund_requests" ADD CONSTRAINT "refund_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "entitlements_one_a_person" ON "entitlements" USING btree ("user_id","adventure_id");--> statement-breakpoint
 CREATE INDEX "entitlements_adventure_id_index" ON "entitlements" USING btree ("adventure_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_events_once" ON "payment_events" USING btree ("provider","provider_event_id");--> statement-breakpoint
@@ -131,7 +115,6 @@ CREATE INDEX "payment_events_occurred_at_index" ON "payment_events" USING btree 
 CREATE UNIQUE INDEX "payout_statements_one_a_month" ON "payout_statements" USING btree ("creator_id","month");--> statement-breakpoint
 CREATE INDEX "payout_statements_month_index" ON "payout_statements" USING btree ("month");--> statement-breakpoint
 CREATE INDEX "price_changes_adventure_id_index" ON "price_changes" USING btree ("adventure_id","created_at");--> statement-breakpoint
-CREATE INDEX "refund_requests_status_index" ON "refund_requests" USING btree ("status","created_at");--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_refunded_by_users_id_fk" FOREIGN KEY ("refunded_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -142,31 +142,6 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** A buyer asks once for a purchase; somebody, or the policy, decides. */
-export const refundRequests = pgTable(
-  'refund_requests',
-  {
-    id: id(),
-    purchaseId: uuid()
-      .notNull()
-      .unique('refund_requests_one_a_purchase')
-      .references(() => purchases.id, { onDelete: 'cascade' }),
-    message: text().notNull().default(''),
-    status: text({ enum: ['open', 'granted', 'declined'] })
-      .notNull()
-      .default('open'),
-    answer: text().notNull().default(''),
-    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: moment(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('refund_requests_status_index').on(t.status, t.createdAt),
-    check('refund_requests_status', sql`${t.status} in ('open', 'granted', 'declined')`),
-    check('refund_requests_lengths', sql`length(${t.message}) <= 1000 and length(${t.answer}) <= 1000`),
-  ],
-)
-
 /** Prices that visitors saw, from when on. */
 export const priceChanges = pgTable(
   'price_changes',

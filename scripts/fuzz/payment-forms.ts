@@ -1,8 +1,15 @@
-export const paymentPages = (id: string): string[] => [`/checkout/${id}`, `/purchases/${id}`, `/test-checkout/${id}`]
+export const paymentPages = (id: string): string[] => [
+  `/checkout/${id}`,
+  `/purchases/${id}`,
+  `/test-checkout/${id}`,
+  '/account/purchases',
+  `/account/purchases/${id}`,
+]
 
 export const paymentForms = (id: string) => [
   { as: 'member' as const, method: 'POST', path: `/checkout/${id}`, form: { shownCents: '0' } },
   { as: 'member' as const, method: 'POST', path: `/purchases/${id}` },
   { as: 'member' as const, method: 'POST', path: `/test-checkout/${id}`, form: { intent: 'pay' } },
+  { as: 'member' as const, method: 'POST', path: '/account/purchases', form: { purchaseId: id } },
   { method: 'POST', path: '/api/stripe/webhook', json: { id: 'evt_1', type: 'checkout.session.completed' } },
 ]

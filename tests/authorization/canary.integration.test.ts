@@ -113,6 +113,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
       '/creator',
       '/account/preferences',
       '/account/delete',
+      '/account/purchases',
       '/auth',
       '/no/such/page',
       ...published.pictures.map(({ url }) => url),

@@ -144,6 +144,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/welcome': { read: always('→/auth', '200'), write: nobody },
   '/account': { read: always('→/auth', '200'), write: always('401', '200') },
   '/account/games': { read: always('→/auth', '200'), write: nobody },
+  // The write asks for a refund of what nobody bought
+  '/account/purchases': { read: always('→/auth', '200'), write: always('401', '404') },
+  '/account/purchases/:id': { read: ofBuyer('200'), write: nobody },
   // The write ends a session that there is not
   '/account/security': { read: always('→/auth', '200'), write: always('401', '→/account') },
   '/account/preferences': { read: always('→/auth', '200'), write: always('401', '→/account') },

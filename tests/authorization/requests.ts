@@ -24,7 +24,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
 
 function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/reviews/')) return subject.reviewId
-  return /^\/(purchases|test-checkout)\//.test(pattern) ? subject.purchaseId : subject.id
+  return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
 /** Each would change something: what is refused is refused for who sent it, not for how. */
@@ -56,6 +56,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       reason: 'It did not open.',
       password: 'not the password',
     }),
+  '/account/purchases': ({ person }) => person.postForm('/account/purchases', { purchaseId: newId() }),
   '/auth/keep': ({ person }) => person.postForm('/auth/keep', { token: 'no-such-link' }),
   '/account/preferences': ({ person }) =>
     person.postForm('/account/preferences', { language: 'en', theme: 'system', openingMails: 'on' }),

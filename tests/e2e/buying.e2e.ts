@@ -16,10 +16,10 @@ for (const locale of locales) {
     page.getByRole('main').getByRole(role, { name, exact: true })
   const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 })
 
-  test(`an adventure is bought with the test checkout and played (${locale})`, async ({ browser }) => {
+  test(`an adventure is bought with the test checkout, played and refunded (${locale})`, async ({ browser }) => {
     const title = locale === 'en' ? 'Bought in English' : 'Achetée en français'
     const id = await insertTwoWaysOut({ en: title, fr: title }, 1250)
-    const { page, close } = await visit(browser, locale, undefined, phone)
+    const { page, close, expectComplaint } = await visit(browser, locale, undefined, phone)
     await enter(page, `buyer-${locale}@example.org`, `/adventure/${id}`)
     await expect(page.getByText(m.checkout_plus_tax({}, on), { exact: true })).toBeVisible()
     await expectAccessibleInTheme(page, locale)
@@ -59,6 +59,29 @@ for (const locale of locales) {
       await page.waitForURL(/\/run\//)
       await ready(page)
       await new PlayerDriver(page, locale, 'mouse').expectScene(twoWaysOut.foyer[locale])
+    })
+
+    await test.step('refunded: the receipt stays, the game stops and can be bought again', async () => {
+      const game = page.url()
+      await page.goto('/account/purchases')
+      await ready(page)
+      await expectAccessibleInTheme(page, locale)
+      await named(page, 'link', m.refunds_receipt_of({ title }, on)).click()
+      await expect(heading(page, m.receipts_title({}, on))).toBeVisible()
+      await expectAccessible(page)
+      await named(page, 'link', m.receipts_back({}, on)).click()
+      await page.getByText(m.refunds_ask({}, on), { exact: true }).press('Enter')
+      await expect(page.getByText(m.refunds_lost_party({}, on), { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await named(page, 'button', m.refunds_confirm({}, on)).click()
+      await expect(page.getByText(m.refunds_done_title({}, on), { exact: true })).toBeVisible()
+      await expect(page.getByText(m.receipts_status_refunded({}, on), { exact: true })).toBeVisible()
+      expectComplaint('402')
+      await page.goto(game)
+      await expect(heading(page, m.play_stopped_title({}, on))).toBeVisible()
+      await expectAccessible(page)
+      await named(page, 'link', m.play_stopped_lobby({}, on)).click()
+      await page.waitForURL(new RegExp(`/play/${id}`))
     })
     await close()
   })

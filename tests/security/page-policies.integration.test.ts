@@ -81,6 +81,7 @@ describe('C2: the policy of a page made for one reader', () => {
     `/adventure/${made.id}`,
     '/account',
     '/account/games',
+    '/account/purchases',
     '/creator',
     `/editor/${made.id}`,
     `/play/${made.id}`,

@@ -36,6 +36,7 @@ const plots: Partial<Record<ErrorCode, Plot>> = {
   crossSite: backstage,
   emailNotVerified: backstage,
   purchaseNeeded: backstage,
+  gameStopped: backstage,
   notFound: backstage,
   notPlayable: backstage,
   conflict: { title: m.shell_error_title_conflict, advice: m.shell_error_do_reload, way: 'reload' },

@@ -1,3 +1,5 @@
+import type { Locale } from '#app/i18n/locale.ts'
+
 /** What a mail says, in plain text that the layout escapes. Addresses are whole and ours (see `siteUrl`). */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
@@ -9,4 +11,9 @@ export type MailBlock =
 export interface MailContent {
   subject: string
   blocks: readonly MailBlock[]
+}
+
+export interface MailSetting {
+  locale: Locale
+  url: (path: string) => string
 }

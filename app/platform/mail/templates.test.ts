@@ -9,6 +9,22 @@ import type { MailTemplateName, MailVariables } from './templates.ts'
 const origin = 'https://play.example.org'
 const url = (path: string) => new URL(path, origin).href
 
+const bought = {
+  name: 'Ada',
+  title: 'The Clock',
+  number: '3F2A-91BC-77D0',
+  date: 'November 21, 2026',
+  seller: 'Bo',
+  business: 'Clockwork Inc.',
+  gst: '123 RT0001',
+  qst: '456 TQ0001',
+  price: '$12.00',
+  tax: '$1.80',
+  total: '$13.80',
+  refunded: '$13.80',
+  isTest: false,
+}
+
 const plain: MailVariables = {
   verify_email: { name: 'Ada', link: '/auth/verify?token=t0k3n', minutes: 30 },
   reset_password: { name: 'Ada', link: '/auth/reset?token=t0k3n', minutes: 25 },
@@ -21,6 +37,8 @@ const plain: MailVariables = {
   account_closing: { name: 'Ada', date: 'November 30, 2026', link: '/auth/keep?token=t0k3n', days: 7 },
   account_kept: { name: 'Ada' },
   contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
+  purchase_receipt: bought,
+  purchase_refunded: bought,
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
 }
 const names = Object.keys(plain) as MailTemplateName[]
@@ -145,4 +163,24 @@ test('a fact is one line of the plain text, whatever its value is', () => {
     lastName: 'Lovelace\r\nEmail: boss@example.org\u2028Email: x',
   })
   expect(text.match(/^Email: .*$/gm)).toEqual(['Email: ada@example.net'])
+})
+
+test.each(locales)('a receipt has price, taxes, total and the numbers that are set; a test says so (%s)', (locale) => {
+  const { text } = write('purchase_receipt', locale)
+  for (const value of [
+    '3F2A-91BC-77D0',
+    'Bo',
+    'Clockwork Inc.',
+    '$12.00',
+    '$1.80',
+    '$13.80',
+    '123 RT0001',
+    '456 TQ0001',
+  ])
+    expect(text).toContain(value)
+  expect(text).toContain(`${origin}/account/purchases`)
+  const bare = write('purchase_receipt', locale, { ...bought, business: '', gst: '', qst: '', isTest: true }).text
+  expect(bare).not.toMatch(/GST|QST|TPS|TVQ/)
+  const note = locale === 'en' ? 'no money moved' : 'aucune somme n’a été débitée'
+  expect([bare.includes(note), text.includes(note)]).toEqual([true, false])
 })

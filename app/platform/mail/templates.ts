@@ -1,7 +1,9 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { MailBlock, MailContent } from './mail-content.ts'
+import type { MailBlock, MailContent, MailSetting } from './mail-content.ts'
+import { receiptBlocks, refundBlocks } from './purchase-mails.ts'
+import type { PurchaseVariables } from './purchase-mails.ts'
 
 /** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
 export interface MailVariables {
@@ -16,15 +18,12 @@ export interface MailVariables {
   account_closing: { name: string; date: string; link: string; days: number }
   account_kept: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
+  purchase_receipt: PurchaseVariables
+  purchase_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
 
 export type MailTemplateName = keyof MailVariables
-
-export interface MailSetting {
-  locale: Locale
-  url: (path: string) => string
-}
 
 export interface MailTemplate<Variables> {
   /** The body holds a link with a token: it is encrypted in the outbox and erased after sending. */
@@ -186,6 +185,22 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
         { kind: 'quote', text: message },
         { kind: 'note', text: m.mail_contact_message_note({ firstName }, { locale }) },
       ],
+    }),
+  },
+  purchase_receipt: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: (given, setting) => ({
+      subject: m.mail_purchase_receipt_subject({ title: given.title }, setting),
+      blocks: [greeting(given.name, setting.locale), ...receiptBlocks(given, setting)],
+    }),
+  },
+  purchase_refunded: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: (given, setting) => ({
+      subject: m.mail_purchase_refunded_subject({ title: given.title }, setting),
+      blocks: [greeting(given.name, setting.locale), ...refundBlocks(given, setting)],
     }),
   },
   adventure_opened: {

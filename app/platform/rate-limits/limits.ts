@@ -36,6 +36,7 @@ export const limits = {
   /** Whoever drops the guest's cookie is new each time; an event of 200 people may share the address. */
   newRunByAddress: { max: 240, seconds: hours(1), per: ['address'] },
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
+  refund: { max: 10, seconds: minutes(10), per: ['user'] },
   checkout: { max: 10, seconds: minutes(10), per: ['user'] },
   /** Each asks the payment company how a payment stands; the page does so by itself. */
   paymentLook: { max: 120, seconds: minutes(10), per: ['user'] },

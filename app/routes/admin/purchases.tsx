@@ -85,7 +85,7 @@ async function refund(request: Request, context: Context, viewer: Viewer, form: 
     if (!known || known.code === 'notFound') throw error
     return data({ problem: known.code, typed }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
   }
-  throw leadTo(purchasesAddress({ purchase: parsed.data.purchaseId }), flash('purchaseRefunded'))
+  throw leadTo(purchasesAddress({ purchase: parsed.data.purchaseId }), flash('paymentRefunded'))
 }
 
 const leadTo = (path: string, cookie: string): Response => redirect(path, { headers: { 'Set-Cookie': cookie } })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback } from 'react'
-import { useRevalidator, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, useRevalidator, useRouteLoaderData } from 'react-router'
 import '#app/features/play/curtain/curtain.css'
 import '#app/features/play/party/party.css'
 import '#app/features/play/party/signs.css'
@@ -29,8 +29,10 @@ import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { RunScreen } from '#app/features/play/screens/run-screen.tsx'
 import { earlySettings } from '#app/features/play/screens/settings/player-settings.ts'
+import { ErrorOutline } from '#app/features/shell/error-outline.tsx'
 import { LanguageSwitch } from '#app/features/shell/language-switch.tsx'
 import { mainId } from '#app/features/shell/route-announcer.tsx'
+import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -38,7 +40,10 @@ import { handled } from '#app/platform/handled.server.ts'
 import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import type { RootData } from '#app/root.tsx'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
+import type { PresentedError } from '#app/shared/app-error.ts'
 import { isServerThere } from '#app/shared/server-there.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Route } from './+types/run.ts'
 
 // Nobody needs it before the end
@@ -104,5 +109,18 @@ export default function RunRoute({ loaderData: { snapshot, afterword, ...run } }
         )}
       </RunScreen>
     </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { error: told } = (isRouteErrorResponse(error) ? error.data : {}) as { error?: PresentedError }
+  if (told?.code !== 'gameStopped') throw error
+  return (
+    <ErrorOutline title={m.play_stopped_title()}>
+      <p className="text-lg">{errorText(told.code)}</p>
+      <Button asChild variant="primary">
+        <Link to={`/play/${told.params.adventureId}`}>{m.play_stopped_lobby()}</Link>
+      </Button>
+    </ErrorOutline>
   )
 }

@@ -7,6 +7,7 @@ import { PageSection } from '#app/ui/page-section.tsx'
 const tabs = [
   { to: '/account', label: () => m.account_tab_character() },
   { to: '/account/games', label: () => m.account_tab_games() },
+  { to: '/account/purchases', label: () => m.account_tab_purchases() },
   { to: '/account/security', label: () => m.account_tab_security() },
   { to: '/account/preferences', label: () => m.account_tab_preferences() },
 ] as const

@@ -42,7 +42,7 @@ export const document: LegalDocument = {
     {
       title: 'Les avis',
       blocks: [
-        'Si vous avez terminé ou acheté une aventure, vous pouvez la noter une fois, et modifier ou retirer votre avis à tout moment; personne ne note son propre travail. Dites ce que vous avez trouvé, dans vos mots : ni insultes ni publicité, ni codes ni fins dévoilées, et pas d’avis contre de l’argent ou au nom d’une autre personne. Les créateurs peuvent répondre une fois à chaque avis, selon les mêmes règles.',
+        'Si vous avez terminé ou acheté une aventure, vous pouvez la noter une fois, et modifier ou retirer votre avis à tout moment (après un remboursement, seulement le retirer); personne ne note son propre travail. Dites ce que vous avez trouvé, dans vos mots : ni insultes ni publicité, ni codes ni fins dévoilées, et pas d’avis contre de l’argent ou au nom d’une autre personne. Les créateurs peuvent répondre une fois à chaque avis, selon les mêmes règles.',
         'En publiant un avis, vous nous permettez de l’afficher avec l’aventure, sous le nom de votre compte, jusqu’à ce que vous le retiriez. La modération peut masquer un avis qui enfreint ces règles, avec sa réponse; il ne compte alors dans aucune moyenne. Écrivez-nous si vous croyez que c’était à tort.',
       ],
     },
@@ -51,7 +51,8 @@ export const document: LegalDocument = {
       blocks: [
         'Tous les prix sont en dollars canadiens, et celui qui figure à la page de l’aventure est celui qui compte. Une aventure payante s’achète une seule fois et se joue aussi longtemps que ce site existe, même si la personne qui l’a créée la retire plus tard de la bibliothèque.',
         'Les taxes s’ajoutent au moment de payer, là où la loi l’exige. Vous payez sur une page de notre entreprise de paiement, Stripe. Si un site n’accepte pas les paiements, il le dit à côté du prix.',
-        'Vous pouvez demander un remboursement dans les 14 jours suivant l’achat, sauf si vous avez déjà joué l’aventure jusqu’à une fin ou téléchargé sa trousse. Vous recevez ce que vous avez payé, taxes comprises, de la façon dont vous l’avez payé. À partir de là, vous ne pouvez plus commencer l’aventure ni y inviter qui que ce soit; une partie en cours peut être terminée, et votre avis reste. Il en va de même si votre banque reprend un paiement après une contestation.',
+        'Vous pouvez vous faire rembourser dans les 14 jours (14 fois 24 heures) suivant le paiement, sauf si, d’ici là, vous avez joué l’aventure jusqu’à une fin, à titre d’hôte ou de membre du groupe, ou téléchargé sa trousse. Demandez-le sous « Mes achats », dans votre compte, et le remboursement se fait sur-le-champ : ce que vous avez payé, taxes comprises, par le même moyen de paiement. Dans tous les autres cas, écrivez-nous.',
+        'Après un remboursement, vous ne pouvez plus jouer à l’aventure ni télécharger sa trousse. Les parties que vous avez commencées s’arrêtent pour tout le groupe et reprennent où elles en étaient si quelqu’un du groupe rachète l’aventure. Votre avis reste; vous pouvez le retirer, mais pas le modifier. Il en va de même si une banque reprend définitivement un paiement après une contestation.',
         'Si la loi de l’endroit où vous vivez vous donne des droits de consommateur, cette page ne vous les retire pas.',
       ],
     },

@@ -1,8 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { reviewPath } from '#app/features/library/reviews/review-form.ts'
 import type { OwnReview, ReviewsView } from '#app/features/library/reviews/review.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -28,6 +31,20 @@ export function OwnReviewPart({
         {m.reviews_hidden()} <TextLink to="/contact">{m.reviews_hidden_contact()}</TextLink>
       </Notice>
     )
+  }
+  if (standing === 'lost') {
+    return own ? (
+      <Frame heading={m.reviews_own_heading()}>
+        <Stars value={own.rating} />
+        <p className="text-muted">{m.reviews_lost()}</p>
+        <Form method="post" action={reviewPath(adventureId)} preventScrollReset>
+          {stays && <input type="hidden" name="stay" value="yes" />}
+          <Button type="submit" name="intent" value="remove" variant="ghost">
+            {m.reviews_remove()}
+          </Button>
+        </Form>
+      </Frame>
+    ) : null
   }
   if (standing === 'signIn') {
     return (

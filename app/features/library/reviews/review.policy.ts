@@ -4,15 +4,27 @@ export type RatingFacts = {
   /** As this member or as the guest of this browser; playtests do not count. */
   hasFinished: boolean
   hasBought: boolean
+  /** Bought or given, and taken back: by a refund, or a dispute. */
+  hasLost: boolean
   own: { isHidden: boolean } | null
 }
 
-/** `may` includes changing and removing; `owner` answers instead; `signIn` finished as a guest. */
-export type RatingStanding = 'may' | 'owner' | 'signIn' | 'hidden' | 'visitor' | 'notYet'
+/** `may` includes changing and removing; `owner` answers instead; `signIn` finished as a guest; `lost` was refunded. */
+export type RatingStanding = 'may' | 'owner' | 'signIn' | 'hidden' | 'lost' | 'visitor' | 'notYet'
 
-export function ratingStanding({ isMember, isOwner, hasFinished, hasBought, own }: RatingFacts): RatingStanding {
+export function ratingStanding({
+  isMember,
+  isOwner,
+  hasFinished,
+  hasBought,
+  hasLost,
+  own,
+}: RatingFacts): RatingStanding {
   if (!isMember) return hasFinished ? 'signIn' : 'visitor'
   if (isOwner) return 'owner'
-  if (own) return own.isHidden ? 'hidden' : 'may'
+  if (own?.isHidden) return 'hidden'
+  // It was played, so what was said of it stays
+  if (hasLost && !hasBought) return 'lost'
+  if (own) return 'may'
   return hasFinished || hasBought ? 'may' : 'notYet'
 }

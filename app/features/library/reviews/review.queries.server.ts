@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { isListed } from '#app/features/library/library.queries.server.ts'
-import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
+import { hasLost, isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import { playerIs } from '#app/features/play/runs/person.server.ts'
 import type { Person } from '#app/features/play/runs/person.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -81,6 +81,7 @@ export async function findRatingFacts(database: Queryable, adventureId: string, 
       creatorId: adventures.creatorId,
       hasFinished: finished,
       hasBought: isEntitled(person.userId),
+      hasLost: hasLost(person.userId),
       ownId: reviews.id,
       rating: reviews.rating,
       text: reviews.text,
@@ -104,6 +105,7 @@ export async function findRatingFacts(database: Queryable, adventureId: string, 
     isOwner: person.userId !== null && row.creatorId === person.userId,
     hasFinished: row.hasFinished,
     hasBought: row.hasBought,
+    hasLost: row.hasLost,
     own,
   }
   return { facts, own }

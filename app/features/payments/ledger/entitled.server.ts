@@ -38,6 +38,18 @@ export async function hasBought(database: Queryable, userId: string, adventureId
   return found.length > 0
 }
 
+/** A game of `runs r` of `adventures a`, played by the party `t`: who started it has lost what they bought, and nobody in
+ * the party may play it. What is over stays to be seen. */
+export const isStoppedText = `(a.price_cents > 0 and r.status <> 'finished' and not r.is_playtest
+  and exists (select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
+    where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null)
+  and not exists (select from players s where s.party_id = t.id and s.removed_at is null
+    and (s.user_id = a.creator_id or exists (select from entitlements e where e.user_id = s.user_id and e.adventure_id = a.id and e.taken_back_at is null))))`
+
 /** Had it once, and lost it by a refund, a dispute or a gift that was taken back. */
 export const takenBackText = (user: string, adventure: string): string =>
   `exists (select from entitlements e where e.user_id = ${user} and e.adventure_id = ${adventure} and e.taken_back_at is not null)`
+
+/** The same for a paid adventure of each row. @param user an id or a placeholder; null is nobody */
+export const hasLost = (user: SQLWrapper | string | null): SQL<boolean> =>
+  sql<boolean>`(${adventures.priceCents} > 0 and exists (select from entitlements e where e.user_id = ${user} and e.adventure_id = ${adventures.id} and e.taken_back_at is not null))`

@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
-import { entitlements, payoutStatements, purchases, refundRequests } from '#database/schema/payments.ts'
+import { entitlements, payoutStatements, purchases } from '#database/schema/payments.ts'
 
 /** The ledger stays without names; what somebody wrote about a payment goes. */
 export const personalPayments: PersonalPart = {
@@ -19,11 +19,6 @@ export const personalPayments: PersonalPart = {
     ]),
 
   async erase(transaction, userId) {
-    const own = transaction.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, userId))
-    await transaction
-      .update(refundRequests)
-      .set({ message: '', answer: '' })
-      .where(inArray(refundRequests.purchaseId, own))
     await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
     return []
   },
@@ -47,13 +42,9 @@ const purchasesOf = (database: Queryable, userId: string) =>
       paidAt: purchases.paidAt,
       refundedAt: purchases.refundedAt,
       refundReason: purchases.refundReason,
-      refundAsked: refundRequests.createdAt,
-      refundMessage: refundRequests.message,
-      refundAnswer: refundRequests.answer,
       createdAt: purchases.createdAt,
     })
     .from(purchases)
-    .leftJoin(refundRequests, eq(refundRequests.purchaseId, purchases.id))
     .where(eq(purchases.buyerId, userId))
     .orderBy(asc(purchases.createdAt))
 

@@ -12,10 +12,11 @@ import type { RunRow } from './run-statements.server.ts'
 
 export type FoundRun = { row: RunRow; edition: LoadedEdition; snapshot: RunSnapshot }
 
-/** The run for its players. It reads no secrets, so it shows none. @throws AppError notFound for everybody else */
+/** The run for its players. It reads no secrets, so it shows none. @throws AppError notFound for everybody else, gameStopped */
 export async function findRun(person: Person, runId: string, now = Date.now()): Promise<FoundRun> {
   const row = isId(runId) ? await selectRunOf(person, runId) : undefined
   if (!row) throw new AppError('notFound')
+  if (row.isStopped) throw new AppError('gameStopped', { params: { adventureId: row.adventureId } })
   const edition = await loadEdition(row.editionId)
   const snapshot = presentRun(edition, { ...row, state: readState(row.state, row.stateVersion) }, clockOf(row, now))
   return { row, edition, snapshot }

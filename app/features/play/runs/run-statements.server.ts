@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { isStoppedText } from '#app/features/payments/ledger/entitled.server.ts'
 import { getPool } from '#app/platform/database/client.server.ts'
 import { prepared } from '#app/platform/database/prepared.server.ts'
 import type { AttemptRow, BudgetRow } from './attempt-budget.ts'
@@ -28,6 +29,8 @@ export type RunStanding = {
 export type RunRow = RunStanding & {
   playerId: string
   isGuest: boolean
+  /** Its purchase was taken back: no move is taken. */
+  isStopped: boolean
   done: { seq: number; events: Record<string, unknown>[] } | null
 }
 
@@ -46,7 +49,7 @@ const standingColumns = (
   r.state_version as "stateVersion", r.version, r.active_ms::float8 as "activeMs", ${epochMs('r.updated_at')} as "seenAt",
   ${language} as "language", ${ifShown('a.title', "''")} as title, ${ifShown('a.translations', "'{}'::jsonb")} as translations, a.primary_language as "primaryLanguage"`
 
-const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest",
+const runColumns = `${standingColumns('coalesce(p.content_language, r.content_language)')}, p.id as "playerId", p.user_id is null as "isGuest", ${isStoppedText} as "isStopped",
   case when e.seq is null then null else jsonb_build_object('seq', e.seq, 'events', e.events) end as done`
 
 /** By account first: a guest's cookie that is still there must not make somebody a guest again. */

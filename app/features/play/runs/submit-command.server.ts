@@ -47,7 +47,7 @@ type CommandInput = {
 const mostTries = 10
 
 /** Committed before it is answered; the same `commandId` again gives the first outcome. @throws AppError notFound for
- * strangers, invalidInput for a playtest's command elsewhere, conflict or unavailable after too many tries */
+ * strangers, gameStopped, invalidInput for a playtest's command elsewhere, conflict or unavailable after too many tries */
 export async function submitCommand(input: CommandInput, followers: MoveFollowers): Promise<CommandOutcome> {
   if (!isId(input.runId)) throw new AppError('notFound')
   return inTurn(input.runId, async () => {
@@ -64,6 +64,7 @@ async function tryCommand(input: CommandInput, followers: MoveFollowers): Promis
   if (!row) throw new AppError('notFound')
   if (isPlaytestCommand(input.command) && !directsPlaytest({ ...input.answerer, isAdmin: input.isAdmin ?? false }, row))
     throw new AppError('invalidInput', { log: 'no playtest of theirs' })
+  if (row.isStopped && !row.done) throw new AppError('gameStopped')
   const now = (input.now ?? Date.now)()
   const edition = await loadEdition(row.editionId)
   const state = readState(row.state, row.stateVersion)

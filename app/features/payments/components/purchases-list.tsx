@@ -1,0 +1,105 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import type { PurchaseList } from '#app/features/payments/receipts/read-purchases.server.ts'
+import type { ListedPurchase } from '#app/features/payments/receipts/receipt.present.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { TextLink, textLinkStyles } from '#app/ui/text-link.tsx'
+import { RefundPart } from './refund-part.tsx'
+import type { RefundAnswer } from './refund-part.tsx'
+
+export function PurchasesList({ list, answer }: { list: PurchaseList; answer: RefundAnswer | undefined }) {
+  const { purchases, page, pages } = list
+  return (
+    <section aria-labelledby="purchases" className="grid gap-4">
+      <h2 id="purchases" tabIndex={-1} className="sr-only">
+        {m.refunds_heading()}
+      </h2>
+      {purchases.length === 0 ? (
+        <EmptyState
+          title={m.refunds_empty()}
+          action={
+            <Button asChild variant="accent">
+              <Link to="/library">{m.account_games_empty_action()}</Link>
+            </Button>
+          }
+        >
+          <p>{m.refunds_empty_text()}</p>
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+          {purchases.map((purchase) => (
+            <PurchaseItem
+              key={purchase.id}
+              purchase={purchase}
+              answer={answer?.purchaseId === purchase.id ? answer : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav aria-label={m.refunds_pages()} className="flex flex-wrap items-center justify-center gap-6">
+          {page > 1 && <TextLink to={`?page=${page - 1}#purchases`}>{m.refunds_newer()}</TextLink>}
+          <span className="text-muted">{m.creators_page({ page, pages })}</span>
+          {page < pages && <TextLink to={`?page=${page + 1}#purchases`}>{m.refunds_older()}</TextLink>}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+const states: Record<'paid' | 'refunded' | 'disputed' | 'lost', { tone: BadgeTone; text: () => string }> = {
+  paid: { tone: 'success', text: m.receipts_status_paid },
+  refunded: { tone: 'grey', text: m.receipts_status_refunded },
+  disputed: { tone: 'warning', text: m.receipts_status_disputed },
+  lost: { tone: 'danger', text: m.receipts_status_lost },
+}
+
+export function StatusBadges({ status, isTest }: Pick<ListedPurchase, 'status' | 'isTest'>) {
+  const state = status === 'pending' || status === 'failed' ? undefined : states[status]
+  return (
+    <>
+      {state && <Badge tone={state.tone}>{state.text()}</Badge>}
+      {isTest && <Badge tone="brass">{m.receipts_status_test()}</Badge>}
+    </>
+  )
+}
+
+function PurchaseItem({ purchase, answer }: { purchase: ListedPurchase; answer: RefundAnswer | undefined }) {
+  const { id, adventureId, title, paidAt, totalCents } = purchase
+  const zone = useReaderZone()
+  return (
+    <li id={`purchase-${id}`} className="grid gap-3 p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1.5">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h3 className="min-w-0 font-display text-lg font-semibold break-words">
+              {adventureId ? (
+                <Link to={`/play/${adventureId}`} className={textLinkStyles}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <StatusBadges {...purchase} />
+          </div>
+          <p className="text-muted">
+            {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: formatMoney(totalCents) })}
+          </p>
+        </div>
+        <Button asChild size="small">
+          <Link to={`/account/purchases/${id}`} aria-label={m.refunds_receipt_of({ title })}>
+            {m.refunds_receipt()}
+          </Link>
+        </Button>
+      </div>
+      <RefundPart purchase={purchase} answer={answer} />
+    </li>
+  )
+}

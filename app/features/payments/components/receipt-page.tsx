@@ -1,0 +1,89 @@
+import Printer from 'lucide-react/icons/printer'
+import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { PrintedReceipt } from '#app/features/payments/receipts/receipt.present.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { StatusBadges } from './purchases-list.tsx'
+
+type ReceiptPageProps = { receipt: PrintedReceipt; buyer: { name: string; email: string } }
+
+/** Dates are those of the business, as accounting needs them. */
+export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
+  const { business } = receipt
+  return (
+    <PageSection className="grid max-w-3xl gap-8 print:py-0">
+      <PageHeader
+        back={<BackLink to="/account/purchases">{m.receipts_back()}</BackLink>}
+        title={m.receipts_title()}
+        actions={
+          <Button className="no-print" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            {m.receipts_print()}
+          </Button>
+        }
+      />
+      <article className="grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none">
+        <p className="flex flex-wrap gap-2">
+          <StatusBadges {...receipt} />
+        </p>
+        {receipt.isTest && <p className="font-semibold">{m.receipts_test()}</p>}
+        <Facts
+          rows={[
+            [m.receipts_adventure(), receipt.title],
+            [m.receipts_number(), receipt.number],
+            [m.receipts_date(), formatDate(receipt.paidAt)],
+            [m.receipts_buyer(), `${buyer.name} (${buyer.email})`],
+            [m.receipts_seller(), receipt.sellerName ?? m.receipts_seller_gone()],
+            [m.receipts_business(), business.name],
+            [m.receipts_gst(), business.gst],
+            [m.receipts_qst(), business.qst],
+          ]}
+        />
+        <Amounts receipt={receipt} />
+        <p className="text-sm text-muted print:text-black">{m.receipts_currency()}</p>
+      </article>
+    </PageSection>
+  )
+}
+
+function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)] print:grid-cols-[12rem_minmax(0,1fr)]">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="grid sm:contents print:contents">
+              <dt className="text-muted print:text-black">{name}</dt>
+              <dd className="font-semibold break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Amounts({ receipt }: { receipt: PrintedReceipt }) {
+  const { amountCents, taxCents, totalCents, refundedCents, refundedAt } = receipt
+  return (
+    <dl className="grid gap-2 border-t border-line pt-5 tabular-nums">
+      <Amount name={m.receipts_price()} cents={amountCents} />
+      <Amount name={m.receipts_tax()} cents={taxCents} />
+      <div className="border-t border-line pt-2 text-lg font-semibold">
+        <Amount name={m.receipts_total()} cents={totalCents} />
+      </div>
+      {refundedCents > 0 && refundedAt && (
+        <Amount name={m.receipts_refunded_on({ date: formatDate(refundedAt) })} cents={-refundedCents} />
+      )}
+    </dl>
+  )
+}
+
+const Amount = ({ name, cents }: { name: string; cents: number }) => (
+  <div className="flex justify-between gap-6">
+    <dt>{name}</dt>
+    <dd>{formatMoney(cents)}</dd>
+  </div>
+)

@@ -1,0 +1,83 @@
+import { useNavigation } from 'react-router'
+import { errorText } from '#app/i18n/error-text.ts'
+import { formatDate, formatMoment, formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import type { ListedPurchase } from '#app/features/payments/receipts/receipt.present.ts'
+import type { RefundStanding } from '#app/features/payments/refunds/refund.policy.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+
+/** Why a refund that was asked for did not happen. */
+export type RefundAnswer = { purchaseId: string } & ({ standing: RefundStanding } | { problem: ErrorCode })
+
+type RefundPartProps = { purchase: ListedPurchase; answer: RefundAnswer | undefined }
+
+export function RefundPart({ purchase, answer }: RefundPartProps) {
+  const zone = useReaderZone()
+  const standing = answer && 'standing' in answer ? answer.standing : purchase.refund
+  const day = (date: Date) => formatDate(date, getLocale(), zone)
+  return (
+    <>
+      {answer && (
+        <Notice tone="danger" title={m.refunds_refused()}>
+          {'problem' in answer ? errorText(answer.problem) : null}
+        </Notice>
+      )}
+      {purchase.refundedAt && purchase.refundedCents > 0 && (
+        <p>{m.refunds_refunded_on({ amount: formatMoney(purchase.refundedCents), date: day(purchase.refundedAt) })}</p>
+      )}
+      {purchase.status === 'lost' && <p>{m.refunds_lost()}</p>}
+      {standing.kind === 'may' && <AskRefund purchase={purchase} until={standing.until} open={answer !== undefined} />}
+      {standing.kind === 'ask' && (
+        <p>
+          {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, getLocale(), zone) })}
+          {standing.why === 'ended' && m.refunds_ended({ date: day(standing.at) })}
+          {standing.why === null && m.refunds_people()} <TextLink to="/contact">{m.refunds_contact()}</TextLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Unfolds, so that it works without scripts and keeps its place. */
+function AskRefund({ purchase, until, open }: { purchase: ListedPurchase; until: Date; open: boolean }) {
+  const zone = useReaderZone()
+  const { id, title, totalCents } = purchase
+  const busy = useNavigation().formData?.get('purchaseId') === id
+  return (
+    <details open={open} className="group">
+      <summary
+        aria-label={m.refunds_ask_of({ title })}
+        className="flex min-h-11 w-fit cursor-pointer list-none items-center rounded-small font-semibold text-accent-ink underline underline-offset-4 [&::-webkit-details-marker]:hidden"
+      >
+        {m.refunds_ask()}
+      </summary>
+      <Form
+        method="post"
+        action="/account/purchases"
+        preventScrollReset
+        className="mt-2 grid justify-items-start gap-3 rounded-control bg-sunken p-4"
+      >
+        <input type="hidden" name="purchaseId" value={id} />
+        <p className="font-semibold">{m.refunds_question({ total: formatMoney(totalCents) })}</p>
+        <ul className="grid max-w-prose list-disc gap-1 pl-5">
+          <li>{m.refunds_lost_play()}</li>
+          <li>{m.refunds_lost_party()}</li>
+          <li>{m.refunds_lost_review()}</li>
+        </ul>
+        <p className="max-w-prose">{purchase.isTest ? m.receipts_test() : m.refunds_how()}</p>
+        <p className="max-w-prose text-sm text-muted">
+          {m.refunds_until({ moment: formatMoment(until, getLocale(), zone) })}
+        </p>
+        <Button type="submit" variant="danger" loading={busy}>
+          {busy ? m.refunds_busy() : m.refunds_confirm()}
+        </Button>
+      </Form>
+    </details>
+  )
+}

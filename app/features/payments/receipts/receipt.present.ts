@@ -1,0 +1,43 @@
+import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
+import type { RefundStanding } from '#app/features/payments/refunds/refund.policy.ts'
+import type { Business } from './business.server.ts'
+import { receiptNumber } from './receipt-number.ts'
+import type { PurchaseRow } from './receipt.queries.server.ts'
+
+/** Cents. */
+export type Receipt = {
+  id: string
+  number: string
+  adventureId: string | null
+  title: string
+  /** Null when the creator has left. */
+  sellerName: string | null
+  status: PaymentStatus
+  isTest: boolean
+  paidAt: Date
+  amountCents: number
+  taxCents: number
+  totalCents: number
+  refundedCents: number
+  refundedAt: Date | null
+}
+
+export type ListedPurchase = Receipt & { refund: RefundStanding }
+
+export type PrintedReceipt = Receipt & { business: Business }
+
+export const presentReceipt = (row: PurchaseRow): Receipt => ({
+  id: row.id,
+  number: receiptNumber(row.id),
+  adventureId: row.adventureId,
+  title: row.adventureTitle,
+  sellerName: row.sellerName,
+  status: row.status,
+  isTest: row.provider === 'test',
+  paidAt: row.paidAt!,
+  amountCents: row.amountCents,
+  taxCents: row.taxCents,
+  totalCents: row.totalCents,
+  refundedCents: row.refundedCents,
+  refundedAt: row.refundedAt,
+})

@@ -1,0 +1,35 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { purchases } from '#database/schema/payments.ts'
+import { refundPurchase } from './refund-purchase.server.ts'
+import { refundStanding } from './refund.policy.ts'
+import type { RefundStanding } from './refund.policy.ts'
+
+/** When somebody first reached an ending of each of these adventures; `play` knows. */
+export type FindEndings = (userId: string, adventureIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>
+
+type Asked = { purchaseId: string; userId: string }
+
+/** Gives the money back at once when the policy says so; asked again it is as done. Otherwise tells why not.
+ * @throws AppError notFound for all but the buyer, paymentUnavailable */
+export async function askRefund(
+  database: Database,
+  { purchaseId, userId }: Asked,
+  findEndings: FindEndings,
+  now = new Date(),
+): Promise<{ outcome: 'refunded' } | { outcome: 'refused'; standing: RefundStanding }> {
+  const [purchase] = await database
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.id, purchaseId), eq(purchases.buyerId, userId), isNotNull(purchases.paidAt)))
+  if (!purchase) throw new AppError('notFound')
+  if (purchase.status === 'refunded') return { outcome: 'refunded' }
+  const { adventureId } = purchase
+  const endings = adventureId ? await findEndings(userId, [adventureId]) : undefined
+  const endedAt = (adventureId && endings?.get(adventureId)) || null
+  const standing = refundStanding({ ...purchase, endedAt }, now)
+  if (standing.kind !== 'may') return { outcome: 'refused', standing }
+  await refundPurchase(database, { purchaseId, by: userId, reason: 'asked by the buyer within the policy' })
+  return { outcome: 'refunded' }
+}

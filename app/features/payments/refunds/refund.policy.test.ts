@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { refundStanding } from './refund.policy.ts'
+import type { RefundFacts } from './refund.policy.ts'
+
+const paidAt = new Date('2026-10-25T03:59:59.000-04:00')
+const until = new Date('2026-11-08T02:59:59.000-05:00')
+const facts: RefundFacts = { status: 'paid', flag: null, paidAt, endedAt: null }
+const after = (ms: number) => new Date(until.getTime() + ms)
+
+test('to the second, whatever the clocks of a place do in these fourteen days', () => {
+  expect(refundStanding(facts, paidAt)).toEqual({ kind: 'may', until })
+  expect(refundStanding(facts, after(0))).toEqual({ kind: 'may', until })
+  expect(refundStanding(facts, after(1))).toEqual({ kind: 'ask', why: 'over', until })
+  expect(refundStanding(facts, new Date('2026-11-08T07:59:58.999Z'))).toMatchObject({ kind: 'may' })
+  expect(refundStanding(facts, new Date('2026-11-08T16:59:59.001+09:00'))).toMatchObject({ why: 'over' })
+})
+
+test('an ending once reached is the reason that is given, also after the days', () => {
+  const endedAt = new Date('2026-10-26T00:00:00Z')
+  for (const now of [paidAt, after(1)])
+    expect(refundStanding({ ...facts, endedAt }, now)).toEqual({ kind: 'ask', why: 'ended', at: endedAt })
+})
+
+test.each(['pending', 'failed', 'refunded', 'lost'] as const)('a %s payment has nothing to give back', (status) => {
+  expect(refundStanding({ ...facts, status }, paidAt)).toEqual({ kind: 'none' })
+})
+
+test('without a payment there is nothing to give back', () => {
+  expect(refundStanding({ ...facts, paidAt: null }, paidAt)).toEqual({ kind: 'none' })
+})
+
+test.each([
+  { ...facts, status: 'disputed' },
+  { ...facts, flag: 'paid_twice' },
+  { ...facts, flag: 'mismatch' },
+] as RefundFacts[])('what is disputed or flagged is for people to decide (%#)', (given) => {
+  expect(refundStanding(given, paidAt)).toEqual({ kind: 'ask', why: null })
+})

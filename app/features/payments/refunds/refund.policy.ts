@@ -1,0 +1,30 @@
+import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
+
+export const refundDays = 14
+
+export type RefundFacts = {
+  status: PaymentStatus
+  flag: PaymentFlag | null
+  paidAt: Date | null
+  /** When the buyer first reached an ending of it, as host or member of a party; null is never. */
+  endedAt: Date | null
+}
+
+/** `none`: no money to give back. `ask`: only people can decide; `why` is null when something is wrong with the payment. */
+export type RefundStanding =
+  | { kind: 'none' }
+  | { kind: 'may'; until: Date }
+  | { kind: 'ask'; why: 'over'; until: Date }
+  | { kind: 'ask'; why: 'ended'; at: Date }
+  | { kind: 'ask'; why: null }
+
+/** Fourteen times 24 hours from the payment, so that no time zone makes them longer or shorter. */
+export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
+
+export function refundStanding({ status, flag, paidAt, endedAt }: RefundFacts, now: Date): RefundStanding {
+  if (paidAt === null || (status !== 'paid' && status !== 'disputed')) return { kind: 'none' }
+  if (flag !== null || status === 'disputed') return { kind: 'ask', why: null }
+  if (endedAt !== null) return { kind: 'ask', why: 'ended', at: endedAt }
+  const until = refundableUntil(paidAt)
+  return now > until ? { kind: 'ask', why: 'over', until } : { kind: 'may', until }
+}

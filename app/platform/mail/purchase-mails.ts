@@ -1,0 +1,81 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { withLanguage } from '#app/i18n/keep-language.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { MailBlock, MailSetting } from './mail-content.ts'
+
+/** Amounts and dates as they are read; what is empty is left out. */
+export type PurchaseVariables = {
+  name: string
+  title: string
+  number: string
+  date: string
+  seller: string
+  business: string
+  gst: string
+  qst: string
+  price: string
+  tax: string
+  total: string
+  refunded: string
+  isTest: boolean
+}
+
+const path = '/account/purchases'
+
+type Rows = readonly (readonly [string, string])[]
+
+const facts = (rows: Rows): MailBlock => ({ kind: 'facts', rows: rows.filter(([, value]) => value !== '') })
+
+const purchaseRows = ({ title, number, date, seller, business }: PurchaseVariables, locale: Locale): Rows => [
+  [m.receipts_adventure({}, { locale }), title],
+  [m.receipts_number({}, { locale }), number],
+  [m.receipts_date({}, { locale }), date],
+  [m.receipts_seller({}, { locale }), seller],
+  [m.receipts_business({}, { locale }), business],
+]
+
+const button = ({ locale, url }: MailSetting): MailBlock => ({
+  kind: 'button',
+  label: m.mail_purchase_button({}, { locale }),
+  url: url(withLanguage(path, locale)),
+})
+
+const testNote = (isTest: boolean, locale: Locale): MailBlock[] =>
+  isTest ? [{ kind: 'paragraph', text: m.receipts_test({}, { locale }) }] : []
+
+export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
+  const { locale } = setting
+  return [
+    { kind: 'paragraph', text: m.mail_purchase_receipt_text({ title: given.title }, { locale }) },
+    ...testNote(given.isTest, locale),
+    facts(purchaseRows(given, locale)),
+    facts([
+      [m.receipts_price({}, { locale }), given.price],
+      [m.receipts_tax({}, { locale }), given.tax],
+      [m.receipts_total({}, { locale }), given.total],
+      [m.receipts_gst({}, { locale }), given.gst],
+      [m.receipts_qst({}, { locale }), given.qst],
+    ]),
+    button(setting),
+    { kind: 'note', text: m.mail_purchase_receipt_note({}, { locale }) },
+  ]
+}
+
+export const refundBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
+  const { locale } = setting
+  return [
+    { kind: 'paragraph', text: m.mail_purchase_refunded_text({ title: given.title }, { locale }) },
+    ...testNote(given.isTest, locale),
+    facts([...purchaseRows(given, locale), [m.receipts_refunded({}, { locale }), given.refunded]]),
+    ...(given.isTest ? [] : [{ kind: 'paragraph', text: m.mail_purchase_refunded_when({}, { locale }) } as const]),
+    button(setting),
+    {
+      kind: 'note',
+      text: m.mail_purchase_refunded_note({}, { locale }),
+      link: {
+        label: m.mail_password_changed_contact({}, { locale }),
+        url: setting.url(withLanguage('/contact', locale)),
+      },
+    },
+  ]
+}

@@ -1,0 +1,258 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { rateAdventure } from '#app/features/library/reviews/rate-adventure.server.ts'
+import { removeReview } from '#app/features/library/reviews/remove-review.server.ts'
+import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
+import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
+import { testProvider } from '#app/features/payments/provider/test-provider.server.ts'
+import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.server.ts'
+import { readPurchases, readReceipt } from '#app/features/payments/receipts/read-purchases.server.ts'
+import { askRefund } from '#app/features/payments/refunds/ask-refund.server.ts'
+import type { FindEndings } from '#app/features/payments/refunds/ask-refund.server.ts'
+import { actInParty } from '#app/features/play/party/act-in-party.server.ts'
+import { findInvitation } from '#app/features/play/party/find-invitation.server.ts'
+import { joinParty } from '#app/features/play/party/join-party.server.ts'
+import { findEndings } from '#app/features/play/runs/find-endings.server.ts'
+import { findRun } from '#app/features/play/runs/find-run.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { outboxMails } from '#database/schema/back-office.ts'
+import { entitlements, purchases } from '#database/schema/payments.ts'
+import { parties, players, reviews, runs } from '#database/schema/play.ts'
+import { newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
+import type { TestPlayer } from '#tests/support/play-as.ts'
+import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+
+useDatabase()
+mailReceipts()
+
+const day = 86_400_000
+const endings: FindEndings = (userId, adventureIds) => findEndings(getDatabase(), userId, adventureIds)
+const personOf = ({ answerer }: TestPlayer) => ({ userId: answerer.userId, guestHash: answerer.guestHash })
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  )
+
+let buyer: Awaited<ReturnType<typeof newTestMember>>
+let adventureId: string
+let bought: typeof purchases.$inferSelect
+
+beforeEach(async () => {
+  buyer = await newTestMember()
+  adventureId = (await buildTwoLocks(getDatabase(), { recommendedPlayers: '1-4', priceCents: 900 })).id
+  bought = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, taxCents: 135 })
+})
+
+const ask = (now = new Date(), purchaseId = bought.id, userId = buyer.userId) =>
+  askRefund(getDatabase(), { purchaseId, userId }, endings, now)
+const rowOf = async (id = bought.id) => (await getDatabase().select().from(purchases).where(eq(purchases.id, id)))[0]!
+const mails = (userId = buyer.userId) =>
+  getDatabase().select().from(outboxMails).where(eq(outboxMails.userId, userId)).orderBy(asc(outboxMails.createdAt))
+const finish = (runId: string, at = new Date()) =>
+  getDatabase().update(runs).set({ status: 'finished', finishedAt: at }).where(eq(runs.id, runId))
+
+test('inside the policy the money goes back when the buyer asks, tax included, and once', async () => {
+  const refund = vi.spyOn(testProvider, 'refund')
+  expect(await ask()).toEqual({ outcome: 'refunded' })
+  expect(await rowOf()).toMatchObject({ status: 'refunded', refundedCents: 1_035, refundedBy: buyer.userId })
+  expect(await hasBought(getDatabase(), buyer.userId, adventureId)).toBe(false)
+  // A second tab, and after the days are over
+  expect(await ask()).toEqual({ outcome: 'refunded' })
+  expect(await ask(new Date(Date.now() + 30 * day))).toEqual({ outcome: 'refunded' })
+  expect(refund).toHaveBeenCalledTimes(1)
+  refund.mockRestore()
+})
+
+test('two tabs that ask in the same moment refund once and queue one notice', async () => {
+  const outcomes = await Promise.all([ask(), ask(), ask()])
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['refunded', 'refunded', 'refunded'])
+  expect(await rowOf()).toMatchObject({ status: 'refunded', refundedCents: 1_035 })
+  expect((await mails()).map(({ template }) => template)).toEqual(['purchase_refunded'])
+})
+
+test('when the days are over, nothing is refunded, and it says until when they were', async () => {
+  const until = new Date(bought.paidAt!.getTime() + 14 * day)
+  expect(await ask(new Date(until.getTime() + 1))).toEqual({
+    outcome: 'refused',
+    standing: { kind: 'ask', why: 'over', until },
+  })
+  expect(await rowOf()).toMatchObject({ status: 'paid', refundedCents: 0, refundReason: null })
+})
+
+test('who played it to an ending gets nothing back by themselves, and is told the day', async () => {
+  const { runId } = await startAs(buyer, adventureId)
+  const at = new Date('2026-11-20T10:00:00Z')
+  await finish(runId, at)
+  expect(await ask()).toEqual({ outcome: 'refused', standing: { kind: 'ask', why: 'ended', at } })
+  const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)
+  expect(listed[0]?.refund).toEqual({ kind: 'ask', why: 'ended', at })
+  expect(await rowOf()).toMatchObject({ status: 'paid' })
+})
+
+async function addToParty(runId: string, removedAt: Date | null) {
+  const [party] = await getDatabase().select().from(parties).where(eq(parties.runId, runId))
+  await getDatabase()
+    .insert(players)
+    .values({ id: newId(), partyId: party!.id, userId: buyer.userId, name: 'Ada', removedAt })
+}
+
+test('an ending counts for who was in the party then, a playtest’s and one after leaving do not', async () => {
+  const end = new Date()
+  const ran = async (values: Partial<typeof runs.$inferInsert>, removedAt: Date | null) => {
+    const { runId } = await startAs(await hostWithPurchase(), adventureId)
+    await finish(runId, end)
+    await getDatabase()
+      .update(runs)
+      .set({ updatedAt: end, ...values })
+      .where(eq(runs.id, runId))
+    await addToParty(runId, removedAt)
+    return (await endings(buyer.userId, [adventureId])).size
+  }
+  expect(await ran({ isPlaytest: true }, null)).toBe(0)
+  expect(await ran({}, new Date(end.getTime() - 1))).toBe(0)
+  expect(await ran({ status: 'active', finishedAt: null }, null)).toBe(0)
+  expect(await ran({}, new Date(end.getTime() + 1))).toBe(1)
+})
+
+async function hostWithPurchase() {
+  const host = await newTestMember()
+  await buildPurchase(getDatabase(), { buyerId: host.userId, adventureId })
+  return host
+}
+
+test('nobody asks for another’s money, sees their purchases or their receipt', async () => {
+  const other = await newTestMember()
+  expect(await codeOf(ask(new Date(), bought.id, other.userId))).toBe('notFound')
+  expect(await codeOf(readReceipt(getDatabase(), other.userId, bought.id))).toBe('notFound')
+  expect((await readPurchases(getDatabase(), other.userId, 1, endings)).purchases).toEqual([])
+  expect(await rowOf()).toMatchObject({ status: 'paid' })
+  expect(await readReceipt(getDatabase(), buyer.userId, bought.id)).toMatchObject({
+    amountCents: 900,
+    taxCents: 135,
+    totalCents: 1_035,
+  })
+})
+
+test('what the payment company refuses changes nothing, and asking again works', async () => {
+  const refund = vi.spyOn(testProvider, 'refund').mockRejectedValueOnce(new Error('the line was cut'))
+  await expect(ask()).rejects.toThrow('the line was cut')
+  expect(await rowOf()).toMatchObject({ status: 'paid', refundedCents: 0 })
+  expect(await hasBought(getDatabase(), buyer.userId, adventureId)).toBe(true)
+  expect(await ask()).toEqual({ outcome: 'refunded' })
+  refund.mockRestore()
+})
+
+test('a refund stops the party for all, erases nothing, and ends with a new purchase', async () => {
+  const { runId, play } = await startAs(buyer, adventureId)
+  const { invitation } = (await actInParty(getDatabase(), personOf(buyer), runId, { invite: true }))!
+  const guest = newTestGuest()
+  const found = await findInvitation(getDatabase(), invitation!.code, {
+    person: personOf(guest),
+    knownAs: null,
+    address: newId(),
+    locale: 'en',
+  })
+  await joinParty(getDatabase(), found!, { person: personOf(guest), name: 'Bo' })
+  await play({ type: 'close_puzzle' })
+  await ask()
+  for (const who of [buyer, guest]) expect(await codeOf(findRun(personOf(who), runId))).toBe('gameStopped')
+  expect(await codeOf(play({ type: 'close_puzzle' }))).toBe('gameStopped')
+  expect((await getDatabase().select().from(runs).where(eq(runs.id, runId)))[0]).toMatchObject({ status: 'active' })
+  await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
+  for (const who of [buyer, guest]) expect(await codeOf(findRun(personOf(who), runId))).toBe('done')
+  expect(await codeOf(play({ type: 'close_puzzle' }))).toBe('done')
+})
+
+test('a lost dispute stops the party, too; an ending that was reached can still be seen', async () => {
+  const open = await startAs(buyer, adventureId)
+  const ended = await startAs(buyer, adventureId)
+  await finish(ended.runId)
+  const at = new Date()
+  await getDatabase().transaction((tx) => recordNews(tx, bought.id, { disputeOpenedAt: at, disputeLostAt: at }))
+  expect(await codeOf(findRun(personOf(buyer), open.runId))).toBe('gameStopped')
+  expect(await codeOf(findRun(personOf(buyer), ended.runId))).toBe('done')
+  expect(await ask()).toMatchObject({ outcome: 'refused', standing: { kind: 'none' } })
+})
+
+test('a party whose other member has bought it goes on after the starter’s refund', async () => {
+  const { runId } = await startAs(buyer, adventureId)
+  const [party] = await getDatabase().select().from(parties).where(eq(parties.runId, runId))
+  const other = await hostWithPurchase()
+  await getDatabase().insert(players).values({ id: newId(), partyId: party!.id, userId: other.userId, name: 'Cy' })
+  await ask()
+  expect(await codeOf(findRun(personOf(buyer), runId))).toBe('done')
+})
+
+test('a review stays after a refund and is not changed; its writer may remove it, or buy again', async () => {
+  const rate = (rating: number) => rateAdventure(getDatabase(), buyer.userId, { adventureId, rating, text: 'Dusty.' })
+  const stars = async () => (await getDatabase().select().from(reviews))[0]?.rating
+  await rate(4)
+  await ask()
+  expect([await codeOf(rate(1)), await stars()]).toEqual(['notAllowed', 4])
+  await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
+  expect([await codeOf(rate(2)), await stars()]).toEqual(['done', 2])
+  await getDatabase().update(entitlements).set({ takenBackAt: new Date(), takenBackReason: 'refund' })
+  await removeReview(getDatabase(), buyer.userId, adventureId)
+  expect([await codeOf(rate(5)), await stars()]).toEqual(['notAllowed', undefined])
+})
+
+test.each([
+  ['en', 'Your receipt for', 'no money moved', 'was refunded'],
+  ['fr', 'Votre reçu pour', 'aucune somme n’a été débitée', 'a été remboursée'],
+] as const)('one receipt and one refund notice a payment, in the language of the purchase (%s)', async (...given) => {
+  const [language, subject, test, refunded] = given
+  const again = await newTestMember()
+  const pending = await buildPurchase(getDatabase(), {
+    buyerId: again.userId,
+    adventureId,
+    language,
+    status: 'pending',
+    sessionId: newId(),
+  })
+  const tell = (news: Parameters<typeof recordNews>[2]) =>
+    getDatabase().transaction((tx) => recordNews(tx, pending.id, news))
+  const paidAt = new Date()
+  await tell({ paidAt })
+  await tell({ paidAt })
+  await tell({ disputeOpenedAt: paidAt })
+  await tell({ disputeWonAt: paidAt })
+  const [receipt, ...more] = await mails(again.userId)
+  expect(more).toEqual([])
+  expect(receipt).toMatchObject({ template: 'purchase_receipt', language })
+  expect(receipt!.subject).toContain(subject)
+  expect(receipt!.textBody).toContain(test)
+  expect(await ask(new Date(), pending.id, again.userId)).toEqual({ outcome: 'refunded' })
+  await ask(new Date(), pending.id, again.userId)
+  const sent = await mails(again.userId)
+  expect(sent.map(({ template }) => template)).toEqual(['purchase_receipt', 'purchase_refunded'])
+  expect(sent[1]!.subject).toContain(refunded)
+})
+
+test('a payment that is rolled back sends no receipt', async () => {
+  const { userId } = await newTestMember()
+  const pending = await buildPurchase(getDatabase(), { buyerId: userId, adventureId, status: 'pending' })
+  const work = getDatabase().transaction(async (tx) => {
+    await recordNews(tx, pending.id, { paidAt: new Date() })
+    throw new Error('the server was killed')
+  })
+  await expect(work).rejects.toThrow('killed')
+  expect(await mails(userId)).toEqual([])
+})
+
+test('buying again after a refund is a new row with a receipt of its own', async () => {
+  await ask()
+  const next = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
+  const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)
+  expect(new Map(listed.map(({ id, status }) => [id, status]))).toEqual(
+    new Map([
+      [bought.id, 'refunded'],
+      [next.id, 'paid'],
+    ]),
+  )
+  expect(new Set(listed.map(({ number }) => number)).size).toBe(2)
+  expect(await ask(new Date(), next.id)).toEqual({ outcome: 'refunded' })
+})
