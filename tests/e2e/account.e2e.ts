@@ -4,15 +4,9 @@ import { Secret, TOTP } from 'otpauth'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { noisyPicture } from '#tests/support/hostile-files.ts'
-<<<<<<< HEAD
 import { enter, ownTo, password, signIn, signUp } from './account-driver.ts'
-import { expectAccessible, expectAccessibleInTheme } from './accessible.ts'
-import { ready, visit } from './browser.ts'
-=======
-import { enter, password, signIn, signUp } from './account-driver.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { ready, speak, visit } from './browser.ts'
->>>>>>> s-time
 
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
@@ -121,86 +115,6 @@ test('/auth has two tabs, a way home and Google, and sends on who is signed in',
   await reader.close()
 })
 
-<<<<<<< HEAD
-for (const locale of locales) {
-  test(`a character has name, stories and an avatar; what isn’t saved is asked about (${locale})`, async ({
-    browser,
-  }) => {
-    const reader = await visit(browser, locale)
-    const { page, expectComplaint } = reader
-    // One of the files is no picture
-    expectComplaint('415')
-    const on = { locale }
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
-    const portrait = page.getByRole('main').locator('img[src^="/media/"]')
-    await signUp(page, locale, `character-${locale}@example.org`, '/account')
-    await said(page, m.account_no_projects({}, on))
-    await button(m.account_portrait_generate({}, on)).click()
-    await said(page, m.generation_account_needs_words({}, on))
-    const description = page.getByLabel(m.account_physical_description({}, on))
-    await expect(description).toBeFocused()
-    await expectAccessibleInTheme(page, locale)
-    const file = page.locator('input[type="file"]')
-    await file.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-    await said(page, m.media_not_an_avatar({}, on))
-    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024) })
-    await said(page, m.media_too_large_avatar({}, on))
-    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await said(page, m.media_not_an_avatar({}, on))
-    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await noisyPicture().png().toBuffer() })
-    await said(page, m.media_avatar_uploaded({}, on))
-    const uploaded = (await portrait.getAttribute('src'))!
-    await description.fill(locale === 'fr' ? 'Une grande magicienne rousse' : 'A tall magician with red hair')
-    await button(m.account_portrait_generate({}, on)).click()
-    await said(page, m.generation_avatar_done({}, on))
-    await expect(portrait).not.toHaveAttribute('src', uploaded)
-    const name = page.getByLabel(m.account_character_name({}, on))
-    await name.fill(' ')
-    await page.getByLabel(m.account_story_en({}, on)).fill('Born in a trunk.')
-    await button(m.account_save({}, on)).click()
-    await said(page, m.account_character_name_required({}, on))
-    await expect(name).toBeFocused()
-    await name.fill(`Houdina ${locale}`)
-    await page.getByRole('link', { name: m.account_tab_games({}, on), exact: true }).click()
-    const asking = page.getByRole('alertdialog', { name: m.account_unsaved_title({}, on) })
-    await expect(asking).toBeVisible()
-    await expectAccessible(page)
-    await asking.getByRole('button', { name: m.common_cancel({}, on) }).click()
-    await expect(page).toHaveURL(/\/account$/)
-    await name.press('Enter')
-    await said(page, m.account_saved({}, on))
-    const story = page.getByLabel(m.account_story_en({}, on))
-    // As another page does it, that left the description alone
-    const elsewhere = { name: `Houdina elsewhere ${locale}`, storyEn: 'Born in a hat.' }
-    const sent = await page.request.post('/account', {
-      headers: { origin: new URL(page.url()).origin },
-      multipart: { intent: 'save', ...elsewhere, physicalDescription: 'Tall', 'was-physicalDescription': 'Tall' },
-      maxRedirects: 0,
-    })
-    expect(sent.status()).toBe(302)
-    await story.fill('Raised by rabbits.')
-    await button(m.account_save({}, on)).click()
-    await said(page, m.account_changed_elsewhere({ saved: elsewhere.storyEn }, on))
-    await expect(story).toBeFocused()
-    await expect(story).toHaveValue('Raised by rabbits.')
-    await expectAccessible(page)
-    await button(m.account_save({}, on)).click()
-    await expect(name).toHaveValue(elsewhere.name)
-    await page.getByRole('link', { name: m.account_tab_games({}, on), exact: true }).click()
-    await said(page, m.account_games_empty({}, on))
-    await said(page, m.account_storage_other({}, on))
-    await expectAccessibleInTheme(page, locale)
-    await page.goto('/account')
-    await expect(name).toHaveValue(elsewhere.name)
-    await expect(story).toHaveValue('Raised by rabbits.')
-    await button(m.account_portrait_remove({}, on)).click()
-    await said(page, m.media_file_deleted({}, on))
-    await expect(portrait).toHaveCount(0)
-    await expect(button(m.account_portrait_upload({}, on))).toBeFocused()
-    await reader.close()
-  })
-}
-=======
 test('a character has name, stories and an avatar; what isn’t saved is asked about', async ({ browser }) => {
   const locale = 'en'
   const reader = await visit(browser, locale)
@@ -247,21 +161,37 @@ test('a character has name, stories and an avatar; what isn’t saved is asked a
   await expect(page).toHaveURL(/\/account$/)
   await name.press('Enter')
   await said(page, m.account_saved({}, on))
+  const story = page.getByLabel(m.account_story_en({}, on))
+  // As another page does it, that left the description alone
+  const elsewhere = { name: `Houdina elsewhere ${locale}`, storyEn: 'Born in a hat.' }
+  const sent = await page.request.post('/account', {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: { intent: 'save', ...elsewhere, physicalDescription: 'Tall', 'was-physicalDescription': 'Tall' },
+    maxRedirects: 0,
+  })
+  expect(sent.status()).toBe(302)
+  await story.fill('Raised by rabbits.')
+  await button(m.account_save({}, on)).click()
+  await said(page, m.account_changed_elsewhere({ saved: elsewhere.storyEn }, on))
+  await expect(story).toBeFocused()
+  await expect(story).toHaveValue('Raised by rabbits.')
+  await expectAccessibleInBothThemes(page)
+  await button(m.account_save({}, on)).click()
+  await expect(name).toHaveValue(elsewhere.name)
   await page.getByRole('link', { name: m.account_tab_games({}, on), exact: true }).click()
   await said(page, m.account_games_empty({}, on))
   await said(page, m.account_storage_other({}, on))
   await expectAccessibleInBothThemes(page)
   await page.goto('/account')
   await speak(page, 'fr')
-  await expect(page.getByLabel(m.account_character_name({}, fr))).toHaveValue('Houdina')
-  await expect(page.getByLabel(m.account_story_en({}, fr))).toHaveValue('Born in a trunk.')
+  await expect(page.getByLabel(m.account_character_name({}, fr))).toHaveValue(elsewhere.name)
+  await expect(page.getByLabel(m.account_story_en({}, fr))).toHaveValue('Raised by rabbits.')
   await button(m.account_portrait_remove({}, fr)).click()
   await said(page, m.media_file_deleted({}, fr))
   await expect(portrait).toHaveCount(0)
   await expect(button(m.account_portrait_upload({}, fr))).toBeFocused()
   await reader.close()
 })
->>>>>>> s-time
 
 async function hold(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
@@ -290,89 +220,17 @@ test('a visitor who asks for the studio is sent to sign in, and then back there'
   await reader.close()
 })
 
-<<<<<<< HEAD
-for (const locale of locales) {
-  test(`somebody sets two-step verification up, signs in with it and turns it off (${locale})`, async ({ browser }) => {
-    const phone = { width: 360, height: 740 }
-    const reader = await visit(browser, locale, undefined, locale === 'fr' ? phone : undefined)
-    const { page } = reader
-    const on = { locale }
-    const email = `two-steps-${locale}@example.org`
-    await enter(page, email, '/account/security')
-    // Also where the tabs do not fit beside each other
-    await expect(page.getByRole('link', { name: m.account_tab_preferences({}, on), exact: true })).toBeInViewport({
-      ratio: 1,
-    })
-    await expectAccessible(page)
-    const panel = page.getByRole('region', { name: m.security_factor_title({}, on) })
-    await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(password)
-    await panel.getByRole('button', { name: m.security_factor_begin({}, on) }).click()
-    await expect(panel.getByRole('heading', { name: m.security_factor_scan_title({}, on) })).toBeFocused()
-    await expect(panel.getByRole('img', { name: m.security_factor_qr({}, on) })).toBeVisible()
-    await expectAccessible(page)
-    const key = (await panel.locator('code').innerText()).replaceAll(/\s/g, '')
-    const totp = new TOTP({ secret: Secret.fromBase32(key) })
-    const now = Date.now()
-    await panel.getByLabel(m.security_code_short({}, on)).fill(totp.generate({ timestamp: now }))
-    await panel.getByRole('button', { name: m.security_factor_confirm({}, on) }).click()
-    await expect(page.getByRole('heading', { name: m.security_recovery_title({}, on) })).toBeFocused()
-    const recoveryCodes = await page.getByText(/^[0-9a-z]{5}-[0-9a-z]{5}$/).allInnerTexts()
-    expect(recoveryCodes).toHaveLength(10)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: m.security_recovery_kept({}, on) }).click()
-    await said(page, m.security_factor_left({ count: 10 }, on))
-    await expectAccessible(page)
-
-    const submit = page.getByRole('button', { name: m.security_code_submit({}, on), exact: true }).last()
-    const beginSignIn = async (next: string) => {
-      await page.context().clearCookies({ name: 'whodini_session' })
-      await page.goto(`/auth?next=${encodeURIComponent(next)}`)
-      await page.getByLabel(m.account_email({}, on)).fill(ownTo(email))
-      await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
-      await submit.click()
-      await expect(page.getByRole('heading', { name: m.security_code_heading({}, on) })).toBeVisible()
-    }
-    await beginSignIn('/creator')
-    reader.expectComplaint('403')
-    await page.getByLabel(m.security_code({}, on)).fill('000000')
-    await submit.click()
-    await said(page, m.security_code_wrong({}, on))
-    await expectAccessible(page)
-    // The code of the step in which it was set up has been used
-    await page.getByLabel(m.security_code({}, on)).fill(totp.generate({ timestamp: now + 30_000 }))
-    await submit.click()
-    await page.waitForURL('**/creator')
-    await said(page, m.account_welcome_back_title({}, on))
-
-    await beginSignIn('/account/security')
-    await page.getByLabel(m.security_code({}, on)).fill(recoveryCodes[0]!.toUpperCase())
-    await submit.click()
-    await page.waitForURL('**/account/security')
-    await said(page, m.security_recovery_used({}, on))
-    await said(page, m.security_factor_left({ count: 9 }, on))
-    await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(password)
-    const code = panel.getByLabel(m.security_code({}, on))
-    const off = panel.getByRole('button', { name: m.security_factor_off({}, on) })
-    await code.fill(recoveryCodes[0]!)
-    await off.click()
-    await expect(panel.getByText(m.security_code_wrong({}, on))).toBeVisible()
-    await expect(code).toBeFocused()
-    await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(password)
-    await code.fill(recoveryCodes[1]!)
-    await off.click()
-    await said(page, m.security_factor_off_done({}, on))
-    await expect(panel.getByRole('button', { name: m.security_factor_begin({}, on) })).toBeVisible()
-    await reader.close()
-  })
-}
-=======
-test('somebody sets up two-step verification, and signs in with it', async ({ browser }) => {
+test('somebody sets two-step verification up, signs in with it and turns it off', async ({ browser }) => {
   const locale = 'fr'
-  const reader = await visit(browser, locale)
+  const reader = await visit(browser, locale, undefined, { width: 360, height: 740 })
   const { page } = reader
   const on = { locale } as const
   const email = `two-steps-${locale}@example.org`
   await enter(page, email, '/account/security')
+  // Also where the tabs do not fit beside each other
+  await expect(page.getByRole('link', { name: m.account_tab_preferences({}, on), exact: true })).toBeInViewport({
+    ratio: 1,
+  })
   await expectAccessibleInBothThemes(page)
   const panel = page.getByRole('region', { name: m.security_factor_title({}, on) })
   await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(password)
@@ -386,38 +244,51 @@ test('somebody sets up two-step verification, and signs in with it', async ({ br
   await panel.getByLabel(m.security_code_short({}, on)).fill(totp.generate({ timestamp: now }))
   await panel.getByRole('button', { name: m.security_factor_confirm({}, on) }).click()
   await expect(page.getByRole('heading', { name: m.security_recovery_title({}, on) })).toBeFocused()
-  await expect(page.getByText(/^[0-9a-z]{5}-[0-9a-z]{5}$/)).toHaveCount(10)
+  const recoveryCodes = await page.getByText(/^[0-9a-z]{5}-[0-9a-z]{5}$/).allInnerTexts()
+  expect(recoveryCodes).toHaveLength(10)
   await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: m.security_recovery_kept({}, on) }).click()
   await said(page, m.security_factor_left({ count: 10 }, on))
   await expectAccessibleInBothThemes(page)
 
-  await page.context().clearCookies({ name: 'whodini_session' })
-  await page.goto('/auth?next=%2Fcreator')
-  await ready(page)
-  await page.getByLabel(m.account_email({}, on)).fill(email)
-  await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
-  await page
-    .getByRole('button', { name: m.account_sign_in_submit({}, on), exact: true })
-    .last()
-    .click()
-  await expect(page.getByRole('heading', { name: m.security_code_heading({}, on) })).toBeVisible()
-  reader.expectComplaint('401')
+  const submit = page.getByRole('button', { name: m.security_code_submit({}, on), exact: true }).last()
+  const beginSignIn = async (next: string) => {
+    await page.context().clearCookies({ name: 'whodini_session' })
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`)
+    await page.getByLabel(m.account_email({}, on)).fill(ownTo(email))
+    await page.getByLabel(m.account_password({}, on), { exact: true }).fill(password)
+    await submit.click()
+    await expect(page.getByRole('heading', { name: m.security_code_heading({}, on) })).toBeVisible()
+  }
+  await beginSignIn('/creator')
+  reader.expectComplaint('403')
   await page.getByLabel(m.security_code({}, on)).fill('000000')
-  await page
-    .getByRole('button', { name: m.security_code_submit({}, on), exact: true })
-    .last()
-    .click()
+  await submit.click()
   await said(page, m.security_code_wrong({}, on))
   await expectAccessibleInBothThemes(page)
   // The code of the step in which it was set up has been used
   await page.getByLabel(m.security_code({}, on)).fill(totp.generate({ timestamp: now + 30_000 }))
-  await page
-    .getByRole('button', { name: m.security_code_submit({}, on), exact: true })
-    .last()
-    .click()
+  await submit.click()
   await page.waitForURL('**/creator')
   await said(page, m.account_welcome_back_title({}, on))
+
+  await beginSignIn('/account/security')
+  await page.getByLabel(m.security_code({}, on)).fill(recoveryCodes[0]!.toUpperCase())
+  await submit.click()
+  await page.waitForURL('**/account/security')
+  await said(page, m.security_recovery_used({}, on))
+  await said(page, m.security_factor_left({ count: 9 }, on))
+  await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(password)
+  const code = panel.getByLabel(m.security_code({}, on))
+  const off = panel.getByRole('button', { name: m.security_factor_off({}, on) })
+  await code.fill(recoveryCodes[0]!)
+  await off.click()
+  await expect(panel.getByText(m.security_code_wrong({}, on))).toBeVisible()
+  await expect(code).toBeFocused()
+  await panel.getByLabel(m.security_current_password({}, on), { exact: true }).fill(password)
+  await code.fill(recoveryCodes[1]!)
+  await off.click()
+  await said(page, m.security_factor_off_done({}, on))
+  await expect(panel.getByRole('button', { name: m.security_factor_begin({}, on) })).toBeVisible()
   await reader.close()
 })
->>>>>>> s-time
