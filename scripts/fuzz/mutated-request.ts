@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Ground, Valid, Who } from './valid-requests.ts'
+import type { Valid, Who } from './valid-request.ts'
+import type { Ground } from './valid-requests.ts'
 import type { ToldLength } from '#tests/support/person.ts'
 import { damage, edit, oddText } from './odd-values.ts'
 

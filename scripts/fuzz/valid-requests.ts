@@ -6,19 +6,9 @@ import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/supp
 import { createProject, makeAdventure, publish, startRun } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { accountForms } from './account-forms.ts'
+import { generation } from './generation-requests.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
-
-export type Who = 'visitor' | 'guest' | 'member' | 'creator' | 'admin'
-export type Valid = {
-  as?: Who
-  method: string
-  path: string
-  query?: Record<string, string>
-  type?: string
-  json?: unknown
-  form?: Record<string, string>
-  bytes?: Buffer
-}
+import type { Valid, Who } from './valid-request.ts'
 
 export type Ground = { cookies: Record<Who, string | undefined>; valid: Valid[]; ids: string[] }
 
@@ -291,29 +281,6 @@ const projects = (spare: string): Valid[] => [
     },
   },
   { as: 'creator', method: 'POST', path: '/creator', json: { intent: 'delete-adventure', adventureId: spare } },
-]
-
-const generation = (adventureId: string, sceneId: string, puzzleId: string): Valid[] => [
-  { as: 'creator', method: 'GET', path: '/api/generate/generate-scene-image' },
-  { as: 'creator', method: 'GET', path: `/api/projects/${adventureId}/files` },
-  ...[
-    [
-      'generate-scene-image',
-      { adventureId, sceneId, prompt: '16:9 aspect ratio, a hall', artStyle: 'Oil painting', seed: 7 },
-    ],
-    ['generate-npc-avatar', { prompt: 'Ada' }],
-    ...['cover-image', 'item-icon', 'puzzle-image'].map((of) => [`generate-${of}`, { adventureId, prompt: 'A hall' }]),
-    ['generate-mystery-story', { adventureId, theme: 'A train', setting: 'The Alps', timePeriod: '1930s' }],
-    ['generate-mystery-character', { adventureId, theme: 'A train', existingCharacters: ['Ada'], role: 'suspect' }],
-    ['suggest-hints', { adventureId, puzzleId, consent: true }],
-    ['suggest-synonyms', { adventureId, puzzleId, consent: true }],
-    ['suggest-alternative-text', { adventureId, image: `/media/${'a'.repeat(22)}.webp`, language: 'fr' }],
-    ['suggest-translation', { adventureId, consent: false }],
-  ].map(([name, json]): Valid => ({ as: 'creator', method: 'POST', path: `/api/generate/${String(name)}`, json })),
-  ...[
-    { intent: 'remove-unused', ids: [newId()] },
-    { intent: 'declare-origin', assetId: newId(), origin: 'model' },
-  ].map((json): Valid => ({ as: 'creator', method: 'POST', path: `/api/projects/${adventureId}/files`, json })),
 ]
 
 const uploads = (adventure: string, scene: string, bytes: Buffer): Valid[] => [
