@@ -17,7 +17,7 @@ function answering(answers: () => Response | Promise<Response>) {
 
 const send = (signal = new AbortController().signal) => sendGeneration('generate-cover-image', body, signal)
 
-test('a generation is asked for with its body, gives the stored picture, and all are told what is left', async () => {
+test('a generation sends its body, gives the stored picture, and all hear what is left', async () => {
   const fetched = answering(() => Response.json(answer))
   expect(await send()).toEqual(asset)
   expect(offers.at('generate-cover-image')).toEqual({ origin: 'built-in', isOn: true, left })
