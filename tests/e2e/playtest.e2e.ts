@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { createRow, edit } from '#tests/support/draft-commands.ts'
 import { enter } from './account-driver.ts'
