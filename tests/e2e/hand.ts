@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 
 export type Way = 'mouse' | 'keyboard'
 
@@ -7,7 +7,7 @@ export type Way = 'mouse' | 'keyboard'
 const mostStops = 4
 
 /** Milliseconds that a page which still changes may keep somebody from a place. */
-const patience = 5000
+const patience = 15_000
 
 export class Hand {
   readonly page: Page
@@ -18,20 +18,17 @@ export class Hand {
     this.way = way
   }
 
+  /** The stop itself may go away under who stands on it: then it is looked for anew. */
   async reach(place: Locator): Promise<void> {
-    await expect(place).toBeVisible()
-    await expect(place).toBeEnabled()
-    // A dialog that has just opened takes the focus; whoever went off before that would be fetched back
-    await expect.poll(() => place.evaluate(isWhereFocusIs), 'the dialog has not taken the focus').toBe(true)
-    await expect(async () => expect(await this.#comesTo(place), 'the keyboard does not come here').toBe(true)).toPass({
-      timeout: patience,
-    })
+    await expect(async () => {
+      // Found once: to look for a name anew at every step costs more than the rest of the way
+      const element = (await place.elementHandle())!
+      expect(await element.evaluate(whatIsInTheWay)).toBe('')
+      expect(await this.#comesTo(element), 'the keyboard does not come here').toBe(true)
+    }).toPass({ timeout: patience })
   }
 
-  /** The stop itself may go away under who stands on it: then it is not known yet. */
-  async #comesTo(place: Locator): Promise<boolean> {
-    // Found once: to look for a name anew at every stop costs more than the rest of the way
-    const element = (await place.elementHandle())!
+  async #comesTo(element: ElementHandle<Element>): Promise<boolean> {
     await element.evaluate(standBefore)
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await element.evaluate(hasFocus)) return true
@@ -116,8 +113,12 @@ export class Hand {
   }
 }
 
-function isWhereFocusIs(element: Element): boolean {
-  return element.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement) ?? true
+function whatIsInTheWay(element: Element): string {
+  if (!element.checkVisibility({ visibilityProperty: true })) return 'it cannot be seen'
+  if (element.closest(':disabled, [aria-disabled=true]')) return 'it is disabled'
+  // A dialog that has just opened takes the focus; whoever went off before that would be fetched back
+  const hasFocus = element.closest('[role=dialog], [role=alertdialog]')?.contains(document.activeElement) ?? true
+  return hasFocus ? '' : 'the dialog has not taken the focus'
 }
 
 function hasFocus(element: Element): boolean {

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { createRow, edit } from '#tests/support/draft-commands.ts'
 import { enter } from './account-driver.ts'
-import { expectAccessible } from './accessible.ts'
-import { visit } from './browser.ts'
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { speak, visit } from './browser.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 function powerhouse() {
@@ -65,99 +64,88 @@ const press = (way: Way) => async (what: Locator) => {
   await what.press('Enter')
 }
 
-const tick = (way: Way) => async (what: Locator) => {
-  if (way === 'mouse') return what.check()
-  await what.focus()
-  await what.press('Space')
-  await expect(what).toBeChecked()
-}
+test('a playtest begins in the middle, shows why a door is shut, sets a flag', async ({ browser }) => {
+  const locale = 'en'
+  const author = await visit(browser, locale)
+  const { page } = author
+  const push = press('mouse')
+  const on = { locale } as const
+  await enter(page, 'playtest@example.org', '/creator')
+  const id = await new StudioDriver(page, locale).createProject('Powerhouse')
+  await build(page, id)
 
-const journeys: { locale: Locale; way: Way; email: string }[] = [
-  { locale: 'en', way: 'mouse', email: 'playtest-en@example.org' },
-  { locale: 'fr', way: 'keyboard', email: 'playtest-fr@example.org' },
-]
+  await page.goto(`/editor/${id}?tab=scenes`)
+  await push(page.getByRole('button', { name: m.studio_card_more({ title: 'Turbine hall' }, on) }))
+  await push(page.getByRole('menuitem', { name: m.playtest_from_here({}, on) }))
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByRole('combobox', { name: m.playtest_scene({}, on), exact: true }).locator('option:checked'),
+  ).toContainText('Turbine hall')
+  await push(dialog.locator('summary').filter({ hasText: m.playtest_items({}, on) }))
+  await dialog.getByLabel('Storm lamp').check()
+  await expectAccessibleInBothThemes(page)
+  const opened = page.waitForEvent('popup')
+  await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
+  const game = await opened
+  await game.waitForURL('**/run/**')
+  await expect(dialog).toBeHidden()
 
-for (const { locale, way, email } of journeys) {
-  test(`a playtest begins in the middle, shows why a door is shut, sets a flag (${locale}, ${way})`, async ({
-    browser,
-  }) => {
-    const author = await visit(browser, locale)
-    const { page } = author
-    const [push, check] = [press(way), tick(way)]
-    const on = { locale }
-    await enter(page, email, '/creator')
-    const id = await new StudioDriver(page, locale).createProject(`Powerhouse ${locale}`)
-    await build(page, id)
+  const panel = game.getByRole('complementary', { name: m.playtest_panel({}, on) })
+  const needsPower = panel
+    .locator('[data-holds]')
+    .filter({ hasText: m.playtest_flag_on({ flag: 'power' }, on) })
+    .first()
+  await expect(needsPower).toHaveAttribute('data-holds', 'false')
+  await expect(needsPower).toContainText(m.playtest_now({ actual: m.playtest_never_set({}, on) }, on))
+  await expect(
+    panel.locator('[data-holds=true]').filter({ hasText: m.playtest_held({ name: 'Storm lamp' }, on) }),
+  ).toBeVisible()
+  await expectAccessibleInBothThemes(game)
 
-    await page.goto(`/editor/${id}?tab=scenes`)
-    await push(page.getByRole('button', { name: m.studio_card_more({ title: 'Turbine hall' }, on) }))
-    await push(page.getByRole('menuitem', { name: m.playtest_from_here({}, on) }))
-    const dialog = page.getByRole('dialog')
-    await expect(
-      dialog.getByRole('combobox', { name: m.playtest_scene({}, on), exact: true }).locator('option:checked'),
-    ).toContainText('Turbine hall')
-    await push(dialog.locator('summary').filter({ hasText: m.playtest_items({}, on) }))
-    await check(dialog.getByLabel('Storm lamp'))
-    await expectAccessible(page)
-    const opened = page.waitForEvent('popup')
-    await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
-    const game = await opened
-    await game.waitForURL('**/run/**')
-    await expect(dialog).toBeHidden()
+  await push(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) }))
+  await panel.getByRole('combobox', { name: m.playtest_flag_kind({ flag: 'power' }, on) }).selectOption('on')
+  await push(panel.getByRole('button', { name: m.playtest_set({}, on), exact: true }))
+  await expect(needsPower).toHaveAttribute('data-holds', 'true')
+  await expect(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) })).toBeFocused()
 
-    const panel = game.getByRole('complementary', { name: m.playtest_panel({}, on) })
-    const needsPower = panel
-      .locator('[data-holds]')
-      .filter({ hasText: m.playtest_flag_on({ flag: 'power' }, on) })
-      .first()
-    await expect(needsPower).toHaveAttribute('data-holds', 'false')
-    await expect(needsPower).toContainText(m.playtest_now({ actual: m.playtest_never_set({}, on) }, on))
-    await expect(
-      panel.locator('[data-holds=true]').filter({ hasText: m.playtest_held({ name: 'Storm lamp' }, on) }),
-    ).toBeVisible()
-    await expectAccessible(game)
+  await push(panel.getByRole('button', { name: m.playtest_put_away({}, on) }))
+  await expect(panel).toBeHidden()
+  const opener = game.getByRole('button', { name: m.playtest_panel({}, on) })
+  await expect(opener).toBeFocused()
+  await push(opener)
+  await expect(panel.getByRole('heading', { name: m.playtest_panel({}, on) })).toBeFocused()
+  await panel.getByLabel(m.playtest_go_to({}, on)).selectOption({ label: 'Yard' })
+  await push(panel.getByRole('button', { name: m.playtest_go({}, on), exact: true }))
+  await expect(game.getByText('Out at last.')).toBeVisible()
+  await expect(panel.getByText(m.playtest_over({}, on))).toBeVisible()
 
-    await push(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) }))
-    await panel.getByRole('combobox', { name: m.playtest_flag_kind({ flag: 'power' }, on) }).selectOption('on')
-    await push(panel.getByRole('button', { name: m.playtest_set({}, on), exact: true }))
-    await expect(needsPower).toHaveAttribute('data-holds', 'true')
-    await expect(panel.getByRole('button', { name: m.playtest_change_named({ flag: 'power' }, on) })).toBeFocused()
+  const byKey = press('keyboard')
+  const fr = { locale: 'fr' } as const
+  const panelInFrench = game.getByRole('complementary', { name: m.playtest_panel({}, fr) })
+  await page.goto(`/editor/${id}?tab=npcs`)
+  await speak(page, 'fr')
+  await byKey(page.getByRole('link', { name: 'Guard', exact: true }))
+  await byKey(page.getByRole('button', { name: m.playtest_talk_from({ name: 'praise' }, fr) }))
+  const node = dialog.getByLabel(m.playtest_node({}, fr))
+  await expect(node).toHaveValue('praise')
+  await node.selectOption({ label: m.playtest_node_as_in_game({}, fr) })
+  await expect(dialog.getByLabel('Storm lamp')).toBeChecked()
+  await byKey(dialog.getByRole('button', { name: m.playtest_begin({}, fr) }))
+  const talk = game.getByRole('dialog', { name: 'Guard' })
+  await expect(talk.getByText('Who is there?').first()).toBeVisible()
+  await expect(panelInFrench.getByText(m.playtest_choice_shut({}, fr))).toBeVisible()
+  await expect(panelInFrench.getByText(m.playtest_choice_open({}, fr))).toBeVisible()
 
-    await push(panel.getByRole('button', { name: m.playtest_put_away({}, on) }))
-    await expect(panel).toBeHidden()
-    const opener = game.getByRole('button', { name: m.playtest_panel({}, on) })
-    await expect(opener).toBeFocused()
-    await push(opener)
-    await expect(panel.getByRole('heading', { name: m.playtest_panel({}, on) })).toBeFocused()
-    await panel.getByLabel(m.playtest_go_to({}, on)).selectOption({ label: 'Yard' })
-    await push(panel.getByRole('button', { name: m.playtest_go({}, on), exact: true }))
-    await expect(game.getByText('Out at last.')).toBeVisible()
-    await expect(panel.getByText(m.playtest_over({}, on))).toBeVisible()
-
-    await page.goto(`/editor/${id}?tab=npcs`)
-    await push(page.getByRole('link', { name: 'Guard', exact: true }))
-    await push(page.getByRole('button', { name: m.playtest_talk_from({ name: 'praise' }, on) }))
-    const node = dialog.getByLabel(m.playtest_node({}, on))
-    await expect(node).toHaveValue('praise')
-    await node.selectOption({ label: m.playtest_node_as_in_game({}, on) })
-    await expect(dialog.getByLabel('Storm lamp')).toBeChecked()
-    await push(dialog.getByRole('button', { name: m.playtest_begin({}, on) }))
-    const talk = game.getByRole('dialog', { name: 'Guard' })
-    await expect(talk.getByText('Who is there?').first()).toBeVisible()
-    await expect(panel.getByText(m.playtest_choice_shut({}, on))).toBeVisible()
-    await expect(panel.getByText(m.playtest_choice_open({}, on))).toBeVisible()
-
-    await push(panel.getByRole('link', { name: m.playtest_edit_named({ name: 'hello' }, on) }).first())
-    const said = dialog.getByLabel(m.studio_node_content({}, on))
-    await expect(said).toHaveValue('Who is there?')
-    await said.fill('Halt!')
-    await push(dialog.getByRole('button', { name: m.studio_node_update({}, on) }))
-    await expect(page.locator('#main').getByText('Halt!')).toBeVisible()
-    await new StudioDriver(page, locale).saved()
-    await push(panel.getByRole('button', { name: m.playtest_catch_up({}, on) }))
-    await expect(talk.getByText('Halt!').first()).toBeVisible()
-    await push(page.getByRole('button', { name: m.studio_undo({}, on), exact: true }))
-    await expect(page.locator('#main').getByText('Who is there?')).toBeVisible()
-    await author.close()
-  })
-}
+  await byKey(panelInFrench.getByRole('link', { name: m.playtest_edit_named({ name: 'hello' }, fr) }).first())
+  const said = dialog.getByLabel(m.studio_node_content({}, fr))
+  await expect(said).toHaveValue('Who is there?')
+  await said.fill('Halt!')
+  await byKey(dialog.getByRole('button', { name: m.studio_node_update({}, fr) }))
+  await expect(page.locator('#main').getByText('Halt!')).toBeVisible()
+  await new StudioDriver(page, 'fr').saved()
+  await byKey(panelInFrench.getByRole('button', { name: m.playtest_catch_up({}, fr) }))
+  await expect(talk.getByText('Halt!').first()).toBeVisible()
+  await byKey(page.getByRole('button', { name: m.studio_undo({}, fr), exact: true }))
+  await expect(page.locator('#main').getByText('Who is there?')).toBeVisible()
+  await author.close()
+})
