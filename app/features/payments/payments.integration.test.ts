@@ -8,6 +8,7 @@ import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
 import { stripeProvider } from '#app/features/payments/provider/stripe-provider.server.ts'
+import { refundPurchase } from '#app/features/payments/refunds/refund-purchase.server.ts'
 import { reconcile } from '#app/features/payments/webhook/find-missed.server.ts'
 import { takeEvent } from '#app/features/payments/webhook/take-event.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -66,7 +67,7 @@ const take = (event: Parameters<typeof takeEvent>[2]) => takeEvent(getDatabase()
 const bought = () => hasBought(getDatabase(), buyerId, adventureId)
 const rowOf = async (id: string) => (await getDatabase().select().from(purchases).where(eq(purchases.id, id)))[0]!
 
-test('a paid session gives the adventure, with tax and share as figures; the session alone gives nothing', async () => {
+test('a paid session gives the adventure, with tax and share as figures; an open one nothing', async () => {
   const { id, sessionId } = await pending()
   expect(await bought()).toBe(false)
   expect(await take(stripe.pay(sessionId))).toBe('taken')
@@ -145,7 +146,7 @@ test('F1: another amount or currency than agreed gives nothing and is flagged', 
   }
 })
 
-test('of two payments for one adventure the second is flagged, and stands in when the first goes back', async () => {
+test('of two payments the second is flagged, and stands in when the first goes back', async () => {
   const one = await pending()
   await take(stripe.pay(one.sessionId))
   const two = await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'failed' })
@@ -223,6 +224,29 @@ test('who wants to hear of payments is told once for each new status, in the sam
   await take(stripe.event('checkout.session.completed', stripe.sessions.get(sessionId)!))
   await take(stripe.refund(sessionId))
   expect(heard).toEqual(['pending → paid', 'paid → refunded'])
+})
+
+test('a refund takes the adventure back, once, and is refused where nothing was paid', async () => {
+  const by = (await buildUser(getDatabase())).id
+  const { id } = await buildPurchase(getDatabase(), { buyerId, adventureId })
+  const refund = () => refundPurchase(getDatabase(), { purchaseId: id, by, reason: 'It did not open' })
+  expect(await bought()).toBe(true)
+  expect(await refund()).toMatchObject({ status: 'refunded', refundedCents: 1250, refundedBy: by })
+  expect(await bought()).toBe(false)
+  expect(await refund()).toMatchObject({ status: 'refunded', refundedAmountCents: 1250, refundedFeeCents: 125 })
+  const other = await buildPurchase(getDatabase(), { buyerId: by, adventureId, status: 'failed' })
+  await expect(refundPurchase(getDatabase(), { purchaseId: other.id, by, reason: '' })).rejects.toMatchObject({
+    code: 'notAllowed',
+  })
+})
+
+test('Stripe gives the money back once, also when it is asked again before the answer was kept', async () => {
+  const { id, sessionId } = await pending()
+  await take(stripe.pay(sessionId))
+  const row = await rowOf(id)
+  for (const refunded of [await provider.refund(row), await provider.refund({ ...row, id: row.buyerId! })])
+    await tell(id, refunded)
+  expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedCents: 1438, refundedAmountCents: 1250 })
 })
 
 const step = fc.oneof(
