@@ -98,7 +98,7 @@ describe('a refund by an administrator', () => {
     expect(await audited()).toMatchObject([
       {
         actorId: admin.userId,
-        action: 'purchase.refunded',
+        action: 'purchase.refund_asked',
         entityType: 'purchase',
         entityId: id,
         detail: { cents: 1_150 },
