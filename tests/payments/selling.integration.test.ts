@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('a creator reads sums and sales, another one nothing of them, and neither anything of the buyer', async () => {
+test('a creator reads the own sales, a rival none, and neither anything of the buyer', async () => {
   const paths = ['/creator/sales', '/creator/sales.data', '/creator/sales?lang=fr', '/creator/sales.csv', '/creator']
   const seen: [string, Reply][] = []
   for (const path of paths) seen.push([path, await creator.get(path)])
