@@ -6,6 +6,9 @@ export const paymentPages = (id: string): string[] => [
   `/test-checkout/${id}`,
   '/account/purchases',
   `/account/purchases/${id}`,
+  '/creator/sales',
+  '/creator/sales.csv',
+  '/admin/purchases',
 ]
 
 export const paymentForms = (id: string): Valid[] => [
@@ -13,5 +16,12 @@ export const paymentForms = (id: string): Valid[] => [
   { as: 'member', method: 'POST', path: `/purchases/${id}` },
   { as: 'member', method: 'POST', path: `/test-checkout/${id}`, form: { intent: 'pay' } },
   { as: 'member', method: 'POST', path: '/account/purchases', form: { purchaseId: id } },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: '/admin/purchases',
+    form: { intent: 'refund', purchaseId: id, reason: 'Why', password: 'no' },
+  },
+  { as: 'admin', method: 'POST', path: '/admin/purchases', form: { intent: 'pay-statement', statementId: id } },
   { method: 'POST', path: '/api/stripe/webhook', json: { id: 'evt_1', type: 'checkout.session.completed' } },
 ]

@@ -67,8 +67,6 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     '/account/delete',
     '/account/terms',
     '/creator',
-    '/creator/sales',
-    '/creator/sales.csv',
     `/run/${runs.member}`,
     `/run/${runs.guest}`,
     `/api/runs/${runs.member}/commands`,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-test('a creator reads sums and sales, another one nothing of them, and neither anything of the buyer', async () => {
+test('a creator reads the own sales, a rival none, and neither anything of the buyer', async () => {
   const paths = ['/creator/sales', '/creator/sales.data', '/creator/sales?lang=fr', '/creator/sales.csv', '/creator']
   const seen: [string, Reply][] = []
   for (const path of paths) seen.push([path, await creator.get(path)])
@@ -102,7 +102,7 @@ test('an administrator finds the payment by its reference and refunds it with th
   expect([done.status, done.headers.location]).toEqual([302, opened])
   const { rows } = await world.database.query(
     `select p.status, p.refund_reason as reason, e.taken_back_reason as taken,
-      (select count(*)::int from audit_log where action = 'purchase.refunded' and entity_id = p.id::text) as audited
+      (select count(*)::int from audit_log where action = 'purchase.refund_asked' and entity_id = p.id::text) as audited
      from purchases p join entitlements e on e.purchase_id = p.id where p.id = $1`,
     [purchaseId],
   )

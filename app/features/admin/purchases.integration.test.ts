@@ -46,7 +46,7 @@ const found = async (words: string, state: Parameters<typeof listPurchases>[1]['
 const audited = () => getDatabase().select().from(auditLog)
 
 describe('the list of payments', () => {
-  test('finds by e-mail, name, title and reference of the provider, signs of patterns taken as they are', async () => {
+  test('finds by e-mail, name, title and provider’s reference, with pattern signs as they are', async () => {
     const wanted = await sell(
       { adventureTitle: 'Cent % vrai', sessionId: 'cs_1', paymentIntentId: 'pi_2', chargeId: 'ch_3' },
       { name: 'Zoé Tremblay', email: 'zoe@example.net' },
@@ -98,7 +98,7 @@ describe('a refund by an administrator', () => {
     expect(await audited()).toMatchObject([
       {
         actorId: admin.userId,
-        action: 'purchase.refunded',
+        action: 'purchase.refund_asked',
         entityType: 'purchase',
         entityId: id,
         detail: { cents: 1_150 },

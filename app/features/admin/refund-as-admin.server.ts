@@ -24,7 +24,7 @@ export async function refundAsAdmin(
   if (!mayRefund) throw new AppError('notAllowed', { log: 'there is nothing to give back' })
   await database.insert(auditLog).values({
     actorId: viewer.userId,
-    action: 'purchase.refunded',
+    action: 'purchase.refund_asked',
     entityType: 'purchase',
     entityId: purchaseId,
     detail: { cents: totalCents - refundedCents },

@@ -1,3 +1,4 @@
+import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
 
 export const mostReason = 500
@@ -9,7 +10,8 @@ export const refundSchema = z.strictObject({
     .string({ error: 'admin_reason_required' })
     .trim()
     .min(1, { error: 'admin_reason_required' })
-    .max(mostReason, { error: 'admin_reason_long' }),
+    .max(mostReason, { error: 'admin_reason_long' })
+    .refine(isStorableText, { error: 'invalidInput' }),
   password: z
     .string()
     .min(1, { error: 'account_password_required' })

@@ -26,6 +26,7 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { askedPage } from '#app/shared/asked-page.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
+import { toOneLine } from '#app/shared/storable.ts'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import type { Route } from './+types/purchases.ts'
 
@@ -40,7 +41,7 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   if (view === 'statements') return { view, ...(await listStatements(database, page)) }
   const state = query.get('state')
   const search = {
-    words: (query.get('q') ?? '').trim().slice(0, mostWords),
+    words: toOneLine((query.get('q') ?? '').slice(0, mostWords)),
     state: isPurchaseState(state) ? state : null,
   }
   const opened = query.get('purchase')

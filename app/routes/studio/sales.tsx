@@ -76,13 +76,11 @@ export default function Sales({
         <>
           {sales.some(({ isTest }) => isTest) && <Notice>{m.sales_test()}</Notice>}
           <SalesMonths months={months} />
-          <section aria-labelledby="sales" className="grid gap-4">
-            <h2 id="sales" className="text-heading">
-              {m.sales_list()}
-            </h2>
+          <div className="grid gap-4">
+            <h2 className="text-heading">{m.sales_list()}</h2>
             <SalesList sales={sales} />
             <ListPages label={m.sales_pages()} page={page} pages={pages} addressOf={addressOf} />
-          </section>
+          </div>
         </>
       )}
       {prices.length > 0 && <SalesPrices prices={prices} />}

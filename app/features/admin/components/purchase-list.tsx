@@ -61,7 +61,7 @@ export function PurchaseList({ purchases, openId, addressOf }: PurchaseListProps
               <time dateTime={purchase.begun}>{formatMoment(purchase.begun, getLocale(), zone)}</time>
             </TextLink>
           </HeadCell>
-          <Cell className="max-w-64 break-words">
+          <Cell className="max-w-64 min-w-56 break-words">
             <Buyer purchase={purchase} />
           </Cell>
           <Cell className="max-w-72 min-w-40 break-words">{purchase.title}</Cell>

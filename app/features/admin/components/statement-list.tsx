@@ -23,7 +23,7 @@ export function StatementList({ statements, action }: { statements: readonly Sta
       {statements.map((statement) => (
         <tr key={statement.id}>
           <HeadCell className="whitespace-nowrap first-letter:uppercase">{formatMonth(statement.month)}</HeadCell>
-          <Cell className="max-w-64 break-words">
+          <Cell className="max-w-64 min-w-56 break-words">
             {statement.creator ?? <span className="text-muted">{m.admin_purchases_erased()}</span>}
             <span className="block text-sm break-all text-muted">{statement.creatorEmail}</span>
           </Cell>

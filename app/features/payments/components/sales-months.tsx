@@ -26,10 +26,8 @@ export function SalesMonths({ months }: { months: readonly SalesMonth[] }) {
     { name: m.sales_column_payout() },
   ]
   return (
-    <section aria-labelledby="months" className="grid gap-3">
-      <h2 id="months" className="text-heading">
-        {m.sales_months()}
-      </h2>
+    <div className="grid gap-3">
+      <h2 className="text-heading">{m.sales_months()}</h2>
       <p className="max-w-prose text-muted">{m.sales_months_hint()}</p>
       <DataTable label={m.sales_months()} columns={columns} className="min-w-[56rem]">
         {months.map((row) => (
@@ -48,7 +46,7 @@ export function SalesMonths({ months }: { months: readonly SalesMonth[] }) {
           </tr>
         ))}
       </DataTable>
-    </section>
+    </div>
   )
 }
 
