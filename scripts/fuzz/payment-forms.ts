@@ -6,10 +6,11 @@ export const paymentPages = (id: string): string[] => [
   `/account/purchases/${id}`,
 ]
 
-export const paymentForms = (id: string) => [
-  { as: 'member' as const, method: 'POST', path: `/checkout/${id}`, form: { shownCents: '0' } },
-  { as: 'member' as const, method: 'POST', path: `/purchases/${id}` },
-  { as: 'member' as const, method: 'POST', path: `/test-checkout/${id}`, form: { intent: 'pay' } },
-  { as: 'member' as const, method: 'POST', path: '/account/purchases', form: { purchaseId: id } },
-  { method: 'POST', path: '/api/stripe/webhook', json: { id: 'evt_1', type: 'checkout.session.completed' } },
-]
+export const paymentForms = (id: string) =>
+  [
+    { as: 'member', method: 'POST', path: `/checkout/${id}`, form: { shownCents: '0' } },
+    { as: 'member', method: 'POST', path: `/purchases/${id}` },
+    { as: 'member', method: 'POST', path: `/test-checkout/${id}`, form: { intent: 'pay' } },
+    { as: 'member', method: 'POST', path: '/account/purchases', form: { purchaseId: id } },
+    { method: 'POST', path: '/api/stripe/webhook', json: { id: 'evt_1', type: 'checkout.session.completed' } },
+  ] as const

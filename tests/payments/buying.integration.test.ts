@@ -49,7 +49,7 @@ async function rowsOf(email: string) {
   return rows
 }
 
-test('buying: the price of the database, one session however often it is asked for, and Play after the webhook', async () => {
+test('the price of the database, one session for three askings, and Play after the webhook', async () => {
   const buyer = await world.member('buyer@example.org')
   const page = await buyer.get(`/checkout/${adventureId}`)
   expect(page.text).toContain('$12.50')
@@ -88,7 +88,7 @@ test('buying: the price of the database, one session however often it is asked f
   expect((await checkout(buyer)).headers.location).toBe(`/play/${adventureId}`)
 })
 
-test('a webhook that does not come is made up for by looking, and somebody else’s purchase is not there', async () => {
+test('looking makes up for a webhook that does not come, and only the buyer may look', async () => {
   const [buyer, other] = [await world.member('patient@example.org'), await world.member('other@example.org')]
   stripe.pay(sessionOf((await checkout(buyer)).headers.location))
   const [row] = await rowsOf('patient@example.org')
@@ -99,7 +99,7 @@ test('a webhook that does not come is made up for by looking, and somebody else�
   expect(await rowsOf('patient@example.org')).toMatchObject([{ status: 'paid', entitled: true }])
 })
 
-test('a price that changed meanwhile is told and asked about; the session of the old one is closed', async () => {
+test('a price that changed meanwhile is asked about, and the session of the old one closed', async () => {
   const buyer = await world.member('slow@example.org')
   const old = sessionOf((await checkout(buyer)).headers.location)
   await edit(creator, adventureId, changeRow('details', adventureId, { price: '15.00' }, { price: '12.50' }))
@@ -166,6 +166,42 @@ test('the owner, what is free, what is a draft and what is announced', async () 
 
 test('structured data offers what can be bought', async () => {
   expect((await world.person().get(`/adventure/${adventureId}`)).text).toContain('schema.org/InStock')
+})
+
+describe('a local installation without keys', () => {
+  let local: HttpWorld
+  beforeAll(async () => {
+    local = await openHttpWorld()
+  }, 180_000)
+  afterAll(() => local?.close())
+
+  test('has a test checkout that says so, declines, is paid, and lets the buyer play', async () => {
+    await local.member('admin@example.org')
+    const [owner, buyer] = [await local.member('owner@example.org'), await local.member('buyer@example.org')]
+    const { id } = await makeAdventure(owner, { title: 'The Cellar', price: '12.50' })
+    await publish(owner, id)
+    const buy = async () => (await buyer.postForm(`/checkout/${id}`, { shownCents: '1250' })).headers.location!
+    const declined = await buy()
+    expect((await buyer.get(declined)).text).toContain('No money moves here')
+    expect((await owner.postForm(declined, { intent: 'pay' })).status).toBe(404)
+    const failed = (await buyer.postForm(declined, { intent: 'decline' })).headers.location!
+    expect((await buyer.get(failed)).text).toContain('The payment didn’t go through')
+    const again = await buy()
+    expect(again).not.toBe(declined)
+    expect((await buyer.postForm(again, { intent: 'pay', cents: '1' })).status).toBe(400)
+    const paid = (await buyer.postForm(again, { intent: 'pay' })).headers.location!
+    expect((await buyer.get(paid)).text).toContain('This was a test purchase')
+    expect((await buyer.postForm(again, { intent: 'pay' })).headers.location, 'nothing is paid twice').toBe(paid)
+    const started = await buyer.postForm(`/play/${id}`, { intent: 'start', language: 'en' })
+    expect(started.headers.location).toMatch(/^\/run\//)
+    const { rows } = await local.database.query(`select status, provider from purchases order by created_at`)
+    expect(rows).toEqual([
+      { status: 'failed', provider: 'test' },
+      { status: 'paid', provider: 'test' },
+    ])
+    const webhook = { headers: { Origin: undefined }, body: '{}' }
+    expect((await local.person().send('POST', '/api/stripe/webhook', webhook)).status).toBe(404)
+  })
 })
 
 describe('a public server without keys', () => {

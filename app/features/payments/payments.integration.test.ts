@@ -66,7 +66,7 @@ const take = (event: Parameters<typeof takeEvent>[2]) => takeEvent(getDatabase()
 const bought = () => hasBought(getDatabase(), buyerId, adventureId)
 const rowOf = async (id: string) => (await getDatabase().select().from(purchases).where(eq(purchases.id, id)))[0]!
 
-test('a paid session gives the adventure, with tax and share as figures; the session alone gives nothing', async () => {
+test('a paid session gives the adventure, with tax and share as figures; an open one nothing', async () => {
   const { id, sessionId } = await pending()
   expect(await bought()).toBe(false)
   expect(await take(stripe.pay(sessionId))).toBe('taken')
@@ -145,7 +145,7 @@ test('F1: another amount or currency than agreed gives nothing and is flagged', 
   }
 })
 
-test('of two payments for one adventure the second is flagged, and stands in when the first goes back', async () => {
+test('of two payments the second is flagged, and stands in when the first goes back', async () => {
   const one = await pending()
   await take(stripe.pay(one.sessionId))
   const two = await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'failed' })
