@@ -38,7 +38,14 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['registry'],
     ['print'],
   ],
-  'app/features/payments': [['.'], ['ledger'], ['provider'], ['webhook', 'refunds'], ['checkout'], ['components']],
+  'app/features/payments': [
+    ['.'],
+    ['ledger'],
+    ['provider'],
+    ['webhook', 'refunds'],
+    ['checkout', 'receipts'],
+    ['components'],
+  ],
   'app/features/play': [['runs'], ['live'], ['party'], ['lobby'], ['curtain', 'playtest'], ['screens']],
   'app/features/studio': [
     ['draft'],
