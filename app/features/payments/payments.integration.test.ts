@@ -8,6 +8,7 @@ import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
 import { stripeProvider } from '#app/features/payments/provider/stripe-provider.server.ts'
+import { refundPurchase } from '#app/features/payments/refunds/refund-purchase.server.ts'
 import { reconcile } from '#app/features/payments/webhook/find-missed.server.ts'
 import { takeEvent } from '#app/features/payments/webhook/take-event.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -223,6 +224,29 @@ test('who wants to hear of payments is told once for each new status, in the sam
   await take(stripe.event('checkout.session.completed', stripe.sessions.get(sessionId)!))
   await take(stripe.refund(sessionId))
   expect(heard).toEqual(['pending → paid', 'paid → refunded'])
+})
+
+test('a refund takes the adventure back, once, and is refused where nothing was paid', async () => {
+  const by = (await buildUser(getDatabase())).id
+  const { id } = await buildPurchase(getDatabase(), { buyerId, adventureId })
+  const refund = () => refundPurchase(getDatabase(), { purchaseId: id, by, reason: 'It did not open' })
+  expect(await bought()).toBe(true)
+  expect(await refund()).toMatchObject({ status: 'refunded', refundedCents: 1250, refundedBy: by })
+  expect(await bought()).toBe(false)
+  expect(await refund()).toMatchObject({ status: 'refunded', refundedAmountCents: 1250, refundedFeeCents: 125 })
+  const other = await buildPurchase(getDatabase(), { buyerId: by, adventureId, status: 'failed' })
+  await expect(refundPurchase(getDatabase(), { purchaseId: other.id, by, reason: '' })).rejects.toMatchObject({
+    code: 'notAllowed',
+  })
+})
+
+test('Stripe gives the money back once, also when it is asked again before the answer was kept', async () => {
+  const { id, sessionId } = await pending()
+  await take(stripe.pay(sessionId))
+  const row = await rowOf(id)
+  for (const refunded of [await provider.refund(row), await provider.refund({ ...row, id: row.buyerId! })])
+    await tell(id, refunded)
+  expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedCents: 1438, refundedAmountCents: 1250 })
 })
 
 const step = fc.oneof(
