@@ -43,7 +43,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ledger'],
     ['provider'],
     ['webhook', 'refunds'],
-    ['checkout', 'sales'],
+    ['checkout', 'sales', 'receipts'],
     ['components'],
   ],
   'app/features/play': [['runs'], ['live'], ['party'], ['lobby'], ['curtain', 'playtest'], ['screens']],

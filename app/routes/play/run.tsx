@@ -116,11 +116,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { error: told } = (isRouteErrorResponse(error) ? error.data : {}) as { error?: PresentedError }
   if (told?.code !== 'gameStopped') throw error
   return (
-    <ErrorOutline title={m.play_stopped_title()}>
-      <p className="text-lg">{errorText(told.code)}</p>
-      <Button asChild variant="primary">
-        <Link to={`/play/${told.params.adventureId}`}>{m.play_stopped_lobby()}</Link>
-      </Button>
-    </ErrorOutline>
+    <main id={mainId} tabIndex={-1}>
+      <ErrorOutline title={m.play_stopped_title()}>
+        <p className="text-lg">{errorText(told.code)}</p>
+        <Button asChild variant="primary">
+          <Link to={`/play/${told.params.adventureId}`}>{m.play_stopped_lobby()}</Link>
+        </Button>
+      </ErrorOutline>
+    </main>
   )
 }

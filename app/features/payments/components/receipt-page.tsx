@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PrintedReceipt } from '#app/features/payments/receipts/receipt.present.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { StatusBadges } from './purchases-list.tsx'
@@ -71,9 +72,11 @@ function Amounts({ receipt }: { receipt: PrintedReceipt }) {
     <dl className="grid gap-2 border-t border-line pt-5 tabular-nums">
       <Amount name={m.receipts_price()} cents={amountCents} />
       <Amount name={m.receipts_tax()} cents={taxCents} />
-      <div className="border-t border-line pt-2 text-lg font-semibold">
-        <Amount name={m.receipts_total()} cents={totalCents} />
-      </div>
+      <Amount
+        name={m.receipts_total()}
+        cents={totalCents}
+        className="border-t border-line pt-2 text-lg font-semibold"
+      />
       {refundedCents > 0 && refundedAt && (
         <Amount name={m.receipts_refunded_on({ date: formatDate(refundedAt) })} cents={-refundedCents} />
       )}
@@ -81,8 +84,8 @@ function Amounts({ receipt }: { receipt: PrintedReceipt }) {
   )
 }
 
-const Amount = ({ name, cents }: { name: string; cents: number }) => (
-  <div className="flex justify-between gap-6">
+const Amount = ({ name, cents, className }: { name: string; cents: number; className?: string }) => (
+  <div className={classNames('flex justify-between gap-6', className)}>
     <dt>{name}</dt>
     <dd>{formatMoney(cents)}</dd>
   </div>
