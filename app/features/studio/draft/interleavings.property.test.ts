@@ -10,7 +10,7 @@ import type { Happening } from './two-browsers.fixtures.ts'
 const happening = fc.tuple(fc.constantFrom(0, 1), fc.nat(99), fc.nat(999)) as unknown as fc.Arbitrary<Happening>
 const draft = tinyDraft()
 
-test('whatever course two browsers take: one document in the end, and no typed text is lost unseen', async () => {
+test('on any course two browsers end with one document, and no typed text is lost unseen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 16 }), async (course) => {
       const world = new TwoBrowsers(draft)
