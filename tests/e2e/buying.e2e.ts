@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
 import { expectAccessible, expectAccessibleInTheme } from './accessible.ts'
-import { enter } from './account-driver.ts'
+import { enter, signUpAtOnce } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import { insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
 import { PlayerDriver } from './player-driver.ts'
@@ -19,6 +19,10 @@ for (const locale of locales) {
   test(`an adventure is bought with the test checkout and played (${locale})`, async ({ browser }) => {
     const title = locale === 'en' ? 'Bought in English' : 'Achetée en français'
     const id = await insertTwoWaysOut({ en: title, fr: title }, 1250)
+    // The first person of an installation is its admin, who has nothing to pay
+    const first = await visit(browser, locale)
+    await signUpAtOnce(first.page, `before-buyer-${locale}@example.org`)
+    await first.close()
     const { page, close } = await visit(browser, locale, undefined, phone)
     await enter(page, `buyer-${locale}@example.org`, `/adventure/${id}`)
     await expect(page.getByText(m.checkout_plus_tax({}, on), { exact: true })).toBeVisible()
