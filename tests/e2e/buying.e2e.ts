@@ -10,6 +10,13 @@ import { PlayerDriver } from './player-driver.ts'
 
 const phone = { width: 360, height: 740 }
 
+/** The first person of a local installation is its administrator, who plays without buying. */
+test.beforeAll(async ({ browser }) => {
+  const first = await visit(browser, 'en')
+  await enter(first.page, `before-the-buyers-${Date.now()}@example.org`, '/')
+  await first.close()
+})
+
 for (const locale of locales) {
   const on = { locale }
   const named = (page: Page, role: 'link' | 'button', name: string): Locator =>
