@@ -179,6 +179,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const astray = given.S3_BUCKET === undefined ? ofBucket.filter((name) => given[name] !== undefined) : []
   if (astray.length > 0) reasons.push(`${astray.join(', ')} without S3_BUCKET: name the bucket, or leave them out`)
+  if (given.PUBLIC_URL && !given.STRIPE_API_BASE && /^[sr]k_test_/.test(given.STRIPE_SECRET_KEY ?? ''))
+    reasons.push('STRIPE_SECRET_KEY is a test key: on a public server its payments would count as revenue')
   if (!parsed.success || reasons.length > 0)
     throw new EnvironmentError(
       `The environment cannot be used:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`,

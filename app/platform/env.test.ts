@@ -104,6 +104,15 @@ test('a refused mail server does not say its password', () => {
   )
 })
 
+test('a public server sells with live keys, unless another server stands in for Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  const site = { PUBLIC_URL: 'https://play.example.org' }
+  expect(() => parseEnv({ ...keys, ...site })).toThrow(/STRIPE_SECRET_KEY is a test key/)
+  expect(parseEnv(keys).STRIPE_SECRET_KEY).toBe('sk_test_1')
+  expect(parseEnv({ ...keys, ...site, STRIPE_API_BASE: 'http://127.0.0.1:4242' }).PUBLIC_URL).toBe(site.PUBLIC_URL)
+  expect(parseEnv({ ...keys, ...site, STRIPE_SECRET_KEY: 'sk_live_1' }).STRIPE_SECRET_KEY).toBe('sk_live_1')
+})
+
 test('all refusals are said at once', () => {
   expect(() => parseEnv({ PORT: 'x', AUTH_SECRET: 'y' })).toThrow(/PORT[\s\S]*AUTH_SECRET/)
 })

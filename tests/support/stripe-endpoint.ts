@@ -43,6 +43,7 @@ const sessionFields = new Set([
   'line_items[0][price_data][tax_behavior]',
   'line_items[0][price_data][product_data][name]',
   'automatic_tax[enabled]',
+  'adaptive_pricing[enabled]',
   'locale',
   'customer_email',
   'expires_at',

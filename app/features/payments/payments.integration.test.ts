@@ -91,6 +91,24 @@ test('F3: fifty copies of an event at once make one row of each', async () => {
   expect(await getDatabase().$count(entitlements, eq(entitlements.userId, buyerId))).toBe(1)
 })
 
+test('F3: different events of one payment that arrive at once are all taken', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id, sessionId } = await pending()
+    const events = [stripe.pay(sessionId), stripe.refund(sessionId, 400), stripe.dispute(sessionId, 'needs_response')]
+    expect(await Promise.all(events.map(take))).toEqual(['taken', 'taken', 'taken'])
+    expect(await rowOf(id)).toMatchObject({ status: 'disputed', refundedCents: 400 })
+  }
+})
+
+test('a session that the provider does not know is over', async () => {
+  const { id, sessionId } = await pending()
+  stripe.sessions.delete(sessionId)
+  const { state, news } = await provider.look(sessionId)
+  expect(state).toBe('expired')
+  await tell(id, news)
+  expect(await rowOf(id)).toMatchObject({ status: 'failed' })
+})
+
 test('F3: shuffled and repeated events of one payment leave the same row and entitlement', async () => {
   const { id, sessionId } = await pending()
   const session = () => stripe.sessions.get(sessionId)!

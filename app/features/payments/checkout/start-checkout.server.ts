@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
@@ -54,6 +55,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       createdAt: now,
     }
     const pending = await pendingOrNew(database, agreed)
+    if (!pending) continue
     const isSame = pending.amountCents === agreed.amountCents && pending.provider === provider.name
     const url = isSame ? await addressToPay(database, provider, pending, buyer, now) : null
     if (url !== null) return typeof url === 'string' ? { kind: 'pay', url } : { kind: 'look', purchaseId: pending.id }
@@ -65,10 +67,12 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
   throw new AppError('conflict', { log: 'checkouts of one buyer got in each other’s way' })
 }
 
-async function pendingOrNew(database: Database, agreed: typeof purchases.$inferInsert): Promise<Purchase> {
+/** @returns null when it was paid meanwhile */
+async function pendingOrNew(database: Database, agreed: typeof purchases.$inferInsert): Promise<Purchase | null> {
   const { buyerId, adventureId } = agreed as { buyerId: string; adventureId: string }
   return database.transaction(async (transaction) => {
     await lockPair(transaction, { userId: buyerId, adventureId })
+    if (await hasBought(transaction, buyerId, adventureId)) return null
     const [pending] = await transaction
       .select()
       .from(purchases)
@@ -106,8 +110,11 @@ async function addressToPay(
       cancelPath: `/checkout/${pending.adventureId}?cancelled=1`,
       expiresAt: new Date(pending.createdAt.getTime() + sessionLasts),
     })
-    await database.transaction((transaction) => recordNews(transaction, pending.id, { sessionId }))
-    return url
+    const recorded = await database.transaction((transaction) => recordNews(transaction, pending.id, { sessionId }))
+    if (recorded?.purchase.status === 'pending') return url
+    // Another tab gave it up while the provider was asked
+    await provider.expire(sessionId)
+    return null
   } catch (error) {
     if (error instanceof SessionChanged) return null
     throw error

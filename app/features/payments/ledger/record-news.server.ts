@@ -8,7 +8,8 @@ import { paymentChanged } from './payment-changes.server.ts'
 import type { Purchase } from './payment-changes.server.ts'
 import { withNews } from './with-news.ts'
 import type { PaymentNews } from './with-news.ts'
-import { lockPair, settleEntitlement } from './settle-entitlement.server.ts'
+import { lockPurchase } from './lock-purchase.server.ts'
+import { settleEntitlement } from './settle-entitlement.server.ts'
 
 export type Recorded = { purchase: Purchase; statusBefore: PaymentStatus }
 
@@ -20,15 +21,9 @@ export async function recordNews(
   news: PaymentNews,
   now = new Date(),
 ): Promise<Recorded | undefined> {
-  const [known] = await transaction
-    .select({ userId: purchases.buyerId, adventureId: purchases.adventureId })
-    .from(purchases)
-    .where(eq(purchases.id, purchaseId))
-  if (!known) return undefined
-  const pair = known.userId && known.adventureId ? { userId: known.userId, adventureId: known.adventureId } : undefined
-  if (pair) await lockPair(transaction, pair)
-  const [before] = await transaction.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update')
-  if (!before) return undefined
+  const locked = await lockPurchase(transaction, purchaseId)
+  if (!locked) return undefined
+  const { purchase: before, pair } = locked
   const added = withNews(before, news)
   const status = paymentStatus(added)
   const flag = flagOf(before, added, status)
@@ -37,12 +32,13 @@ export async function recordNews(
     .update(purchases)
     .set({ ...stored, updatedAt: now })
     .where(eq(purchases.id, purchaseId))
-  if (flag && flag !== before.flag) logger.error('a payment gives nobody anything', { purchase: purchaseId, flag })
   // A refund after the account or the adventure is gone settles nothing
   if (pair && before.buyerId && before.adventureId)
     await settleEntitlement(transaction, pair, status === 'lost' ? 'dispute' : 'refund', now)
   const [purchase] = await transaction.select().from(purchases).where(eq(purchases.id, purchaseId))
   if (!purchase) return undefined
+  if (purchase.flag && purchase.flag !== before.flag)
+    logger.error('a payment gives nobody anything', { purchase: purchaseId, flag: purchase.flag })
   if (purchase.status !== before.status) await paymentChanged(transaction, purchase, before.status)
   return { purchase, statusBefore: before.status }
 }

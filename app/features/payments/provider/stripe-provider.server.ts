@@ -29,7 +29,9 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase, withTax }: S
       }),
     look: (sessionId) =>
       answering(async () => {
-        const session = await stripe.checkout.sessions.retrieve(sessionId)
+        const session = await stripe.checkout.sessions.retrieve(sessionId).catch(unlessMissing)
+        // As after a change of keys: nobody can pay there any more
+        if (!session) return { state: 'expired', url: null, news: { sessionId, expiredAt: new Date() } }
         const state = session.status === 'open' ? 'open' : session.status === 'expired' ? 'expired' : 'complete'
         return { state, url: session.url, news: newsOfSession(session, new Date()) }
       }),
@@ -68,6 +70,11 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase, withTax }: S
   }
 }
 
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined
+  throw error
+}
+
 function addressOf(apiBase: string) {
   const { protocol, hostname, port } = new URL(apiBase)
   return { protocol: protocol.slice(0, -1) as 'http' | 'https', host: hostname, ...(port ? { port } : {}) }
@@ -93,6 +100,8 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
       },
     ],
     automatic_tax: { enabled: withTax },
+    // The price is Canadian dollars for everybody, whatever the account's setting
+    adaptive_pricing: { enabled: false },
     locale: asked.language === 'fr' ? 'fr-CA' : 'en',
     customer_email: asked.email,
     expires_at: Math.floor(asked.expiresAt.getTime() / 1000),

@@ -91,7 +91,11 @@ async function takeMissed(database: Database, provider: PaymentProvider, since: 
       ).map(({ id }) => id),
     )
     for (const event of page.filter(({ id }) => !known.has(id)))
-      if ((await takeEvent(database, provider, event)) === 'taken') taken++
+      try {
+        if ((await takeEvent(database, provider, event)) === 'taken') taken++
+      } catch (error) {
+        logger.warn('a payment event was not taken', { event: event.id, ...errorFields(error) })
+      }
     page = []
   }
   for await (const event of provider.events(since)) {

@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { lockPurchase } from '#app/features/payments/ledger/lock-purchase.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import { newsOfEvent } from '#app/features/payments/provider/event-news.ts'
 import type { EventNews } from '#app/features/payments/provider/event-news.ts'
@@ -18,6 +19,7 @@ export async function takeEvent(database: Database, provider: PaymentProvider, e
   const purchaseId = told && (await purchaseOf(database, provider, told))
   if (!told || purchaseId === undefined) return 'notOurs'
   return database.transaction(async (transaction) => {
+    await lockPurchase(transaction, purchaseId)
     const [fresh] = await transaction
       .insert(paymentEvents)
       .values({
