@@ -11,9 +11,13 @@ import { joinParty } from '#app/features/play/party/join-party.server.ts'
 import { personalParts } from '#app/personal-data.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { DiskStorage } from '#app/platform/storage/disk.server.ts'
+import { buildAsset } from '#database/factories/build-asset.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { buildUser } from '#database/factories/build-user.ts'
 import { personalColumns } from '#database/personal-columns.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { assets } from '#database/schema/assets.ts'
 import { purchases } from '#database/schema/payments.ts'
 import { parties, players } from '#database/schema/play.ts'
 import { filesOf } from '#tests/studio/zips.ts'
@@ -95,7 +99,8 @@ async function filesWith(word: string): Promise<string[]> {
   return found
 }
 
-const closeNow = ({ id }: Canary) => getDatabase().update(users).set({ closesAt: new Date() }).where(eq(users.id, id))
+const closeNow = ({ id }: { id: string }) =>
+  getDatabase().update(users).set({ closesAt: new Date() }).where(eq(users.id, id))
 
 const eraseDue = () => eraseClosedAccounts({ database: getDatabase(), storage, parts })
 
@@ -195,6 +200,25 @@ describe('the erasure', () => {
     expect(row!.deletedAt).not.toBeNull()
     const sales = await getDatabase().select().from(purchases).where(eq(purchases.adventureId, people[0]!.sold))
     expect(sales).toHaveLength(1)
+  })
+
+  test('a sold game keeps its pictures and its games, and its buyer begins another one', async () => {
+    const seller = await buildUser(getDatabase())
+    const buyer = await buildUser(getDatabase())
+    const sold = await buildTwoLocks(getDatabase(), { creatorId: seller.id, priceCents: 900 })
+    const cover = await buildAsset(getDatabase(), { adventureId: sold.id, ownerId: seller.id })
+    await storage.put(cover.storageKey, Buffer.from('a picture'), { mime: 'image/webp' })
+    await buildPurchase(getDatabase(), { buyerId: buyer.id, adventureId: sold.id, amountCents: 900 })
+    const begun = await startAs(memberAs(buyer.id), sold.id)
+    await closeNow(seller)
+    expect(await eraseDue()).toBe(1)
+    expect(await storage.exists(cover.storageKey)).toBe(true)
+    const [kept] = await getDatabase().select().from(assets).where(eq(assets.id, cover.id))
+    expect(kept).toMatchObject({ adventureId: sold.id, ownerId: null })
+    for (const { play } of [begun, await startAs(memberAs(buyer.id), sold.id)]) {
+      const reply = await play({ type: 'use_hotspot', hotspotId: sold.ids.boxSpot })
+      expect(JSON.stringify(reply)).toContain(sold.ids.box)
+    }
   })
 
   test('what the person paid stays without a name', async () => {
