@@ -87,6 +87,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/outbox': { read: 'admin' },
   // Passwords are counted inside, as at the sign-in
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
+  '/admin/generation': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
   '/creator/sales': { read: 'member' },
   '/creator/sales.csv': { read: 'member' },

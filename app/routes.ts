@@ -40,6 +40,7 @@ const routes: RouteConfigEntry[] = [
   route('admin/users', 'routes/admin/users.tsx'),
   route('admin/outbox', 'routes/admin/outbox.tsx'),
   route('admin/purchases', 'routes/admin/purchases.tsx'),
+  route('admin/generation', 'routes/admin/generation.tsx'),
   route('play/:id', 'routes/play/lobby.tsx'),
   route('checkout/:id', 'routes/payments/checkout.tsx'),
   route('purchases/:id', 'routes/payments/purchase.tsx'),

@@ -3,6 +3,8 @@ import type { Valid } from './valid-request.ts'
 
 export const generation = (adventureId: string, sceneId: string, puzzleId: string): Valid[] => [
   { as: 'creator', method: 'GET', path: '/api/generate/generate-scene-image' },
+  { as: 'admin', method: 'GET', path: '/admin/generation' },
+  { as: 'admin', method: 'POST', path: '/admin/generation', form: { name: 'suggest-hints', isOn: 'on' } },
   { as: 'creator', method: 'GET', path: `/api/projects/${adventureId}/files` },
   ...[
     [

@@ -165,6 +165,15 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     admin      401     401         401           401         401
     rest       →/      →/          →/            →/          →/`),
   },
+  // The write switches no function
+  '/admin/generation': {
+    read: adminsAlone,
+    write: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    401     401         401           401         401
+    admin      400     400         400           400         400
+    rest       →/      →/          →/            →/          →/`),
+  },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
   '/creator/sales': { read: always('→/auth', '200'), write: nobody },

@@ -49,6 +49,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/auth/restore-email': ({ person }) => person.postForm('/auth/restore-email', { token: 'no-such-link' }),
   '/account/security': ({ person }) =>
     person.postForm('/account/security', { intent: 'end-session', session: newId() }),
+  '/admin/generation': ({ person }) => person.postForm('/admin/generation', { name: 'none', isOn: 'off' }),
   '/admin/purchases': ({ person }) =>
     person.postForm('/admin/purchases', {
       intent: 'refund',

@@ -41,7 +41,7 @@ async function insertSales(creator: string, admin: string, title: string): Promi
 
 const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-test('a creator reads the sales; an administrator refunds one and marks a statement', async ({ browser }) => {
+test('a creator reads the sales; an administrator refunds, pays and switches generation off', async ({ browser }) => {
   const [creator, admin] = [ownTo('sells@example.org'), ownTo('refunds@example.org')]
   const title = `The sold attic ${test.info().retry}`
   const en = { locale: 'en' } as const
@@ -104,5 +104,14 @@ test('a creator reads the sales; an administrator refunds one and marks a statem
   await row.getByRole('button').click()
   await says(page, m.admin_purchases_statement_done({}, en))
   await expect(row.getByRole('button')).toHaveCount(0)
+
+  await page.getByRole('link', { name: m.admin_generation_tab({}, en), exact: true }).click()
+  const switches = (name: () => string, action: () => string) =>
+    page.getByRole('button', { name: m.admin_generation_switch_of({ action: action(), name: name() }, en) })
+  const synonyms = () => m.admin_generation_synonyms({}, en)
+  await expectAccessibleInBothThemes(page)
+  await switches(synonyms, () => m.admin_generation_switch_off({}, en)).click()
+  await switches(synonyms, () => m.admin_generation_switch_on({}, en)).click()
+  await expect(switches(synonyms, () => m.admin_generation_switch_off({}, en))).toBeVisible()
   await Promise.all([seller.close(), back.close()])
 })

@@ -10,7 +10,7 @@ export function AdminFrame({
   children,
 }: {
   title: string
-  current: '/admin' | '/admin/users' | '/admin/purchases' | '/admin/outbox'
+  current: '/admin' | '/admin/users' | '/admin/purchases' | '/admin/generation' | '/admin/outbox'
   children: ReactNode
 }) {
   return (
@@ -25,6 +25,9 @@ export function AdminFrame({
         </LinkTab>
         <LinkTab to="/admin/purchases" active={current === '/admin/purchases'}>
           {m.admin_purchases_tab()}
+        </LinkTab>
+        <LinkTab to="/admin/generation" active={current === '/admin/generation'}>
+          {m.admin_generation_tab()}
         </LinkTab>
         <LinkTab to="/admin/outbox" active={current === '/admin/outbox'}>
           {m.outbox_tab()}
