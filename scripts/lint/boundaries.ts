@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { foldersOf, partsOf } from './floor-zones.ts'
 
 /* What is not in the table is refused, so a new feature starts with no rights. Floors of a feature: floors.ts.
- * routes -> admin -> {studio, library} -> play -> {adventure, payments} -> engine -> puzzles -> {ui, i18n} -> shared */
+ * routes -> admin -> {studio, library} -> {play, kits} -> {adventure, payments} -> engine -> puzzles -> {ui, i18n} -> shared */
 
 const base = ['ui', 'i18n', 'shared']
 
@@ -19,10 +19,11 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   engine: ['puzzles'],
   adventure: ['engine', 'puzzles', 'media'],
   payments: ['adventure'],
+  kits: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   play: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
-  library: ['play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
-  studio: ['play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
-  admin: ['studio', 'library', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  library: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
+  studio: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  admin: ['studio', 'library', 'kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
 }
 
 /** `features` stands for any feature. */
