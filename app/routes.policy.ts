@@ -84,6 +84,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/account/terms': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
+  '/admin/users/:id': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
+  '/admin/audit': { read: 'admin' },
   '/admin/outbox': { read: 'admin' },
   // Passwords are counted inside, as at the sign-in
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },

@@ -38,6 +38,8 @@ const routes: RouteConfigEntry[] = [
   route('account/terms', 'routes/account/terms.tsx'),
   route('admin', 'routes/admin/overview.tsx'),
   route('admin/users', 'routes/admin/users.tsx'),
+  route('admin/users/:id', 'routes/admin/user.tsx'),
+  route('admin/audit', 'routes/admin/audit.tsx'),
   route('admin/outbox', 'routes/admin/outbox.tsx'),
   route('admin/purchases', 'routes/admin/purchases.tsx'),
   route('admin/generation', 'routes/admin/generation.tsx'),

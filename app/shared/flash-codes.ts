@@ -30,6 +30,7 @@ export const flashCodes = [
   'termsAccepted',
   'purchaseRefunded',
   'statementPaid',
+  'personChanged',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

@@ -9,6 +9,9 @@ export const paymentPages = (id: string): string[] => [
   '/creator/sales',
   '/creator/sales.csv',
   '/admin/purchases',
+  '/admin/users',
+  `/admin/users/${id}`,
+  '/admin/audit',
 ]
 
 export const paymentForms = (id: string): Valid[] => [
@@ -22,6 +25,12 @@ export const paymentForms = (id: string): Valid[] => [
     path: '/admin/purchases',
     form: { intent: 'refund', purchaseId: id, reason: 'Why', password: 'no' },
   },
+  ...(['ban', 'unban', 'set-role'] as const).map((intent): Valid => ({
+    as: 'admin',
+    method: 'POST',
+    path: `/admin/users/${id}`,
+    form: { intent, role: 'moderator', reason: 'Why', password: 'no' },
+  })),
   { as: 'admin', method: 'POST', path: '/admin/purchases', form: { intent: 'pay-statement', statementId: id } },
   { method: 'POST', path: '/api/stripe/webhook', json: { id: 'evt_1', type: 'checkout.session.completed' } },
 ]

@@ -24,6 +24,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
 
 function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/reviews/')) return subject.reviewId
+  if (pattern.startsWith('/admin/users/')) return subject.memberId
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
@@ -55,6 +56,12 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       intent: 'refund',
       purchaseId: newId(),
       reason: 'It did not open.',
+      password: 'not the password',
+    }),
+  '/admin/users/:id': ({ person, subject }) =>
+    person.postForm(`/admin/users/${subject.memberId}`, {
+      intent: 'ban',
+      reason: 'They wrote to strangers.',
       password: 'not the password',
     }),
   '/account/purchases': ({ person }) => person.postForm('/account/purchases', { purchaseId: newId() }),

@@ -10,7 +10,7 @@ export function AdminFrame({
   children,
 }: {
   title: string
-  current: '/admin' | '/admin/users' | '/admin/purchases' | '/admin/generation' | '/admin/outbox'
+  current: '/admin' | '/admin/users' | '/admin/purchases' | '/admin/generation' | '/admin/outbox' | '/admin/audit'
   children: ReactNode
 }) {
   return (
@@ -31,6 +31,9 @@ export function AdminFrame({
         </LinkTab>
         <LinkTab to="/admin/outbox" active={current === '/admin/outbox'}>
           {m.outbox_tab()}
+        </LinkTab>
+        <LinkTab to="/admin/audit" active={current === '/admin/audit'}>
+          {m.admin_audit_tab()}
         </LinkTab>
       </LinkTabs>
       {children}

@@ -1,24 +1,10 @@
-import type { FunctionName } from '#app/features/generation/functions.ts'
+import { functionText } from '#app/features/admin/function-text.ts'
 import type { listSwitches } from '#app/features/generation/money/switch-function.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/link.tsx'
-
-const names: Record<FunctionName, () => string> = {
-  'generate-npc-avatar': m.admin_generation_npc_avatar,
-  'generate-cover-image': m.admin_generation_cover_image,
-  'generate-scene-image': m.admin_generation_scene_image,
-  'generate-item-icon': m.admin_generation_item_icon,
-  'generate-puzzle-image': m.admin_generation_puzzle_image,
-  'generate-mystery-story': m.admin_generation_mystery_story,
-  'generate-mystery-character': m.admin_generation_mystery_character,
-  'suggest-hints': m.admin_generation_hints,
-  'suggest-synonyms': m.admin_generation_synonyms,
-  'suggest-alternative-text': m.admin_generation_alternative_text,
-  'suggest-translation': m.admin_generation_translation,
-}
 
 export function FunctionSwitches({ switches }: { switches: Awaited<ReturnType<typeof listSwitches>> }) {
   const columns = [
@@ -32,7 +18,7 @@ export function FunctionSwitches({ switches }: { switches: Awaited<ReturnType<ty
         const action = isOn ? m.admin_generation_switch_off() : m.admin_generation_switch_on()
         return (
           <tr key={name}>
-            <HeadCell>{names[name]()}</HeadCell>
+            <HeadCell>{functionText(name)}</HeadCell>
             <Cell>
               <Badge tone={isOn ? 'success' : 'grey'}>
                 {isOn ? m.admin_generation_on() : m.admin_generation_off()}
@@ -46,7 +32,7 @@ export function FunctionSwitches({ switches }: { switches: Awaited<ReturnType<ty
                   name="isOn"
                   value={isOn ? 'off' : 'on'}
                   size="small"
-                  aria-label={m.admin_generation_switch_of({ action, name: names[name]() })}
+                  aria-label={m.admin_generation_switch_of({ action, name: functionText(name) })}
                 >
                   {action}
                 </Button>
