@@ -58,7 +58,7 @@ export const meta = () => pageMeta({ title: m.admin_meta_title(), description: m
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminFrame title={loaderData.person.name} current="/admin/users">
-      <PersonPage key={loaderData.person.id} {...loaderData} answered={actionData} />
+      <PersonPage key={`${loaderData.person.id} ${loaderData.entries[0]?.id}`} {...loaderData} answered={actionData} />
     </AdminFrame>
   )
 }

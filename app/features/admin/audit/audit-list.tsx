@@ -7,7 +7,7 @@ import type { AuditEntry } from './audit.queries.server.ts'
 import { auditText, reasonIn } from './audit-text.ts'
 
 /** Who did what to whom and why, the newest first. */
-export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditList({ entries, isAboutOne = false }: { entries: readonly AuditEntry[]; isAboutOne?: boolean }) {
   const zone = useReaderZone()
   return (
     <ol className="grid">
@@ -21,7 +21,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
             {reasonIn(entry) !== '' && <p className="break-words">{reasonIn(entry)}</p>}
             <p className="flex flex-wrap gap-x-4 text-sm text-muted">
               <span>{entry.actor === null ? noActor(entry) : m.admin_audit_by({ name: entry.actor })}</span>
-              <About entry={entry} />
+              {!isAboutOne && <About entry={entry} />}
             </p>
           </div>
         </li>

@@ -63,7 +63,7 @@ export function DeedForm({ intent, action, submit, tone, proof, email, answered,
           </div>
         )}
         {children}
-        <Field label={m.admin_purchases_reason()} hint={m.admin_people_reason_hint()} error={ofReason} required>
+        <Field label={m.admin_people_reason()} hint={m.admin_people_reason_hint()} error={ofReason} required>
           {(control) => (
             <Textarea
               {...control}

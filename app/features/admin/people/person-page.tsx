@@ -77,7 +77,7 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
         {entries.length === 0 ? (
           <p className="text-muted">{m.admin_people_no_history()}</p>
         ) : (
-          <AuditList entries={entries} />
+          <AuditList entries={entries} isAboutOne />
         )}
       </section>
     </>
