@@ -31,6 +31,7 @@ export const flashCodes = [
   'purchaseRefunded',
   'statementPaid',
   'personChanged',
+  'moderated',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

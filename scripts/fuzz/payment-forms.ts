@@ -12,6 +12,9 @@ export const paymentPages = (id: string): string[] => [
   '/admin/users',
   `/admin/users/${id}`,
   '/admin/audit',
+  '/admin/moderation',
+  `/admin/moderation/${id}`,
+  `/report/adventure/${id}`,
 ]
 
 export const paymentForms = (id: string): Valid[] => [
@@ -24,6 +27,25 @@ export const paymentForms = (id: string): Valid[] => [
     method: 'POST',
     path: '/admin/purchases',
     form: { intent: 'refund', purchaseId: id, reason: 'Why', password: 'no' },
+  },
+  { method: 'POST', path: `/report/adventure/${id}`, form: { reason: 'other', text: 'Why' } },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: `/admin/moderation/${id}`,
+    form: { intent: 'take', adventureId: id, note: 'Why' },
+  },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: '/admin/moderation',
+    form: { intent: 'release', adventureId: id, to: 'draft', note: 'Why' },
+  },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: '/admin/moderation',
+    form: { intent: 'close-report', reportId: id, note: 'Why' },
   },
   ...(['ban', 'unban', 'set-role'] as const).map((intent): Valid => ({
     as: 'admin',

@@ -14,6 +14,7 @@ type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subj
 export const addressOf = (pattern: string, subject: Subject): string =>
   pattern
     .replace(':id', idIn(pattern, subject))
+    .replace(':kind', 'adventure')
     .replace(':token', 'no-token')
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
@@ -58,6 +59,8 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       reason: 'It did not open.',
       password: 'not the password',
     }),
+  '/report/:kind/:id': ({ person, subject }) =>
+    person.postForm(`/report/adventure/${subject.id}`, { reason: 'stolen', text: 'My photograph.' }),
   '/admin/users/:id': ({ person, subject }) =>
     person.postForm(`/admin/users/${subject.memberId}`, {
       intent: 'ban',

@@ -30,6 +30,7 @@ import { isId } from '#app/shared/ids.ts'
 import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
@@ -146,6 +147,11 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
             )}
             <Labels adventure={adventure} />
             <Reviews view={reviews} comingSoon={adventure.comingSoon} />
+            <p className="text-sm">
+              <TextLink to={`/report/adventure/${adventure.id}`} className="inline-flex min-h-11 items-center">
+                {m.report_this_adventure()}
+              </TextLink>
+            </p>
           </div>
         </div>
       </PageSection>

@@ -25,6 +25,16 @@ const texts: Record<string, (told: Told) => string> = {
   'statement.paid': () => m.admin_audit_statement_paid(),
   'generation.switched_on': ({ entityId }) => m.admin_audit_generation_on({ function: functionText(entityId) }),
   'generation.switched_off': ({ entityId }) => m.admin_audit_generation_off({ function: functionText(entityId) }),
+  'adventure.taken_to_review': ({ detail }) => m.admin_audit_taken({ title: wordOf(detail, 'title') }),
+  'adventure.released': ({ detail }) => {
+    const title = wordOf(detail, 'title')
+    return detail['to'] === 'draft'
+      ? m.admin_audit_released_draft({ title })
+      : m.admin_audit_released_published({ title })
+  },
+  'review.hidden': () => m.admin_audit_review_hidden(),
+  'review.shown': () => m.admin_audit_review_shown(),
+  'report.closed': () => m.admin_audit_report_closed(),
   'server.public': ({ detail }) => m.admin_audit_public({ url: wordOf(detail, 'url') }),
   'reset_link.printed': () => m.admin_audit_link_printed(),
   'second_factor.removed': () => m.admin_audit_factor_removed(),
