@@ -6,6 +6,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/users.ts'
 
@@ -32,41 +33,23 @@ export default function Users({ loaderData: { total, users } }: Route.ComponentP
 
 function UserTable({ users }: { users: UserList['users'] }) {
   const columns = [
-    m.admin_column_id(),
-    m.admin_column_name(),
-    m.admin_column_role(),
-    m.admin_column_creator(),
-    m.admin_column_joined(),
+    { name: m.admin_column_id() },
+    { name: m.admin_column_name() },
+    { name: m.admin_column_role() },
+    { name: m.admin_column_creator() },
+    { name: m.admin_column_joined() },
   ]
   return (
-    <div
-      className="overflow-x-auto rounded-card border border-line bg-surface"
-      role="region"
-      aria-label={m.admin_users_title()}
-      tabIndex={0}
-    >
-      <table className="w-full min-w-[40rem] text-left">
-        <thead className="border-b border-line bg-sunken text-sm">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.id + user.name} className="border-b border-line last:border-0">
-              <td className="px-4 py-3 font-mono text-sm">{user.id}</td>
-              <td className="px-4 py-3 break-words">{user.name}</td>
-              <td className="px-4 py-3">{roleTexts[user.role]()}</td>
-              <td className="px-4 py-3">{user.isCreator ? m.admin_yes() : m.admin_no()}</td>
-              <td className="px-4 py-3">{formatDate(user.joined)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label={m.admin_users_title()} columns={columns} className="min-w-[40rem]">
+      {users.map((user) => (
+        <tr key={user.id + user.name}>
+          <HeadCell className="font-mono text-sm">{user.id}</HeadCell>
+          <Cell className="break-words">{user.name}</Cell>
+          <Cell>{roleTexts[user.role]()}</Cell>
+          <Cell>{user.isCreator ? m.admin_yes() : m.admin_no()}</Cell>
+          <Cell>{formatDate(user.joined)}</Cell>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

@@ -55,7 +55,7 @@ function Headline({ lobby }: { lobby: OpenLobby }) {
       {lobby.creatorName && (
         <p className="flex min-w-0 items-center gap-3 text-muted">
           <Portrait src={lobby.creatorPortrait} name={lobby.creatorName} className="size-11 text-base" />
-          <span className="min-w-0 break-words">{m.lobby_by({ name: lobby.creatorName })}</span>
+          <span className="min-w-0 text-left break-words">{m.lobby_by({ name: lobby.creatorName })}</span>
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-2">
