@@ -58,14 +58,14 @@ export function FunctionSwitches({ switches, hasModel }: SwitchesProps) {
 function Switch({ name, isOn, isOffered }: Switches[number] & { isOffered: boolean }) {
   const action = isOn ? m.admin_generation_switch_off() : m.admin_generation_switch_on()
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <li className="flex items-center justify-between gap-4 py-3">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
         {names[name]()}
         <Badge tone={isOn && isOffered ? 'success' : 'grey'}>
           {!isOn ? m.admin_generation_off() : isOffered ? m.admin_generation_on() : m.admin_generation_not_offered()}
         </Badge>
       </span>
-      <Form method="post" preventScrollReset>
+      <Form method="post" preventScrollReset className="shrink-0">
         <input type="hidden" name="name" value={name} />
         <Button
           type="submit"

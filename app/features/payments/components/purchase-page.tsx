@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import type { ShownPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Form, Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -30,24 +31,26 @@ export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
   const looking = useLooking(state === 'wait')
   const { title: heading, text } = words[state]
   return (
-    <PageSection
-      ground={state === 'play' ? 'stage' : 'plain'}
-      className={classNames('grid items-center gap-8', cover ? 'max-w-5xl md:grid-cols-2 md:gap-12' : 'max-w-2xl')}
-    >
-      {cover && <FramedCover cover={cover} className="w-full shadow-float" />}
-      <div className="grid gap-6">
-        <div role="status" className="grid gap-6">
-          <PageHeader title={heading()} intro={<p className="break-words">{text({ title })}</p>} />
-          {looking && (
-            <p className="flex items-center gap-3 text-muted">
-              <Spinner />
-              {m.checkout_looking()}
-            </p>
-          )}
+    <PageSection className={cover ? 'max-w-5xl' : 'max-w-2xl'}>
+      <Card
+        look={state === 'play' ? 'night' : 'paper'}
+        className={classNames('grid items-center gap-8 p-5 sm:p-8', cover && 'md:grid-cols-2 md:gap-10')}
+      >
+        {cover && <FramedCover cover={cover} className="w-full shadow-float" />}
+        <div className="grid gap-6">
+          <div role="status" className="grid gap-6">
+            <PageHeader title={heading()} intro={<p className="break-words">{text({ title })}</p>} />
+            {looking && (
+              <p className="flex items-center gap-3 text-muted">
+                <Spinner />
+                {m.checkout_looking()}
+              </p>
+            )}
+          </div>
+          {purchase.isTest && state === 'play' && <p className="text-muted">{m.checkout_paid_test()}</p>}
+          <WaysOn purchase={purchase} />
         </div>
-        {purchase.isTest && state === 'play' && <p className="text-muted">{m.checkout_paid_test()}</p>}
-        <WaysOn purchase={purchase} />
-      </div>
+      </Card>
     </PageSection>
   )
 }

@@ -90,7 +90,7 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
     <li id={`purchase-${id}`} className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}
-        <div className="grid min-w-0 flex-[1_1_12rem] gap-1.5">
+        <div className="grid min-w-0 flex-[1_1_9rem] gap-1.5">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
             <h3 className="min-w-0 font-display text-lg font-semibold break-words" lang={poster?.titleLanguage}>
               {adventureId ? (
@@ -109,7 +109,7 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
             {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: formatMoney(totalCents) })}
           </p>
         </div>
-        <Button asChild size="small" className="ml-auto">
+        <Button asChild size="small" className="sm:ml-auto">
           <Link to={`/account/purchases/${id}`} aria-label={m.refunds_receipt_of({ title })}>
             {m.refunds_receipt()}
           </Link>
