@@ -88,7 +88,7 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
   const zone = useReaderZone()
   return (
     <li id={`purchase-${id}`} className="grid gap-3 p-5">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:items-start">
         {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}
         <div className="grid min-w-0 flex-[1_1_9rem] gap-1.5">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
