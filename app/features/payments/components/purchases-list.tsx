@@ -8,6 +8,7 @@ import type { ListedPurchase } from '#app/features/payments/receipts/receipt.pre
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink, textLinkStyles } from '#app/ui/text-link.tsx'
@@ -32,6 +33,7 @@ export function PurchasesList({ list, posters, answer }: PurchasesListProps) {
       {purchases.length === 0 ? (
         <EmptyState
           title={m.refunds_empty()}
+          picture={<EmptyPicture of="no-adventures" />}
           action={
             <Button asChild variant="accent">
               <Link to="/library">{m.account_games_empty_action()}</Link>
