@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { PasswordInput } from '#app/features/account/components/password-input.tsx'
+import { DeedPassword, isOfPassword } from '#app/features/account/components/deed-password.tsx'
 import { formText } from '#app/features/account/form-text.ts'
 import type { Proof } from '#app/features/account/require-fresh.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -32,8 +32,6 @@ const protectionTexts: Record<string, () => string> = {
   admin_people_configured: m.admin_people_configured,
   admin_people_last: m.admin_people_last,
 }
-const ofPassword = ['account_password_wrong', 'account_password_required', 'account_password_long']
-
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** A deed of an administrator that needs a reason and a fresh sign-in. */
@@ -42,7 +40,6 @@ export function DeedForm({ intent, action, submit, tone, proof, email, answered,
   const busy = navigation.formMethod === 'POST'
   const problem = answered?.intent === intent ? answered.problem : undefined
   const ofReason = problem === undefined ? undefined : reasonTexts[problem]?.()
-  const isOfPassword = problem !== undefined && ofPassword.includes(problem)
   if (proof === 'stale')
     return (
       <Form method="post" action={action} className="grid justify-items-start gap-3">
@@ -55,7 +52,7 @@ export function DeedForm({ intent, action, submit, tone, proof, email, answered,
   return (
     <Form method="post" action={action} preventScrollReset>
       <fieldset disabled={busy} className="grid max-w-xl gap-5">
-        {problem && !ofReason && !isOfPassword && (
+        {problem && !ofReason && !isOfPassword(problem) && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
             <Notice tone="danger" title={m.admin_people_refused_title()}>
               {protectionTexts[problem]?.() ?? formText(problem)}
@@ -74,20 +71,12 @@ export function DeedForm({ intent, action, submit, tone, proof, email, answered,
             />
           )}
         </Field>
-        {/* Password managers look for the account that the password belongs to */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        {proof === 'password' && (
-          <Field label={m.admin_purchases_password()} error={isOfPassword ? formText(problem) : undefined} required>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="current-password"
-                ref={isOfPassword ? focus : undefined}
-              />
-            )}
-          </Field>
-        )}
+        <DeedPassword
+          isAsked={proof === 'password'}
+          email={email}
+          label={m.admin_purchases_password()}
+          problem={problem}
+        />
         <Button
           type="submit"
           name="intent"

@@ -20,12 +20,12 @@ export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
     <DataTable label={m.admin_users_title()} columns={columns} className="min-w-[44rem]">
       {people.map((person) => (
         <tr key={person.id}>
-          <Cell className="font-mono text-sm">{person.shownId}</Cell>
-          <HeadCell className="max-w-72 break-words">
+          <HeadCell className="font-mono text-sm">{person.shownId}</HeadCell>
+          <Cell className="max-w-72 break-words">
             <TextLink to={`/admin/users/${person.id}`} className="inline-flex min-h-11 items-center">
               {person.name}
             </TextLink>
-          </HeadCell>
+          </Cell>
           <Cell>
             <span className="flex flex-wrap gap-1.5">
               {roleText(person.role)}
