@@ -84,7 +84,15 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   })
   await put(number, contactMessages, { email: email.toUpperCase(), language: 'en' })
   marked.add('contact_messages.email')
-  await put(number, reports, { kind: 'adventure', subjectId: game.id, reason: 'other', reporterId: userId })
+  await put(number, reports, {
+    kind: 'adventure',
+    subjectId: game.id,
+    reason: 'other',
+    reporterId: userId,
+    reporterKey: newId(),
+    subjectText: 'Two locks',
+    outcome: '',
+  })
   await put(number, generationCalls, { userId, function: 'f', provider: 'p', model: 'm', amount: 1 })
   const avatar = await putFile(number, storage, { ownerId: userId, purpose: 'avatar' })
   await put(number, profiles, { id: userId, avatarAssetId: avatar.id })

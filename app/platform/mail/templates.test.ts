@@ -41,7 +41,8 @@ const plain: MailVariables = {
   purchase_refunded: bought,
   work_reviewed: {
     title: 'The Clock',
-    to: 'in_review',
+    isTaken: true,
+    isPublished: false,
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
   },

@@ -95,7 +95,13 @@ async function tell(tx: Transaction, moderator: Member, root: DraftRoot, { actio
     to: creator.email,
     language: creator.language ?? 'en',
     template: 'work_reviewed',
-    variables: { title: root.title, to, note, editorPath: `/editor/${root.id}` },
+    variables: {
+      title: root.title,
+      isTaken: to === 'in_review',
+      isPublished: to === 'published',
+      note,
+      editorPath: `/editor/${root.id}`,
+    },
     userId: root.creatorId,
   })
 }
