@@ -78,6 +78,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // The write gives money back, at the payment company
   '/account/purchases': { read: 'member', write: { who: 'member', limit: 'refund' } },
   '/account/purchases/:id': { read: 'owner' },
+  '/account/purchases/:id/card': { read: 'owner' },
   // Passwords, codes and mails are counted inside, once a form is complete
   '/account/security': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/account/preferences': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
@@ -101,6 +102,9 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/editor/:id/playtest': { read: 'owner', write: { who: 'owner', limit: 'playtest' } },
   '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
   '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' } },
+  '/checkout/:id/gift': { read: 'member', write: { who: 'member', limit: 'checkout' } },
+  // Codes are counted inside against `giftCode`, and right ones given back
+  '/redeem': { read: 'anyone', write: { who: 'member', limit: 'anyRequest' } },
   // The write asks the payment company for news
   '/purchases/:id': { read: 'owner', write: { who: 'owner', limit: 'paymentLook' } },
   '/test-checkout/:id': { read: 'owner', write: { who: 'owner', limit: 'checkout' } },

@@ -70,6 +70,8 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'purchases.charge_id': payments('finding a payment again', accounting),
   'purchases.refunded_by': payments('who gave money back', staff),
   'purchases.refund_reason': payments('why money was given back', { export: true, erase: 'blank' }),
+  'gifts.message': payments('what the card says', { export: true, erase: 'blank' }),
+  'gift_redemptions.user_id': payments('who took a seat of a gift', { export: true, erase: 'null' }),
   'entitlements.user_id': payments('who may play what was bought or given', given),
   'price_changes.changed_by': payments('who set a price', staff),
   'payout_statements.creator_id': payments('what a creator has coming', { export: true, erase: 'null' }),
@@ -187,6 +189,9 @@ export const impersonal: readonly string[] = [
   'parties.join_code',
   'parties.previous_join_code',
   'purchases.currency',
+  // Of a gift, which whoever holds it may redeem
+  'gifts.code_hash',
+  'gifts.sealed_code',
   'payout_statements.currency',
   // The provider's own number and word for what happened
   'payment_events.provider_event_id',

@@ -16,7 +16,7 @@ export function PageSection({
 }
 
 const grounds = {
-  plain: 'py-10 sm:py-14',
+  plain: 'py-10 sm:py-14 print:py-0',
   well: 'border-y border-line bg-sunken py-12 sm:py-16',
   stage: 'stage lamplit py-14 text-ink sm:py-20',
 }

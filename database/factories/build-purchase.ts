@@ -5,7 +5,7 @@ import { entitlements, purchases } from '#database/schema/payments.ts'
 
 type Values = Partial<typeof purchases.$inferInsert> & { buyerId: string; adventureId: string }
 
-/** Paid for with the test provider unless said otherwise, with the entitlement that goes with it. */
+/** Paid for with the test provider unless said otherwise, with the entitlement that goes with it; a gift has none. */
 export async function buildPurchase(
   database: Queryable,
   { buyerId, adventureId, status = 'paid', ...overrides }: Values,
@@ -15,7 +15,8 @@ export async function buildPurchase(
     .from(adventures)
     .where(eq(adventures.id, adventureId))
   if (!of) throw new Error('there is no adventure to buy')
-  const { amountCents = of.priceCents, taxCents = 0, paidAt = new Date() } = overrides
+  const { giftSeats = null, taxCents = 0, paidAt = new Date() } = overrides
+  const { amountCents = of.priceCents * (giftSeats ?? 1) } = overrides
   const totalCents = amountCents + taxCents
   const [row] = await database
     .insert(purchases)
@@ -32,15 +33,11 @@ export async function buildPurchase(
       amountCents,
       taxCents,
       totalCents,
-      ...(status === 'pending' ? {} : { completedAt: paidAt, paidAt }),
-      ...(status === 'refunded' ? { refundedCents: totalCents, refundedAt: paidAt } : {}),
-      ...(status === 'disputed' || status === 'lost' ? { disputeOpenedAt: paidAt } : {}),
-      ...(status === 'lost' ? { disputeLostAt: paidAt } : {}),
-      ...(status === 'failed' ? { paidAt: null, failedAt: paidAt } : {}),
+      ...factsOf(status, paidAt, totalCents),
     })
     .returning()
   if (!row) throw new Error('no purchase was built')
-  if (status === 'pending' || status === 'failed') return row
+  if (status === 'pending' || status === 'failed' || giftSeats !== null) return row
   const isTaken = status === 'refunded' || status === 'lost'
   const stands = {
     purchaseId: row.id,
@@ -53,3 +50,11 @@ export async function buildPurchase(
     .onConflictDoUpdate({ target: [entitlements.userId, entitlements.adventureId], set: stands })
   return row
 }
+
+const factsOf = (status: Values['status'], at: Date | null, totalCents: number) => ({
+  ...(status === 'pending' ? {} : { completedAt: at, paidAt: at }),
+  ...(status === 'refunded' ? { refundedCents: totalCents, refundedAt: at } : {}),
+  ...(status === 'disputed' || status === 'lost' ? { disputeOpenedAt: at } : {}),
+  ...(status === 'lost' ? { disputeLostAt: at } : {}),
+  ...(status === 'failed' ? { paidAt: null, failedAt: at } : {}),
+})

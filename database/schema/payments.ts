@@ -27,6 +27,9 @@ export const purchases = pgTable(
     /** The platform's share of `amountCents`, by the percentage of that day. */
     feeCents: integer().notNull(),
     currency: text().notNull().default('CAD'),
+    /** For how many people, when it is a gift, which gives the buyer nothing; null is for the buyer. The price of one is
+     * `amountCents` divided by it. */
+    giftSeats: integer(),
     provider: text({ enum: ['stripe', 'test'] }).notNull(),
     sessionId: text().unique('purchases_session'),
     paymentIntentId: text().unique('purchases_payment_intent'),
@@ -66,7 +69,7 @@ export const purchases = pgTable(
   },
   (t) => [
     uniqueIndex('purchases_one_pending')
-      .on(t.buyerId, t.adventureId)
+      .on(t.buyerId, t.adventureId, sql`(${t.giftSeats} is null)`)
       .where(sql`${t.status} = 'pending'`),
     index('purchases_adventure_id_index').on(t.adventureId),
     index('purchases_buyer_id_index').on(t.buyerId, t.createdAt),
@@ -81,12 +84,49 @@ export const purchases = pgTable(
     check('purchases_status', sql`${t.status} in ('pending', 'paid', 'refunded', 'disputed', 'lost', 'failed')`),
     check('purchases_provider', sql`${t.provider} in ('stripe', 'test')`),
     check('purchases_language', sql`${t.language} in ('en', 'fr')`),
+    check('purchases_gift_seats', sql`${t.giftSeats} between 1 and 50 and ${t.amountCents} % ${t.giftSeats} = 0`),
     check('purchases_flag', sql`${t.flag} in ('mismatch', 'paid_twice', 'no_adventure', 'no_buyer')`),
     check(
       'purchases_amount',
       sql`${t.amountCents} >= 0 and ${t.taxCents} >= 0 and ${t.totalCents} = ${t.amountCents} + ${t.taxCents}
         and ${t.feeCents} between 0 and ${t.amountCents} and ${t.refundedCents} between 0 and ${t.totalCents}`,
     ),
+  ],
+)
+
+/** What a purchase with `giftSeats` is given with; it can be redeemed while the payment stands. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    purchaseId: uuid()
+      .primaryKey()
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, which is 80 random bits. */
+    codeHash: text().notNull().unique('gifts_code'),
+    /** The code, encrypted: the buyer prints it again. */
+    sealedCode: text().notNull(),
+    message: text(),
+    /** Of the card. */
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('gifts_language', sql`${t.language} in ('en', 'fr')`)],
+)
+
+/** Seats that were taken, each by another person; a seat whose account is erased stays taken. */
+export const giftRedemptions = pgTable(
+  'gift_redemptions',
+  {
+    id: id(),
+    purchaseId: uuid()
+      .notNull()
+      .references(() => gifts.purchaseId, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('gift_redemptions_one_a_person').on(t.purchaseId, t.userId),
+    index('gift_redemptions_user_id_index').on(t.userId),
   ],
 )
 
@@ -105,8 +145,6 @@ export const entitlements = pgTable(
     source: text({ enum: ['purchase', 'gift'] }).notNull(),
     /** The own purchase that it rests on, or the last that it rested on. */
     purchaseId: uuid().references(() => purchases.id, { onDelete: 'set null' }),
-    /** A gift was redeemed, and not taken back: a purchase of one's own beside it may come and go. */
-    givenAt: moment(),
     takenBackAt: moment(),
     takenBackReason: text({ enum: ['refund', 'dispute', 'gift'] }),
     createdAt: createdAt(),

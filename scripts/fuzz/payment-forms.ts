@@ -2,10 +2,13 @@ import type { Valid } from './valid-request.ts'
 
 export const paymentPages = (id: string): string[] => [
   `/checkout/${id}`,
+  `/checkout/${id}/gift`,
+  '/redeem?code=7K4M-Q2VX-AB3C-D9EF',
   `/purchases/${id}`,
   `/test-checkout/${id}`,
   '/account/purchases',
   `/account/purchases/${id}`,
+  `/account/purchases/${id}/card`,
   '/creator/sales',
   '/creator/sales.csv',
   '/admin/purchases',
@@ -19,6 +22,13 @@ export const paymentPages = (id: string): string[] => [
 
 export const paymentForms = (id: string): Valid[] => [
   { as: 'member', method: 'POST', path: `/checkout/${id}`, form: { shownCents: '0' } },
+  {
+    as: 'member',
+    method: 'POST',
+    path: `/checkout/${id}/gift`,
+    form: { shownCents: '0', seats: '2', message: 'Enjoy!', language: 'fr' },
+  },
+  { as: 'member', method: 'POST', path: '/redeem', form: { code: '7K4M-Q2VX-AB3C-D9EF' } },
   { as: 'member', method: 'POST', path: `/purchases/${id}` },
   { as: 'member', method: 'POST', path: `/test-checkout/${id}`, form: { intent: 'pay' } },
   { as: 'member', method: 'POST', path: '/account/purchases', form: { purchaseId: id } },

@@ -18,7 +18,7 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['media'],
   engine: ['puzzles'],
   adventure: ['engine', 'puzzles', 'media'],
-  payments: ['adventure'],
+  payments: ['adventure', 'media'],
   kits: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   play: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   library: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],

@@ -42,7 +42,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['.'],
     ['ledger'],
     ['provider'],
-    ['webhook', 'refunds'],
+    ['webhook', 'refunds', 'gifts'],
     ['checkout', 'sales', 'receipts'],
     ['components'],
   ],

@@ -114,6 +114,7 @@ describe('A4: the code, its decoys, the hints and the ending of a published adve
       '/account/preferences',
       '/account/delete',
       '/account/purchases',
+      '/redeem',
       '/auth',
       '/no/such/page',
       ...published.pictures.map(({ url }) => url),

@@ -168,6 +168,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // The write asks for a refund of what nobody bought
   '/account/purchases': { read: always('→/auth', '200'), write: always('401', '404') },
   '/account/purchases/:id': { read: ofBuyer('200'), write: nobody },
+  '/account/purchases/:id/card': { read: ofBuyer('200'), write: nobody },
   // The write ends a session that there is not
   '/account/security': { read: always('→/auth', '200'), write: always('401', '→/account') },
   '/account/preferences': { read: always('→/auth', '200'), write: always('401', '→/account') },
@@ -247,6 +248,21 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     admin      →/play  →/play      →/play        →/play           404
     rest       404     404         →/adventure   →/test-checkout  404`),
   },
+  // Whoever has it may give it, but for its owner
+  '/checkout/:id/gift': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    owner      →/play  →/play      →/play        →/play      404
+    rest       404     404         →/adventure   200         404`),
+    write: table(`
+               draft   in_review   coming_soon   published        deleted
+    visitor    401     401         401           401              401
+    owner      →/play  →/play      →/play        →/play           404
+    rest       404     404         →/adventure   →/test-checkout  404`),
+  },
+  // A code that there is not is looked for by the page that tells so
+  '/redeem': { read: always('200'), write: always('401', '→/redeem') },
   '/purchases/:id': { read: ofBuyer('200'), write: ofBuyer('200', '401') },
   // It is paid already
   '/test-checkout/:id': { read: ofBuyer('→/purchases'), write: ofBuyer('→/purchases', '401') },

@@ -3,7 +3,7 @@ import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { makeAdventure, publish, startRun, uploadPicture } from '#tests/support/made-adventure.ts'
 import { invite } from '#tests/support/party-driver.ts'
-import { payFor } from '#tests/support/paid-for.ts'
+import { give, payFor } from '#tests/support/paid-for.ts'
 import type { Person } from '#tests/support/person.ts'
 import { roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
@@ -19,6 +19,7 @@ export type Subject = {
   purchaseId: string
   /** Of a member whom nobody else has to do with. */
   memberId: string
+  giftId: string
   media: string
 }
 
@@ -48,6 +49,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
   const made = await makeAdventure(people.owner, { title, price: '12.50' })
   await publish(people.owner, made.id)
   const purchaseId = await payFor(world.database, mail('buyer'), made.id)
+  const giftId = await give(world.database, mail('buyer'), made.id)
   const runId = await startRun(people.buyer, made.id)
   const joinCode = await invite(people.buyer, runId)
   const reviewId = newId()
@@ -72,6 +74,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     reviewId,
     purchaseId,
     memberId: rows[0]!.id,
+    giftId,
     media: url.split('/').pop()!,
   }
 }

@@ -26,6 +26,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
 function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/reviews/')) return subject.reviewId
   if (pattern.startsWith('/admin/users/')) return subject.memberId
+  if (pattern === '/account/purchases/:id/card') return subject.giftId
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
@@ -102,6 +103,10 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/play/:id': ({ world, person, role, subject }) =>
     (role === 'visitor' ? world.person() : person).postForm(`/play/${subject.id}`, { intent: 'start', language: 'en' }),
   '/checkout/:id': ({ person, subject }) => person.postForm(`/checkout/${subject.id}`, { shownCents: '1250' }),
+  '/checkout/:id/gift': ({ person, subject }) =>
+    person.postForm(`/checkout/${subject.id}/gift`, { shownCents: '1250', seats: '2', message: '', language: 'en' }),
+  // A code that there is not
+  '/redeem': ({ person }) => person.postForm('/redeem', { code: '2222-2222-2222-2222' }),
   '/test-checkout/:id': ({ person, subject }) =>
     person.postForm(`/test-checkout/${subject.purchaseId}`, { intent: 'pay' }),
   '/api/runs/:runId/commands': ({ person, subject }) =>

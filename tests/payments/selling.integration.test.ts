@@ -58,9 +58,9 @@ test('the CSV has its mark, plain numbers, and no cell that a spreadsheet would 
   expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="whodini-sales-\d{4}-\d\d-\d\d\.csv"$/)
   expect(reply.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
   const [head, line, end] = reply.bytes.toString('utf8').slice(1).split('\r\n')
-  expect(head).toMatch(/^Date,Adventure,Language,Price,/)
+  expect(head).toMatch(/^Date,Adventure,Language,Quantity,Price,/)
   expect(line).toMatch(
-    /^\d{4}-\d\d-\d\d,"'=HYPERLINK\(""http:\/\/evil\.example""\)",en,12\.5,0,,1\.25,11\.25,CAD,Paid,,/,
+    /^\d{4}-\d\d-\d\d,"'=HYPERLINK\(""http:\/\/evil\.example""\)",en,1,12\.5,0,,1\.25,11\.25,CAD,Paid,,/,
   )
   expect(end).toBe('')
 })

@@ -17,7 +17,7 @@ import * as escapeRoom from '#database/schema/escape-room.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
-import { purchases } from '#database/schema/payments.ts'
+import { giftRedemptions, gifts, purchases } from '#database/schema/payments.ts'
 import { reviews } from '#database/schema/play.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
@@ -97,7 +97,7 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   const avatar = await putFile(number, storage, { ownerId: userId, purpose: 'avatar' })
   await put(number, profiles, { id: userId, avatarAssetId: avatar.id })
   const sold = await addWork(number, userId, storage)
-  await put(number, purchases, {
+  const purchaseId = await put(number, purchases, {
     buyerId: userId,
     adventureId: game.id,
     adventureTitle: 'Two locks',
@@ -113,6 +113,8 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
     refundedAmountCents: undefined,
     refundedFeeCents: undefined,
   })
+  await put(number, gifts, { purchaseId, codeHash: newId(), sealedCode: newId(), language: 'en' })
+  await put(number, giftRedemptions, { purchaseId, userId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
   const runId = await playAlone(number, userId, game)

@@ -17,3 +17,19 @@ export async function payFor(database: pg.Pool, email: string, adventureId: stri
   )
   return id
 }
+
+/** A gift of two seats that is paid for, beside the server. @returns the id of the purchase */
+export async function give(database: pg.Pool, email: string, adventureId: string): Promise<string> {
+  const id = newId()
+  await database.query(
+    `insert into purchases (id, buyer_id, creator_id, adventure_id, adventure_title, language, amount_cents, total_cents, fee_cents, gift_seats, status, provider, paid_at)
+     select $1, u.id, a.creator_id, a.id, a.title, 'en', a.price_cents * 2, a.price_cents * 2, a.price_cents / 5, 2, 'paid', 'test', now()
+     from users u, adventures a where u.email = $2 and a.id = $3`,
+    [id, email, adventureId],
+  )
+  await database.query(
+    `insert into gifts (purchase_id, code_hash, sealed_code, message, language) values ($1, $1::text, 'v1.of.no.secret', 'Enjoy!', 'en')`,
+    [id],
+  )
+  return id
+}

@@ -17,6 +17,8 @@ type LineColumns = {
 type Columns = LineColumns & {
   seller: string | null
   amountCents: number
+  giftSeats: number | null
+  seatsRedeemed: number
   taxCents: number
   feeCents: number
   currency: string
@@ -49,6 +51,7 @@ export const presentPurchase = (row: Columns) => ({
   ...presentPurchaseLine(row),
   seller: row.seller,
   amountCents: row.amountCents,
+  gift: row.giftSeats === null ? null : { seats: row.giftSeats, redeemed: row.seatsRedeemed },
   taxCents: row.taxCents,
   feeCents: row.feeCents,
   references: [row.sessionId, row.paymentIntentId, row.chargeId].filter((reference) => reference !== null),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { paymentStatuses } from '#app/features/payments/payment-status.ts'
 import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -79,6 +80,8 @@ export async function readPurchase(database: Queryable, purchaseId: string) {
       ...lineColumns,
       seller: sellers.name,
       amountCents: purchases.amountCents,
+      giftSeats: purchases.giftSeats,
+      seatsRedeemed,
       taxCents: purchases.taxCents,
       feeCents: purchases.feeCents,
       currency: purchases.currency,

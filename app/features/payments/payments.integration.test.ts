@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
-import { giveAdventure, takeGiftBack } from '#app/features/payments/ledger/give.server.ts'
 import { onPaymentChange } from '#app/features/payments/ledger/payment-changes.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
@@ -266,48 +265,3 @@ test('Stripe gives the money back once, also when it is asked again before the a
     await tell(id, refunded)
   expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedCents: 1438, refundedAmountCents: 1250 })
 })
-
-const step = fc.oneof(
-  fc.record({ of: fc.nat(2), what: fc.constantFrom('pay', 'fail', 'refund', 'dispute', 'win', 'lose', 'part') }),
-  fc.record({ of: fc.constant(0), what: fc.constantFrom('give', 'takeBack') }),
-)
-
-test('F3: entitled is paid or given, and not refunded or lost, after whatever happens', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
-      buyerId = (await buildUser(getDatabase())).id
-      const rows = []
-      for (let i = 0; i < 3; i++)
-        rows.push(await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'failed' }))
-      const model = rows.map(() => ({ paid: false, gone: false }))
-      let given = false
-      const at = new Date()
-      const pair = { userId: buyerId, adventureId }
-      const news: Record<string, PaymentNews> = {
-        pay: { paidAt: at, charged: { totalCents: 1250, priceCents: 1250, currency: 'cad' } },
-        fail: { failedAt: at },
-        refund: { refunded: { cents: 1250, whole: true, at } },
-        part: { refunded: { cents: 500, whole: false, at } },
-        dispute: { disputeOpenedAt: at },
-        win: { disputeWonAt: at },
-        lose: { disputeLostAt: at },
-      }
-      for (const { of, what } of steps) {
-        const payment = model[of]!
-        if (what === 'give') await getDatabase().transaction((tx) => giveAdventure(tx, pair))
-        else if (what === 'takeBack') await getDatabase().transaction((tx) => takeGiftBack(tx, pair))
-        else await tell(rows[of]!.id, news[what]!)
-        if (what === 'give' || what === 'takeBack') given = what === 'give'
-        if (what === 'pay') payment.paid = true
-        if (what === 'refund' || what === 'lose') payment.gone = true
-        expect(await bought(), JSON.stringify(steps)).toBe(given || model.some(({ paid, gone }) => paid && !gone))
-      }
-      const flagged = await getDatabase().$count(
-        purchases,
-        and(eq(purchases.buyerId, buyerId), inArray(purchases.status, ['paid', 'disputed']), isNull(purchases.flag)),
-      )
-      expect(flagged).toBe(Math.min(1, model.filter(({ paid, gone }) => paid && !gone).length))
-    }),
-    { numRuns: 40 },
-  )
-}, 60_000)

@@ -18,6 +18,8 @@ export type PurchaseVariables = {
   total: string
   refunded: string
   isTest: boolean
+  /** Of a gift; mails that were queued before there were any have none. */
+  gift?: { seats: number; cardPath: string } | null
 }
 
 const path = '/account/purchases'
@@ -26,27 +28,35 @@ type Rows = readonly (readonly [string, string])[]
 
 const facts = (rows: Rows): MailBlock => ({ kind: 'facts', rows: rows.filter(([, value]) => value !== '') })
 
-const purchaseRows = ({ title, number, date, seller, business }: PurchaseVariables, locale: Locale): Rows => [
+const purchaseRows = ({ title, number, date, seller, business, gift }: PurchaseVariables, locale: Locale): Rows => [
   [m.receipts_adventure({}, { locale }), title],
+  [m.gifts_gift({}, { locale }), gift ? m.gifts_seats_count({ count: gift.seats }, { locale }) : ''],
   [m.receipts_number({}, { locale }), number],
   [m.receipts_date({}, { locale }), date],
   [m.receipts_seller({}, { locale }), seller],
   [m.receipts_business({}, { locale }), business],
 ]
 
-const button = ({ locale, url }: MailSetting): MailBlock => ({
-  kind: 'button',
-  label: m.mail_purchase_button({}, { locale }),
-  url: url(withLanguage(path, locale)),
-})
+const button = (
+  { locale, url }: MailSetting,
+  { label, to } = { label: m.mail_purchase_button, to: path },
+): MailBlock => ({ kind: 'button', label: label({}, { locale }), url: url(withLanguage(to, locale)) })
 
 const testNote = (isTest: boolean, locale: Locale): MailBlock[] =>
   isTest ? [{ kind: 'paragraph', text: m.receipts_test({}, { locale }) }] : []
 
+const receiptText = ({ title, gift }: PurchaseVariables, locale: Locale): string =>
+  gift
+    ? m.mail_gift_receipt_text({ title, count: gift.seats }, { locale })
+    : m.mail_purchase_receipt_text({ title }, { locale })
+
+const refundText = ({ title, gift }: PurchaseVariables, locale: Locale): string =>
+  gift ? m.mail_gift_refunded_text({ title }, { locale }) : m.mail_purchase_refunded_text({ title }, { locale })
+
 export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
   const { locale } = setting
   return [
-    { kind: 'paragraph', text: m.mail_purchase_receipt_text({ title: given.title }, { locale }) },
+    { kind: 'paragraph', text: receiptText(given, locale) },
     ...testNote(given.isTest, locale),
     facts(purchaseRows(given, locale)),
     facts([
@@ -56,7 +66,7 @@ export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): M
       [m.receipts_gst({}, { locale }), given.gst],
       [m.receipts_qst({}, { locale }), given.qst],
     ]),
-    button(setting),
+    button(setting, given.gift ? { label: m.mail_gift_button, to: given.gift.cardPath } : undefined),
     { kind: 'note', text: m.mail_purchase_receipt_note({}, { locale }) },
   ]
 }
@@ -64,7 +74,7 @@ export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): M
 export const refundBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
   const { locale } = setting
   return [
-    { kind: 'paragraph', text: m.mail_purchase_refunded_text({ title: given.title }, { locale }) },
+    { kind: 'paragraph', text: refundText(given, locale) },
     ...testNote(given.isTest, locale),
     facts([...purchaseRows(given, locale), [m.receipts_refunded({}, { locale }), given.refunded]]),
     ...(given.isTest ? [] : [{ kind: 'paragraph', text: m.mail_purchase_refunded_when({}, { locale }) } as const]),

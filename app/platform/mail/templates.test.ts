@@ -191,3 +191,14 @@ test.each(locales)('a receipt has price, taxes, total and the numbers that are s
   const note = locale === 'en' ? 'no money moved' : 'aucune somme n’a été débitée'
   expect([bare.includes(note), text.includes(note)]).toEqual([true, false])
 })
+
+test.each(locales)('the mails of a gift name its seats, lead to its card and say when it is over (%s)', (locale) => {
+  const given = { ...bought, gift: { seats: 3, cardPath: '/account/purchases/g1/card' } }
+  const { text } = write('purchase_receipt', locale, given)
+  expect(text).toContain(`${origin}/account/purchases/g1/card`)
+  expect(text).toMatch(locale === 'en' ? /Gift: 3 seats/ : /Cadeau\s: 3 places/)
+  expect(text).toMatch(locale === 'en' ? /for 3 people/ : /pour 3 personnes/)
+  expect(write('purchase_refunded', locale, given).text).toMatch(
+    locale === 'en' ? /code no longer works/ : /code ne fonctionne plus/,
+  )
+})

@@ -39,6 +39,8 @@ export const limits = {
   playtest: { max: 200, seconds: hours(1), per: ['user'] },
   refund: { max: 10, seconds: minutes(10), per: ['user'] },
   checkout: { max: 10, seconds: minutes(10), per: ['user'] },
+  /** Of an address; a right code is given back. Nobody guesses 80 bits: room for a class that types. */
+  giftCode: { max: 60, seconds: minutes(10), per: ['subject'] },
   /** Each asks the payment company how a payment stands; the page does so by itself. */
   paymentLook: { max: 120, seconds: minutes(10), per: ['user'] },
   upload: { max: 30, seconds: minutes(30), per: ['user'] },

@@ -19,7 +19,7 @@ import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
 import { structuredData } from '#app/features/library/structured-data.present.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
-import { readSale } from '#app/features/payments/checkout/sale.server.ts'
+import { mayGive, readSale } from '#app/features/payments/checkout/sale.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -72,6 +72,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   return {
     adventure,
     sale,
+    mayGive: mayGive(row.creatorId, getViewer(context)),
     structured: describe(adventure, locale),
     others: others.map((other) => presentCard(other, locale)),
     reviews: { ...reviews, standing },
@@ -114,7 +115,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Adventure({ loaderData }: Route.ComponentProps) {
-  const { adventure, sale, others, reviews, rooms, wish } = loaderData
+  const { adventure, sale, mayGive, others, reviews, rooms, wish } = loaderData
   const address = pageAddress(`/adventure/${adventure.id}`, getLocale())
   return (
     <>
@@ -133,7 +134,7 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
             </Heading>
           </div>
           <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-            <PriceCard adventure={adventure} sale={sale}>
+            <PriceCard adventure={adventure} sale={sale} mayGive={mayGive}>
               {wish && <WishButton adventureId={adventure.id} wish={wish} />}
             </PriceCard>
           </div>

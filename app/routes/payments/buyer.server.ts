@@ -1,8 +1,23 @@
+import { redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import type { Buyer } from '#app/features/payments/checkout/open-checkout.server.ts'
+import { purchasePath } from '#app/features/payments/checkout/start-checkout.server.ts'
+import type { Started } from '#app/features/payments/checkout/start-checkout.server.ts'
+import { flash } from '#app/platform/flash.server.ts'
 import { requireMember } from '#app/platform/request-context.server.ts'
 
 export function buyerOf(context: Readonly<RouterContextProvider>): Buyer {
   const { userId, email, role } = requireMember(context)
   return { userId, email, isAdmin: role === 'admin' }
 }
+
+/** Who has nothing to pay here. */
+export function elsewhere(standing: 'play' | 'later', adventureId: string): Response {
+  return standing === 'play'
+    ? redirect(`/play/${adventureId}`, { headers: { 'Set-Cookie': flash('mayPlayAlready') } })
+    : redirect(`/adventure/${adventureId}`, { headers: { 'Set-Cookie': flash('notOnSaleYet') } })
+}
+
+/** Where a payment that has begun goes on. */
+export const paidAt = (started: Extract<Started, { kind: 'pay' | 'look' }>): string =>
+  started.kind === 'pay' ? started.url : purchasePath(started.purchaseId)

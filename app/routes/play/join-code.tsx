@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { readGiftCode, redeemPath } from '#app/features/payments/gifts/gift-code.ts'
 import { JoinCodePage } from '#app/features/play/party/components/join-page.tsx'
 import { readJoinCode } from '#app/features/play/party/join-code.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -10,6 +11,9 @@ export function loader({ request }: Route.LoaderArgs) {
   if (typed === null) return data({ typed: null })
   const code = readJoinCode(typed)
   if (code !== undefined) throw redirect(`/join/${code}`)
+  // The field of the lobby asks for “a code”, and a card has one, too
+  const giftCode = readGiftCode(typed)
+  if (giftCode !== undefined) throw redirect(redeemPath(giftCode))
   return data({ typed: typed.slice(0, 100) }, { status: 400 })
 }
 

@@ -20,6 +20,7 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
   const facts = [
     { name: m.admin_purchases_column_buyer(), value: <Buyer purchase={purchase} /> },
     { name: m.admin_purchases_column_adventure(), value: purchase.title },
+    { name: m.gifts_gift(), value: purchase.gift && m.gifts_seats_redeemed(purchase.gift) },
     { name: m.admin_purchases_seller(), value: purchase.seller ?? m.admin_purchases_erased() },
     { name: m.admin_purchases_price(), value: formatMoney(purchase.amountCents) },
     { name: m.admin_purchases_tax(), value: formatMoney(purchase.taxCents) },

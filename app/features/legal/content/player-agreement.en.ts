@@ -42,7 +42,7 @@ export const document: LegalDocument = {
     {
       title: 'Reviews',
       blocks: [
-        'If you’ve finished or bought an adventure, you may rate it once, and you can change or remove your review at any time (after a refund, only remove it). You may not rate your own work. Say what you found, in your own words: no insults, no advertising, no codes, no endings, and no reviews for money or in someone else’s name. Creators may answer each review once, under the same rules.',
+        'If you’ve finished, bought or been given an adventure, you may rate it once, and you can change or remove your review at any time (after a refund, only remove it). You may not rate your own work. Say what you found, in your own words: no insults, no advertising, no codes, no endings, and no reviews for money or in someone else’s name. Creators may answer each review once, under the same rules.',
         'By publishing a review, you allow us to show it with the adventure, under your account name, until you remove it. A moderator may hide a review that breaks these rules, along with its answer. It then no longer counts towards any average. Write to us if you think that was a mistake.',
       ],
     },
@@ -53,6 +53,7 @@ export const document: LegalDocument = {
         'Taxes are added when you pay, where the law asks for them. You pay on a page of our payment company, Stripe. Where a site doesn’t take payments, it says so beside the price.',
         'You can get your money back within 14 days (14 times 24 hours) of paying, unless you’ve played the adventure to an ending by then, as host or as one of the party, or downloaded its kit. Ask for it under Purchases in your account, and it’s refunded at once: what you paid, taxes included, the way you paid it. In all other cases, write to us.',
         'After a refund, you can’t play the adventure or download its kit anymore. Games you’ve started stop for everyone in the party, and go on where they were if someone in it buys the adventure again. Your review stays; you can remove it, but not change it. The same applies if a bank takes a payment back for good after a dispute.',
+        'You can give a paid adventure to up to 50 people. You get a code, and whoever redeems it, once each and with an account, keeps the adventure as if they had bought it. The code doesn’t expire as long as this site exists. It can’t be exchanged for money or resold, and whoever has it can redeem it, so pass it on with care. You can get your money back within the same 14 days, as long as nobody has redeemed the code. If a gift is refunded after that, or a bank takes the payment back, those who redeemed it can’t play the adventure anymore.',
         'If the law where you live gives you rights as a buyer, this page doesn’t take them away.',
       ],
     },

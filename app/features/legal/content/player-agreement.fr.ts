@@ -42,7 +42,7 @@ export const document: LegalDocument = {
     {
       title: 'Les avis',
       blocks: [
-        'Si vous avez terminé ou acheté une aventure, vous pouvez la noter une fois, et modifier ou retirer votre avis à tout moment (après un remboursement, seulement le retirer); personne ne note son propre travail. Dites ce que vous avez trouvé, dans vos mots : ni insultes ni publicité, ni codes ni fins dévoilées, et pas d’avis contre de l’argent ou au nom d’une autre personne. Les créateurs peuvent répondre une fois à chaque avis, selon les mêmes règles.',
+        'Si vous avez terminé ou acheté une aventure, ou si on vous l’a offerte, vous pouvez la noter une fois, et modifier ou retirer votre avis à tout moment (après un remboursement, seulement le retirer); personne ne note son propre travail. Dites ce que vous avez trouvé, dans vos mots : ni insultes ni publicité, ni codes ni fins dévoilées, et pas d’avis contre de l’argent ou au nom d’une autre personne. Les créateurs peuvent répondre une fois à chaque avis, selon les mêmes règles.',
         'En publiant un avis, vous nous permettez de l’afficher avec l’aventure, sous le nom de votre compte, jusqu’à ce que vous le retiriez. La modération peut masquer un avis qui enfreint ces règles, avec sa réponse; il ne compte alors dans aucune moyenne. Écrivez-nous si vous croyez que c’était à tort.',
       ],
     },
@@ -53,6 +53,7 @@ export const document: LegalDocument = {
         'Les taxes s’ajoutent au moment de payer, là où la loi l’exige. Vous payez sur une page de notre entreprise de paiement, Stripe. Si un site n’accepte pas les paiements, il le dit à côté du prix.',
         'Vous pouvez vous faire rembourser dans les 14 jours (14 fois 24 heures) suivant le paiement, sauf si, d’ici là, vous avez joué l’aventure jusqu’à une fin, à titre d’hôte ou de membre du groupe, ou téléchargé sa trousse. Demandez-le sous « Mes achats », dans votre compte, et le remboursement se fait sur-le-champ : ce que vous avez payé, taxes comprises, par le même moyen de paiement. Dans tous les autres cas, écrivez-nous.',
         'Après un remboursement, vous ne pouvez plus jouer à l’aventure ni télécharger sa trousse. Les parties que vous avez commencées s’arrêtent pour tout le groupe et reprennent où elles en étaient si quelqu’un du groupe rachète l’aventure. Votre avis reste; vous pouvez le retirer, mais pas le modifier. Il en va de même si une banque reprend définitivement un paiement après une contestation.',
+        'Vous pouvez offrir une aventure payante à 50 personnes au plus. Vous recevez un code; quiconque l’utilise, une fois par personne et avec un compte, garde l’aventure comme après un achat. Le code n’expire pas tant que ce site existe. Il ne s’échange pas contre de l’argent et ne se revend pas, et quiconque l’a peut l’utiliser : transmettez-le avec soin. Vous pouvez vous faire rembourser dans les mêmes 14 jours, tant que personne n’a utilisé le code. Si un cadeau est remboursé par la suite, ou si une banque reprend le paiement, les personnes qui ont utilisé le code ne peuvent plus jouer à l’aventure.',
         'Si la loi de l’endroit où vous vivez vous donne des droits de consommateur, cette page ne vous les retire pas.',
       ],
     },

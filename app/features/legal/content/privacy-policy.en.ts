@@ -21,7 +21,7 @@ export const document: LegalDocument = {
             ],
             [
               'Payment information',
-              'When you buy an adventure, you pay on a page of Stripe, our payment company. Your card number, your billing address and what the bank asks go to Stripe and never to us; we give Stripe your email address and what you’re buying. We keep what was bought, when, for how much, with which taxes, any refund or dispute and its reason, and Stripe’s reference numbers, as accounting rules require. Creators see their sales without names. When you delete your account, the record stays without your name.',
+              'When you buy an adventure, you pay on a page of Stripe, our payment company. Your card number, your billing address and what the bank asks go to Stripe and never to us; we give Stripe your email address and what you’re buying. We keep what was bought, when, for how much, with which taxes, any refund or dispute and its reason, and Stripe’s reference numbers, as accounting rules require. Creators see their sales without names. When you delete your account, the record stays without your name. When you give an adventure, whoever has the code sees your name and your message; you see how many seats were redeemed, not by whom. When you redeem a code, we keep that you did, and when. Both the message and your name go with your account.',
             ],
             [
               'Game progress and statistics',

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { GiftLink } from '#app/features/payments/components/gift-link.tsx'
 import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
@@ -14,9 +15,9 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { difficultyText } from '#app/features/library/difficulty-text.ts'
 
-type Props = { adventure: AdventurePage; sale: Sale; children?: ReactNode }
+type Props = { adventure: AdventurePage; sale: Sale; mayGive: boolean; children?: ReactNode }
 
-export function PriceCard({ adventure, sale, children }: Props) {
+export function PriceCard({ adventure, sale, mayGive, children }: Props) {
   return (
     <Card look="night" className="shadow-float">
       <CardBody className="grid content-start gap-5 p-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-8">
@@ -28,6 +29,7 @@ export function PriceCard({ adventure, sale, children }: Props) {
             {adventure.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
           </div>
           <PlayButton adventure={adventure} sale={sale} />
+          {mayGive && adventure.priceCents > 0 && !adventure.comingSoon && <GiftLink adventureId={adventure.id} />}
           {children}
         </div>
         <div className="grid content-start gap-5 max-sm:border-t max-sm:border-line max-sm:pt-5 lg:border-t lg:border-line lg:pt-5">
@@ -39,7 +41,7 @@ export function PriceCard({ adventure, sale, children }: Props) {
   )
 }
 
-function PlayButton({ adventure, sale }: { adventure: AdventurePage; sale: Sale }) {
+function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
   const look = classNames(buttonStyles({ variant: 'primary', size: 'large' }), 'w-full')
   if (adventure.comingSoon) {
     return (

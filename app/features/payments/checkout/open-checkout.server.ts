@@ -14,8 +14,14 @@ import type { CheckoutStanding } from './checkout.policy.ts'
 
 export type Buyer = { userId: string; email: string; isAdmin: boolean }
 
-/** @throws AppError notFound for what does not exist, as far as this person may know */
-export async function findOnSale(database: Queryable, adventureId: string, { userId, isAdmin }: Buyer) {
+/** @param isGift whoever plays without paying may still give it, but for its owner
+ * @throws AppError notFound for what does not exist, as far as this person may know */
+export async function findOnSale(
+  database: Queryable,
+  adventureId: string,
+  { userId, isAdmin }: Buyer,
+  isGift: boolean,
+) {
   const [row] = isId(adventureId)
     ? await database
         .select({
@@ -44,8 +50,8 @@ export async function findOnSale(database: Queryable, adventureId: string, { use
         hasEdition: row.editionId !== null,
         priceCents: row.priceCents,
         isOwner: row.creatorId === userId,
-        isAdmin,
-        hasBought: row.hasBought,
+        isAdmin: isAdmin && !isGift,
+        hasBought: row.hasBought && !isGift,
         isSelling: isSelling(),
       })
     : 'hidden'
@@ -55,8 +61,13 @@ export async function findOnSale(database: Queryable, adventureId: string, { use
 
 export type Checkout = Awaited<ReturnType<typeof openCheckout>>
 
-export async function openCheckout(database: Queryable, adventureId: string, buyer: Buyer, locale: Locale) {
-  const row = await findOnSale(database, adventureId, buyer)
+export async function openCheckout(
+  database: Queryable,
+  adventureId: string,
+  buyer: Buyer,
+  { locale, isGift = false }: { locale: Locale; isGift?: boolean },
+) {
+  const row = await findOnSale(database, adventureId, buyer, isGift)
   const title = wordsOf(row, 'title', [row.primaryLanguage, 'en', 'fr'])
   return {
     id: row.id,

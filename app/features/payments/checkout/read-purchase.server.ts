@@ -25,6 +25,7 @@ export function presentPurchase(row: Purchase) {
     title: row.adventureTitle,
     isTest: row.provider === 'test',
     amountCents: row.amountCents,
+    giftSeats: row.giftSeats,
     state: stateOf(row),
   }
 }

@@ -18,3 +18,7 @@ export async function readSale(
   if (reader && (reader.userId === creatorId || (await hasBought(database, reader.userId, adventureId)))) return 'mine'
   return isSelling() ? 'open' : 'closed'
 }
+
+/** Whoever may play it may give it, too, but for its owner. */
+export const mayGive = (creatorId: string | null, reader: Reader): boolean =>
+  isSelling() && (creatorId === null || reader?.userId !== creatorId)

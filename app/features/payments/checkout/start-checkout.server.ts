@@ -1,4 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Gift } from '#app/features/payments/gifts/gift-form.schema.ts'
+import { keepGift } from '#app/features/payments/gifts/gift-rows.server.ts'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
@@ -12,6 +14,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { purchases } from '#database/schema/payments.ts'
+import { checkoutPath } from './checkout-path.ts'
 import { findOnSale } from './open-checkout.server.ts'
 import type { Buyer } from './open-checkout.server.ts'
 
@@ -30,33 +33,47 @@ export type Started =
   | { kind: 'priceChanged'; priceCents: number }
   | { kind: 'play' | 'later' | 'closed' }
 
-type Asked = { adventureId: string; buyer: Buyer; shownCents: number; language: Locale; now?: Date }
+type Asked = {
+  adventureId: string
+  buyer: Buyer
+  /** Of one. */
+  shownCents: number
+  language: Locale
+  gift?: Gift
+  now?: Date
+}
 
-/** One payment under way for each buyer and adventure: asked again, it leads to the same page of the provider.
+/** One payment under way for each buyer and adventure, and one gift: asked again, it leads to the same page of the
+ * provider.
  * @throws AppError notFound, paymentUnavailable */
 export async function startCheckout(database: Database, asked: Asked): Promise<Started> {
-  const { adventureId, buyer, shownCents, language, now = new Date() } = asked
+  const { adventureId, buyer, shownCents, language, gift, now = new Date() } = asked
   for (let tries = 0; tries < mostTries; tries++) {
-    const onSale = await findOnSale(database, adventureId, buyer)
+    const onSale = await findOnSale(database, adventureId, buyer, gift !== undefined)
     if (onSale.standing !== 'buy') return { kind: onSale.standing }
     if (onSale.priceCents !== shownCents) return { kind: 'priceChanged', priceCents: onSale.priceCents }
     const provider = currentProvider()
     if (!provider) return { kind: 'closed' }
+    const amountCents = onSale.priceCents * (gift?.seats ?? 1)
     const agreed = {
       buyerId: buyer.userId,
       adventureId,
       creatorId: onSale.creatorId,
       adventureTitle: onSale.title,
       language,
-      amountCents: onSale.priceCents,
-      totalCents: onSale.priceCents,
-      feeCents: platformFee(onSale.priceCents, env().PLATFORM_FEE_PERCENT),
+      amountCents,
+      totalCents: amountCents,
+      feeCents: platformFee(amountCents, env().PLATFORM_FEE_PERCENT),
+      giftSeats: gift?.seats ?? null,
       provider: provider.name,
       createdAt: now,
     }
-    const pending = await pendingOrNew(database, agreed)
+    const pending = await pendingOrNew(database, agreed, gift)
     if (!pending) continue
-    const isSame = pending.amountCents === agreed.amountCents && pending.provider === provider.name
+    const isSame =
+      pending.amountCents === amountCents &&
+      pending.giftSeats === agreed.giftSeats &&
+      pending.provider === provider.name
     const url = isSame ? await addressToPay(database, provider, pending, buyer, now) : null
     if (url !== null) return typeof url === 'string' ? { kind: 'pay', url } : { kind: 'look', purchaseId: pending.id }
     // Over, or of another price: nobody shall pay it, and the next round makes a new one
@@ -68,20 +85,29 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
 }
 
 /** @returns null when it was paid meanwhile */
-async function pendingOrNew(database: Database, agreed: typeof purchases.$inferInsert): Promise<Purchase | null> {
+async function pendingOrNew(
+  database: Database,
+  agreed: typeof purchases.$inferInsert,
+  gift: Gift | undefined,
+): Promise<Purchase | null> {
   const { buyerId, adventureId } = agreed as { buyerId: string; adventureId: string }
   return database.transaction(async (transaction) => {
     await lockPair(transaction, { userId: buyerId, adventureId })
-    if (await hasBought(transaction, buyerId, adventureId)) return null
+    if (!gift && (await hasBought(transaction, buyerId, adventureId))) return null
     const [pending] = await transaction
       .select()
       .from(purchases)
       .where(
-        and(eq(purchases.buyerId, buyerId), eq(purchases.adventureId, adventureId), eq(purchases.status, 'pending')),
+        and(
+          eq(purchases.buyerId, buyerId),
+          eq(purchases.adventureId, adventureId),
+          eq(purchases.status, 'pending'),
+          gift ? isNotNull(purchases.giftSeats) : isNull(purchases.giftSeats),
+        ),
       )
-    if (pending) return pending
-    const [made] = await transaction.insert(purchases).values(agreed).returning()
-    return made!
+    const row = pending ?? (await transaction.insert(purchases).values(agreed).returning())[0]!
+    if (gift) await keepGift(transaction, row.id, gift)
+    return row
   })
 }
 
@@ -104,10 +130,11 @@ async function addressToPay(
       purchaseId: pending.id,
       title: pending.adventureTitle,
       amountCents: pending.amountCents,
+      quantity: pending.giftSeats ?? 1,
       language: pending.language,
       email: buyer.email,
       paidPath: purchasePath(pending.id),
-      cancelPath: `/checkout/${pending.adventureId}?cancelled=1`,
+      cancelPath: `${checkoutPath(pending.adventureId!, pending.giftSeats !== null)}?cancelled=1`,
       expiresAt: new Date(pending.createdAt.getTime() + sessionLasts),
     })
     const recorded = await database.transaction((transaction) => recordNews(transaction, pending.id, { sessionId }))

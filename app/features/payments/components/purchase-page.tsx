@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { checkoutPath } from '#app/features/payments/checkout/checkout-path.ts'
 import type { ShownPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -25,11 +26,17 @@ const words: Record<ShownPurchase['state'], { title: () => string; text: (given:
   ask: { title: m.checkout_ask_title, text: m.checkout_ask },
 }
 
+const giftWords: Partial<typeof words> = {
+  slow: { title: m.checkout_slow_title, text: m.gifts_slow },
+  play: { title: m.gifts_paid_title, text: m.gifts_paid },
+  over: { title: m.checkout_over_title, text: m.gifts_refunded },
+}
+
 /** Where the payment sends the buyer back to; it looks by itself until there is news. */
 export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
   const { state, title, cover } = purchase
   const looking = useLooking(state === 'wait')
-  const { title: heading, text } = words[state]
+  const { title: heading, text } = { ...words, ...(purchase.giftSeats === null ? {} : giftWords) }[state]
   return (
     <PageSection className={cover ? 'max-w-5xl' : 'max-w-2xl'}>
       <Card
@@ -55,10 +62,16 @@ export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
   )
 }
 
-function WaysOn({ purchase: { id, state, adventureId } }: { purchase: ShownPurchase }) {
+function WaysOn({ purchase: { id, state, adventureId, giftSeats } }: { purchase: ShownPurchase }) {
+  const isGift = giftSeats !== null
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      {state === 'play' && adventureId && (
+      {state === 'play' && isGift && (
+        <Button asChild variant="primary" size="large">
+          <Link to={`/account/purchases/${id}/card`}>{m.gifts_to_card()}</Link>
+        </Button>
+      )}
+      {state === 'play' && !isGift && adventureId && (
         <Button asChild variant="primary" size="large">
           <Link to={`/play/${adventureId}`}>{m.checkout_play()}</Link>
         </Button>
@@ -66,7 +79,7 @@ function WaysOn({ purchase: { id, state, adventureId } }: { purchase: ShownPurch
       {state === 'play' && <TextLink to={`/account/purchases/${id}`}>{m.checkout_receipt()}</TextLink>}
       {state === 'failed' && adventureId && (
         <Button asChild variant="primary" size="large">
-          <Link to={`/checkout/${adventureId}`}>{m.checkout_again()}</Link>
+          <Link to={checkoutPath(adventureId, isGift)}>{m.checkout_again()}</Link>
         </Button>
       )}
       {(state === 'wait' || state === 'slow') && (

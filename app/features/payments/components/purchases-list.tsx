@@ -54,6 +54,9 @@ export function PurchasesList({ list, posters, answer }: PurchasesListProps) {
           ))}
         </ul>
       )}
+      <p>
+        {m.gifts_have_code()} <TextLink to="/redeem">{m.gifts_redeem_title()}</TextLink>
+      </p>
       {pages > 1 && (
         <nav aria-label={m.refunds_pages()} className="flex flex-wrap items-center justify-center gap-6">
           {page > 1 && <TextLink to={`?page=${page - 1}#purchases`}>{m.refunds_newer()}</TextLink>}
@@ -85,9 +88,10 @@ export function StatusBadges({ status, isTest }: Pick<ListedPurchase, 'status' |
 type PurchaseItemProps = { purchase: ListedPurchase; poster: Poster | undefined; answer: RefundAnswer | undefined }
 
 function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
-  const { id, adventureId, paidAt, totalCents } = purchase
+  const { id, adventureId, paidAt, totalCents, giftSeats, seatsRedeemed } = purchase
   const title = poster?.title ?? purchase.title
   const zone = useReaderZone()
+  const receiptOf = giftSeats === null ? m.refunds_receipt_of : m.gifts_receipt_of
   return (
     <li id={`purchase-${id}`} className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:items-start">
@@ -95,7 +99,7 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
         <div className="grid min-w-0 flex-[1_1_9rem] gap-1.5">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
             <h3 className="min-w-0 font-display text-lg font-semibold break-words" lang={poster?.titleLanguage}>
-              {adventureId ? (
+              {adventureId && giftSeats === null ? (
                 <Link to={`/play/${adventureId}`} className={textLinkStyles}>
                   {title}
                 </Link>
@@ -110,10 +114,11 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
           <p className="text-muted">
             {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: formatMoney(totalCents) })}
           </p>
+          {giftSeats !== null && <p>{m.gifts_listed({ redeemed: seatsRedeemed, seats: giftSeats })}</p>}
         </div>
         <Button asChild size="small" className="sm:ml-auto">
-          <Link to={`/account/purchases/${id}`} aria-label={m.refunds_receipt_of({ title })}>
-            {m.refunds_receipt()}
+          <Link to={`/account/purchases/${id}`} aria-label={receiptOf({ title })}>
+            {giftSeats === null ? m.refunds_receipt() : m.gifts_receipt()}
           </Link>
         </Button>
       </div>

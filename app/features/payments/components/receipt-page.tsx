@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { GiftPart } from './gift-part.tsx'
 import { StatusBadges } from './purchases-list.tsx'
 
 type ReceiptPageProps = { receipt: PrintedReceipt; buyer: { name: string; email: string } }
@@ -34,6 +35,7 @@ export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
         <Facts
           rows={[
             [m.receipts_adventure(), receipt.title],
+            [m.gifts_gift(), seatsOf(receipt)],
             [m.receipts_number(), receipt.number],
             [m.receipts_date(), formatDate(receipt.paidAt)],
             [m.receipts_buyer(), `${buyer.name} (${buyer.email})`],
@@ -46,9 +48,13 @@ export function ReceiptPage({ receipt, buyer }: ReceiptPageProps) {
         <Amounts receipt={receipt} />
         <p className="text-sm text-muted print:text-black">{m.receipts_currency()}</p>
       </article>
+      <GiftPart receipt={receipt} />
     </PageSection>
   )
 }
+
+const seatsOf = ({ giftSeats, amountCents }: PrintedReceipt): string | null =>
+  giftSeats === null ? null : m.gifts_seats_times({ count: giftSeats, price: formatMoney(amountCents / giftSeats) })
 
 function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }) {
   return (

@@ -39,6 +39,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
         <p>
           {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, getLocale(), zone) })}
           {standing.why === 'ended' && m.refunds_ended({ date: day(standing.at) })}
+          {standing.why === 'redeemed' && m.gifts_refund_redeemed()}
           {standing.why === null && m.refunds_people()} <TextLink to="/contact">{m.refunds_contact()}</TextLink>
         </p>
       )}
@@ -51,7 +52,8 @@ type AskRefundProps = { purchase: ListedPurchase; title: string; until: Date; op
 /** Unfolds, so that it works without scripts and keeps its place. */
 function AskRefund({ purchase, title, until, open }: AskRefundProps) {
   const zone = useReaderZone()
-  const { id, totalCents } = purchase
+  const { id, totalCents, giftSeats } = purchase
+  const mayUntil = giftSeats === null ? m.refunds_until : m.gifts_refund_until
   const busy = useNavigation().formData?.get('purchaseId') === id
   return (
     <details open={open} className="group">
@@ -70,14 +72,18 @@ function AskRefund({ purchase, title, until, open }: AskRefundProps) {
         <input type="hidden" name="purchaseId" value={id} />
         <p className="font-semibold">{m.refunds_question({ total: formatMoney(totalCents) })}</p>
         <ul className="grid max-w-prose list-disc gap-1 pl-5">
-          <li>{m.refunds_lost_play()}</li>
-          <li>{m.refunds_lost_party()}</li>
-          <li>{m.refunds_lost_review()}</li>
+          {giftSeats === null ? (
+            <>
+              <li>{m.refunds_lost_play()}</li>
+              <li>{m.refunds_lost_party()}</li>
+              <li>{m.refunds_lost_review()}</li>
+            </>
+          ) : (
+            <li>{m.gifts_refund_lost()}</li>
+          )}
         </ul>
         <p className="max-w-prose">{purchase.isTest ? m.receipts_test() : m.refunds_how()}</p>
-        <p className="max-w-prose text-sm text-muted">
-          {m.refunds_until({ moment: formatMoment(until, getLocale(), zone) })}
-        </p>
+        <p className="max-w-prose text-sm text-muted">{mayUntil({ moment: formatMoment(until, getLocale(), zone) })}</p>
         <Button type="submit" variant="danger" loading={busy}>
           {busy ? m.refunds_busy() : m.refunds_confirm()}
         </Button>

@@ -1,5 +1,5 @@
 import type { Sale } from '#app/features/payments/sales/sale.present.ts'
-import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { formatDate, formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
 import { PaymentState } from './payment-state.tsx'
@@ -11,6 +11,7 @@ export function SalesList({ sales }: { sales: Sale[] }) {
     { name: m.sales_column_date() },
     { name: m.sales_column_adventure() },
     { name: m.sales_column_language() },
+    { name: m.sales_column_quantity(), isNumber: true },
     { name: m.sales_column_price(), isNumber: true },
     { name: m.sales_column_taken_back(), isNumber: true },
     { name: m.sales_column_fee(), isNumber: true },
@@ -26,6 +27,7 @@ export function SalesList({ sales }: { sales: Sale[] }) {
           </HeadCell>
           <Cell className="max-w-72 min-w-40 break-words">{sale.title}</Cell>
           <Cell>{languages[sale.language]()}</Cell>
+          <NumberCell>{formatNumber(sale.quantity)}</NumberCell>
           <NumberCell>{formatMoney(sale.amountCents)}</NumberCell>
           <NumberCell>
             {formatMoney(sale.takenBackCents)}

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { checkoutPath } from '#app/features/payments/checkout/checkout-path.ts'
 import type { ShownPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatMoney } from '#app/i18n/format.ts'
@@ -37,7 +38,10 @@ export function TestCheckoutPage({ purchase }: { purchase: ShownPurchase }) {
           </Button>
         ))}
       </Form>
-      <TextLink to={`/checkout/${purchase.adventureId}?cancelled=1`} className="justify-self-start">
+      <TextLink
+        to={`${checkoutPath(purchase.adventureId ?? '', purchase.giftSeats !== null)}?cancelled=1`}
+        className="justify-self-start"
+      >
         {m.checkout_test_cancel()}
       </TextLink>
     </PageSection>

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import { entitlements } from '#database/schema/payments.ts'
+import { entitlements, purchases } from '#database/schema/payments.ts'
+import { giftStands } from './gift-seats.server.ts'
 
 const is = [
   'exists (select from entitlements e where e.user_id = ',
@@ -17,14 +19,17 @@ export const entitledText = (user: string, adventure: string): string => `${is[0
 export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> =>
   sql<boolean>`${sql.raw(is[0]!)}${user}${sql.raw(is[1]!)}${sql`${adventures.id}`}${sql.raw(is[2]!)}`
 
-/** Whether anybody may play this for having paid or been given it. */
+/** Whether anybody may play this for having paid or been given it, or will when they redeem a gift. */
 export async function hasBuyers(database: Queryable, adventureId: string): Promise<boolean> {
-  const found = await database
+  const held = database
     .select({ id: entitlements.id })
     .from(entitlements)
     .where(and(eq(entitlements.adventureId, adventureId), isNull(entitlements.takenBackAt)))
-    .limit(1)
-  return found.length > 0
+  const given = database
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.adventureId, adventureId), giftStands))
+  return (await unionAll(held, given).limit(1)).length > 0
 }
 
 export async function hasBought(database: Queryable, userId: string, adventureId: string): Promise<boolean> {

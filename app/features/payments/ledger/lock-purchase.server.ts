@@ -7,14 +7,16 @@ import type { Pair } from './settle-entitlement.server.ts'
 
 export type Locked = { purchase: Purchase; pair: Pair | undefined }
 
-/** First the pair, then the row: whoever refers to the row before (an event's foreign key) would lock the other way round. */
+/** First the pair, then the row: whoever refers to the row before (an event's foreign key) would lock the other way round.
+ * A gift has no pair of its own: those of the people who redeemed it come after its row. */
 export async function lockPurchase(transaction: Transaction, purchaseId: string): Promise<Locked | undefined> {
   const [known] = await transaction
-    .select({ userId: purchases.buyerId, adventureId: purchases.adventureId })
+    .select({ userId: purchases.buyerId, adventureId: purchases.adventureId, giftSeats: purchases.giftSeats })
     .from(purchases)
     .where(eq(purchases.id, purchaseId))
   if (!known) return undefined
-  const pair = known.userId && known.adventureId ? { userId: known.userId, adventureId: known.adventureId } : undefined
+  const { userId, adventureId, giftSeats } = known
+  const pair = userId && adventureId && giftSeats === null ? { userId, adventureId } : undefined
   if (pair) await lockPair(transaction, pair)
   const [purchase] = await transaction.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update')
   return purchase && { purchase, pair }

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
-import { entitlements, payoutStatements, purchases } from '#database/schema/payments.ts'
+import { quantityOf } from './gift-seats.server.ts'
+import { entitlements, giftRedemptions, gifts, payoutStatements, purchases } from '#database/schema/payments.ts'
 
 /** The ledger stays without names; what somebody wrote about a payment goes. */
 export const personalPayments: PersonalPart = {
@@ -11,6 +12,7 @@ export const personalPayments: PersonalPart = {
         path: 'purchases.json',
         read: async () => ({
           purchases: await purchasesOf(database, userId),
+          redeemedGifts: await redeemedBy(database, userId),
           mayPlay: await entitlementsOf(database, userId),
           sales: await salesOf(database, userId),
           statements: await statementsOf(database, userId),
@@ -20,6 +22,8 @@ export const personalPayments: PersonalPart = {
 
   async erase(transaction, userId) {
     await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
+    const bought = transaction.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, userId))
+    await transaction.update(gifts).set({ message: null }).where(inArray(gifts.purchaseId, bought))
     return []
   },
 }
@@ -42,11 +46,28 @@ const purchasesOf = (database: Queryable, userId: string) =>
       paidAt: purchases.paidAt,
       refundedAt: purchases.refundedAt,
       refundReason: purchases.refundReason,
+      giftSeats: purchases.giftSeats,
+      giftMessage: gifts.message,
+      giftLanguage: gifts.language,
       createdAt: purchases.createdAt,
     })
     .from(purchases)
+    .leftJoin(gifts, eq(gifts.purchaseId, purchases.id))
     .where(eq(purchases.buyerId, userId))
     .orderBy(asc(purchases.createdAt))
+
+/** Without who gave them. */
+const redeemedBy = (database: Queryable, userId: string) =>
+  database
+    .select({
+      adventureId: purchases.adventureId,
+      adventureTitle: purchases.adventureTitle,
+      redeemedAt: giftRedemptions.createdAt,
+    })
+    .from(giftRedemptions)
+    .innerJoin(purchases, eq(purchases.id, giftRedemptions.purchaseId))
+    .where(eq(giftRedemptions.userId, userId))
+    .orderBy(asc(giftRedemptions.createdAt))
 
 const entitlementsOf = (database: Queryable, userId: string) =>
   database
@@ -66,6 +87,7 @@ const salesOf = (database: Queryable, userId: string) =>
     .select({
       adventureId: purchases.adventureId,
       adventureTitle: purchases.adventureTitle,
+      quantity: quantityOf,
       amountCents: purchases.amountCents,
       refundedCents: purchases.refundedAmountCents,
       feeCents: purchases.feeCents,

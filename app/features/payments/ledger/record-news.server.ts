@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { entitles, paymentStatus } from '#app/features/payments/payment-status.ts'
 import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
-import { purchases } from '#database/schema/payments.ts'
+import { giftRedemptions, purchases } from '#database/schema/payments.ts'
 import { paymentChanged } from './payment-changes.server.ts'
 import type { Purchase } from './payment-changes.server.ts'
 import { withNews } from './with-news.ts'
 import type { PaymentNews } from './with-news.ts'
 import { lockPurchase } from './lock-purchase.server.ts'
-import { settleEntitlement } from './settle-entitlement.server.ts'
+import { lockPair, settleEntitlement } from './settle-entitlement.server.ts'
 
 export type Recorded = { purchase: Purchase; statusBefore: PaymentStatus }
 
@@ -35,12 +35,29 @@ export async function recordNews(
   // A refund after the account or the adventure is gone settles nothing
   if (pair && before.buyerId && before.adventureId)
     await settleEntitlement(transaction, pair, status === 'lost' ? 'dispute' : 'refund', now)
+  if (before.giftSeats !== null) await settleGift(transaction, before, now)
   const [purchase] = await transaction.select().from(purchases).where(eq(purchases.id, purchaseId))
   if (!purchase) return undefined
   if (purchase.flag && purchase.flag !== before.flag)
     logger.error('a payment gives nobody anything', { purchase: purchaseId, flag: purchase.flag })
   if (purchase.status !== before.status) await paymentChanged(transaction, purchase, before.status)
   return { purchase, statusBefore: before.status }
+}
+
+/** Everybody who redeemed it, one after another in a fixed order, so that no two wait for each other. */
+async function settleGift(transaction: Transaction, { id, adventureId }: Purchase, now: Date): Promise<void> {
+  if (adventureId === null) return
+  const redeemed = await transaction
+    .select({ userId: giftRedemptions.userId })
+    .from(giftRedemptions)
+    .where(and(eq(giftRedemptions.purchaseId, id), isNotNull(giftRedemptions.userId)))
+    .orderBy(asc(giftRedemptions.userId))
+  for (const { userId } of redeemed) {
+    if (userId === null) continue
+    const pair = { userId, adventureId }
+    await lockPair(transaction, pair)
+    await settleEntitlement(transaction, pair, 'gift', now)
+  }
 }
 
 /** Who paid for what is no longer there is only asked when the money comes. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { entitlements, purchases } from '#database/schema/payments.ts'
+import { entitlements, giftRedemptions, purchases } from '#database/schema/payments.ts'
+import { giftStands } from './gift-seats.server.ts'
 
 export type Pair = { userId: string; adventureId: string }
 
@@ -26,6 +27,7 @@ export async function settleEntitlement(
       and(
         eq(purchases.buyerId, pair.userId),
         eq(purchases.adventureId, pair.adventureId),
+        isNull(purchases.giftSeats),
         inArray(purchases.status, ['paid', 'disputed']),
         or(isNull(purchases.flag), ne(purchases.flag, 'mismatch')),
       ),
@@ -40,14 +42,24 @@ export async function settleEntitlement(
     const rests = { source: 'purchase', purchaseId: first.id, takenBackAt: null, takenBackReason: null } as const
     if (held) await transaction.update(entitlements).set(rests).where(ofPair)
     else await transaction.insert(entitlements).values({ ...pair, ...rests })
-  } else if (held?.givenAt) {
-    await transaction
-      .update(entitlements)
-      .set({ source: 'gift', takenBackAt: null, takenBackReason: null })
-      .where(ofPair)
+  } else if (await isGiven(transaction, pair)) {
+    const rests = { source: 'gift', takenBackAt: null, takenBackReason: null } as const
+    if (held) await transaction.update(entitlements).set(rests).where(ofPair)
+    else await transaction.insert(entitlements).values({ ...pair, ...rests })
   } else if (held && !held.takenBackAt) {
     await transaction.update(entitlements).set({ takenBackAt: now, takenBackReason: because }).where(ofPair)
   }
+}
+
+/** Whether a gift stands that the person has redeemed. */
+async function isGiven(transaction: Transaction, { userId, adventureId }: Pair): Promise<boolean> {
+  const found = await transaction
+    .select({ id: giftRedemptions.id })
+    .from(giftRedemptions)
+    .innerJoin(purchases, eq(purchases.id, giftRedemptions.purchaseId))
+    .where(and(eq(giftRedemptions.userId, userId), eq(purchases.adventureId, adventureId), giftStands))
+    .limit(1)
+  return found.length > 0
 }
 
 const flag = (transaction: Transaction, ids: string[], to: 'paid_twice' | null) =>

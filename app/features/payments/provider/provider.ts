@@ -5,7 +5,10 @@ import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 export type SessionAsked = {
   purchaseId: string
   title: string
+  /** Of all of it. */
   amountCents: number
+  /** How many it is of; the amount is a multiple of it. One unless said otherwise. */
+  quantity?: number
   language: 'en' | 'fr'
   email: string
   /** Paths of ours. */

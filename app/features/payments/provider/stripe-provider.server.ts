@@ -81,6 +81,7 @@ function addressOf(apiBase: string) {
 }
 
 function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.SessionCreateParams {
+  const { quantity = 1 } = asked
   const metadata = { purchase_id: asked.purchaseId }
   return {
     mode: 'payment',
@@ -90,10 +91,10 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
     payment_intent_data: { metadata },
     line_items: [
       {
-        quantity: 1,
+        quantity,
         price_data: {
           currency: 'cad',
-          unit_amount: asked.amountCents,
+          unit_amount: asked.amountCents / quantity,
           tax_behavior: 'exclusive',
           product_data: { name: asked.title },
         },

@@ -57,5 +57,9 @@ async function receiptVariables(transaction: Transaction, purchase: Purchase) {
     total: money(purchase.totalCents),
     refunded: money(purchase.refundedCents),
     isTest: purchase.provider === 'test',
+    gift:
+      purchase.giftSeats === null
+        ? null
+        : { seats: purchase.giftSeats, cardPath: `/account/purchases/${purchase.id}/card` },
   }
 }

@@ -1,3 +1,6 @@
+import { showGiftCode } from '#app/features/payments/gifts/gift-code.ts'
+import { isGiftToGive } from '#app/features/payments/gifts/gift.policy.ts'
+import { findGift } from '#app/features/payments/gifts/gift-rows.server.ts'
 import type { FindEndings } from '#app/features/payments/refunds/ask-refund.server.ts'
 import { refundStanding } from '#app/features/payments/refunds/refund.policy.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
@@ -38,5 +41,10 @@ export async function readPurchases(
 export async function readReceipt(database: Database, userId: string, purchaseId: string): Promise<PrintedReceipt> {
   const row = isId(purchaseId) ? await findPurchase(database, userId, purchaseId) : undefined
   if (!row) throw new AppError('notFound')
-  return { ...presentReceipt(row), business: business() }
+  const gift = isGiftToGive(row) ? await findGift(database, row.id) : null
+  return {
+    ...presentReceipt(row),
+    business: business(),
+    gift: gift && { code: gift.code === null ? null : showGiftCode(gift.code) },
+  }
 }

@@ -20,11 +20,15 @@ export type Receipt = {
   totalCents: number
   refundedCents: number
   refundedAt: Date | null
+  /** Null when the buyer bought it for themselves. */
+  giftSeats: number | null
+  seatsRedeemed: number
 }
 
 export type ListedPurchase = Receipt & { refund: RefundStanding }
 
-export type PrintedReceipt = Receipt & { business: Business }
+/** `gift`: of a gift that can be redeemed. */
+export type PrintedReceipt = Receipt & { business: Business; gift: { code: string | null } | null }
 
 export const presentReceipt = (row: PurchaseRow): Receipt => ({
   id: row.id,
@@ -40,4 +44,6 @@ export const presentReceipt = (row: PurchaseRow): Receipt => ({
   totalCents: row.totalCents,
   refundedCents: row.refundedCents,
   refundedAt: row.refundedAt,
+  giftSeats: row.giftSeats,
+  seatsRedeemed: row.seatsRedeemed,
 })

@@ -1,11 +1,12 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
+import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { purchases } from '#database/schema/payments.ts'
 
 export const purchasesPerPage = 20
 
-const columns = { ...getTableColumns(purchases), sellerName: users.name }
+const columns = { ...getTableColumns(purchases), sellerName: users.name, seatsRedeemed }
 
 /** What somebody paid for, newest first. @param page from 1 */
 export const listPurchases = (database: Queryable, buyerId: string, page: number) =>

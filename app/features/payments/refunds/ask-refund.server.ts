@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
+import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { purchases } from '#database/schema/payments.ts'
@@ -20,7 +21,7 @@ export async function askRefund(
   now = new Date(),
 ): Promise<{ outcome: 'refunded' } | { outcome: 'refused'; standing: RefundStanding }> {
   const [purchase] = await database
-    .select()
+    .select({ ...getTableColumns(purchases), seatsRedeemed })
     .from(purchases)
     .where(and(eq(purchases.id, purchaseId), eq(purchases.buyerId, userId), isNotNull(purchases.paidAt)))
   if (!purchase) throw new AppError('notFound')

@@ -4,7 +4,7 @@ import type { RefundFacts } from './refund.policy.ts'
 
 const paidAt = new Date('2026-10-25T03:59:59.000-04:00')
 const until = new Date('2026-11-08T02:59:59.000-05:00')
-const facts: RefundFacts = { status: 'paid', flag: null, paidAt, endedAt: null }
+const facts: RefundFacts = { status: 'paid', flag: null, paidAt, endedAt: null, giftSeats: null, seatsRedeemed: 0 }
 const after = (ms: number) => new Date(until.getTime() + ms)
 
 test('to the second, whatever the clocks of a place do in these fourteen days', () => {
@@ -19,6 +19,14 @@ test('an ending once reached is the reason that is given, also after the days', 
   const endedAt = new Date('2026-10-26T00:00:00Z')
   for (const now of [paidAt, after(1)])
     expect(refundStanding({ ...facts, endedAt }, now)).toEqual({ kind: 'ask', why: 'ended', at: endedAt })
+})
+
+test('a gift goes back as long as nobody has redeemed a seat, whatever its buyer has played', () => {
+  const gift = { ...facts, giftSeats: 3, endedAt: paidAt }
+  expect(refundStanding(gift, paidAt)).toEqual({ kind: 'may', until })
+  expect(refundStanding(gift, after(1))).toMatchObject({ why: 'over' })
+  expect(refundStanding({ ...gift, seatsRedeemed: 1 }, paidAt)).toEqual({ kind: 'ask', why: 'redeemed' })
+  expect(refundStanding({ ...gift, seatsRedeemed: 1, status: 'refunded' }, paidAt)).toEqual({ kind: 'none' })
 })
 
 test.each(['pending', 'failed', 'refunded', 'lost'] as const)('a %s payment has nothing to give back', (status) => {

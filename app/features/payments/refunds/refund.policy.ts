@@ -8,6 +8,9 @@ export type RefundFacts = {
   paidAt: Date | null
   /** When the buyer first reached an ending of it, as host or member of a party; null is never. */
   endedAt: Date | null
+  /** Null when the buyer bought it for themselves. */
+  giftSeats: number | null
+  seatsRedeemed: number
 }
 
 /** `none`: no money to give back. `ask`: only people can decide; `why` is null when something is wrong with the payment. */
@@ -16,15 +19,18 @@ export type RefundStanding =
   | { kind: 'may'; until: Date }
   | { kind: 'ask'; why: 'over'; until: Date }
   | { kind: 'ask'; why: 'ended'; at: Date }
-  | { kind: 'ask'; why: null }
+  | { kind: 'ask'; why: 'redeemed' | null }
 
 /** Fourteen times 24 hours from the payment, so that no time zone makes them longer or shorter. */
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
 
-export function refundStanding({ status, flag, paidAt, endedAt }: RefundFacts, now: Date): RefundStanding {
+export function refundStanding(facts: RefundFacts, now: Date): RefundStanding {
+  const { status, flag, paidAt, endedAt, giftSeats, seatsRedeemed } = facts
   if (paidAt === null || (status !== 'paid' && status !== 'disputed')) return { kind: 'none' }
   if (flag !== null || status === 'disputed') return { kind: 'ask', why: null }
-  if (endedAt !== null) return { kind: 'ask', why: 'ended', at: endedAt }
+  if (seatsRedeemed > 0) return { kind: 'ask', why: 'redeemed' }
+  // Who gives what they have played gives another copy
+  if (endedAt !== null && giftSeats === null) return { kind: 'ask', why: 'ended', at: endedAt }
   const until = refundableUntil(paidAt)
   return now > until ? { kind: 'ask', why: 'over', until } : { kind: 'may', until }
 }

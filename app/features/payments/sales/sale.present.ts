@@ -11,6 +11,7 @@ export function presentSale(row: SaleRow) {
     id: row.id,
     title: row.adventureTitle,
     language: row.language,
+    quantity: row.quantity,
     paidAt: row.paidAt!.toISOString(),
     amountCents: row.amountCents,
     takenBackCents,

@@ -84,6 +84,7 @@ test('a creator gets the own sales, newest first, a page at a time, and nothing 
     'language',
     'ownCents',
     'paidAt',
+    'quantity',
     'status',
     'takenBackAt',
     'takenBackCents',
@@ -156,7 +157,8 @@ test('a statement is marked as paid once, and those that wait stand first', asyn
 
 const day = fc.integer({ min: 0, max: 120 })
 const sale = fc.record({
-  amountCents: fc.integer({ min: 50, max: 20_000 }),
+  unitCents: fc.integer({ min: 50, max: 20_000 }),
+  giftSeats: fc.constantFrom(null, null, null, 1, 3, 50),
   taxCents: fc.integer({ min: 0, max: 3_000 }),
   feePart: fc.double({ min: 0, max: 1, noNaN: true }),
   paid: day,
@@ -175,7 +177,8 @@ test('statements, months and days agree with the ledger to the cent, whatever is
   await fc.assert(
     fc.asyncProperty(fc.array(sale, { minLength: 1, maxLength: 12 }), async (sales) => {
       for (const table of [payoutStatements, entitlements, purchases]) await getDatabase().delete(table)
-      for (const [index, { feePart, paid, later, refundedPart, status, ...facts }] of sales.entries()) {
+      for (const [index, { feePart, paid, later, refundedPart, status, unitCents, ...others }] of sales.entries()) {
+        const facts = { ...others, amountCents: unitCents * (others.giftSeats ?? 1) }
         const isPart = status === 'paid' && refundedPart > 0
         const changedAt = dayAt(paid + later)
         const { id } = await shops[index % 2]!.sell({

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { quantityOf } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { countsAsRevenue, feeSum, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { pageOf } from '#app/shared/list-page.ts'
@@ -12,6 +13,7 @@ const columns = {
   id: purchases.id,
   adventureTitle: purchases.adventureTitle,
   language: purchases.language,
+  quantity: quantityOf,
   amountCents: purchases.amountCents,
   refundedAmountCents: purchases.refundedAmountCents,
   feeCents: purchases.feeCents,

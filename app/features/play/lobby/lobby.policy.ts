@@ -33,6 +33,10 @@ export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
 export const mayPlayTogether = (facts: LobbyFacts): boolean =>
   startKind(facts) === 'play' || (facts.isOwner && facts.status === 'published' && facts.hasEdition && !facts.isDeleted)
 
+/** Sold now, and not the reader's own. */
+export const mayBeGiven = (facts: LobbyFacts): boolean =>
+  facts.priceCents > 0 && facts.status === 'published' && facts.hasEdition && !facts.isDeleted && !facts.isOwner
+
 export function startKind(facts: LobbyFacts): StartKind {
   if (lobbyView(facts) !== 'open') return 'closed'
   const mayTry = facts.isOwner || (facts.isAdmin && facts.status !== 'published')

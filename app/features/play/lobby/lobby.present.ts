@@ -8,7 +8,7 @@ import { wordsOf } from '#app/features/adventure/words.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import { assetUrl, portraitUrl } from '#app/features/media/asset.present.ts'
 import type { LobbyGame } from './lobby-game.present.ts'
-import { isWithheld, mayPlayTogether } from './lobby.policy.ts'
+import { isWithheld, mayBeGiven, mayPlayTogether } from './lobby.policy.ts'
 import type { LobbyFacts, StartKind } from './lobby.policy.ts'
 import type { findDraftContents, LobbyRow } from './lobby.queries.server.ts'
 
@@ -55,6 +55,7 @@ export type OpenLobby = Words & {
   isSignedIn: boolean
   /** Whether what costs money can be bought here. */
   isSelling: boolean
+  mayGive: boolean
   contents: LobbyContents | null
   languages: Locale[]
   runs: LobbyGame[]
@@ -121,6 +122,7 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
     totalPlays: row.totalPlays,
     start,
     withFriends: mayPlayTogether(facts) && mostPlayers(row.recommendedPlayers) > 1,
+    mayGive: around.isSelling && mayBeGiven(facts),
     back: backOf(facts, start),
     ...around,
   }

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { CodeField, CurrentPassword, Panel } from './panel.tsx'
 
@@ -71,15 +72,7 @@ function SetUp({ newKey, answer, wasShown }: { newKey: NewKey } & Pick<SecondFac
   const spaced = newKey.key.replaceAll(/(.{4})(?=.)/g, '$1 ')
   return (
     <div className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8">
-      <svg
-        role="img"
-        aria-label={m.security_factor_qr()}
-        viewBox={`0 0 ${newKey.qr.size} ${newKey.qr.size}`}
-        shapeRendering="crispEdges"
-        className="size-56 rounded-control bg-white"
-      >
-        <path d={newKey.qr.path} fill="#000" />
-      </svg>
+      <QrPicture drawn={newKey.qr} label={m.security_factor_qr()} className="size-56 rounded-control" />
       <div className="grid max-w-md content-start gap-5">
         <h3 ref={heading} tabIndex={-1} className="text-subheading outline-none">
           {m.security_factor_scan_title()}

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatPrice } from '#app/i18n/format.ts'
 import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { GiftLink } from '#app/features/payments/components/gift-link.tsx'
 import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import type { LobbyGame } from '#app/features/play/lobby/lobby-game.present.ts'
 import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
@@ -32,6 +33,7 @@ export function StartCard({ lobby, findings }: { lobby: OpenLobby; findings: Fin
         {open && <Resume game={open} />}
         {(start === 'playtest' || start === 'play') && <StartForm lobby={lobby} isFirst={!open} />}
         {start === 'buy' && <Buy lobby={lobby} />}
+        {lobby.mayGive && <GiftLink adventureId={lobby.id} />}
         {start === 'closed' && <p>{open ? m.play_closed_but_yours() : m.play_closed()}</p>}
         {start === 'play' && !lobby.isSignedIn && (
           <p className="text-sm text-muted">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { qrPath } from '#app/shared/qr-path.ts'
+import { QrPicture } from '#app/ui/qr-picture.tsx'
 
 export function InvitationQr({ text }: { text: string }) {
   const [drawn, setDrawn] = useState<{ text: string; size: number; path: string } | null>(null)
@@ -14,17 +15,7 @@ export function InvitationQr({ text }: { text: string }) {
   return (
     <div className="grid justify-items-center">
       <div className="size-44 overflow-hidden rounded-control bg-white">
-        {drawn?.text === text && (
-          <svg
-            role="img"
-            aria-label={m.together_qr()}
-            viewBox={`0 0 ${drawn.size} ${drawn.size}`}
-            shapeRendering="crispEdges"
-            className="size-full"
-          >
-            <path d={drawn.path} fill="#000" />
-          </svg>
-        )}
+        {drawn?.text === text && <QrPicture drawn={drawn} label={m.together_qr()} className="size-full" />}
       </div>
     </div>
   )

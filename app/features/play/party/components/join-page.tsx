@@ -9,6 +9,7 @@ import { colourAt } from '#app/features/play/party/player-looks.ts'
 import { initialsOf } from '#app/shared/initials.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { CodeInput } from '#app/ui/code-input.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -197,17 +198,12 @@ export function JoinCodePage({ typed }: { typed: string | null }) {
             required
           >
             {(control) => (
-              <Input
+              <CodeInput
                 {...control}
                 name="code"
                 defaultValue={typed ?? ''}
                 maxLength={40}
-                autoComplete="off"
-                autoCapitalize="characters"
-                autoCorrect="off"
-                spellCheck={false}
-                enterKeyHint="go"
-                className="text-center font-mono text-2xl! font-semibold tracking-[0.18em] uppercase"
+                className="text-center text-2xl! font-semibold tracking-[0.18em]"
               />
             )}
           </Field>

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import type { Checkout } from '#app/features/payments/checkout/open-checkout.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { formatMoney } from '#app/i18n/format.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { FramedCover } from './framed-cover.tsx'
+
+export type CheckoutFacts = {
+  checkout: Checkout
+  /** An address. */
+  cover: string | null
+  isTest: boolean
+  wasCancelled: boolean
+  oldPriceCents: number | undefined
+}
+
+type Props = Omit<CheckoutFacts, 'isTest'> & { title: string; perPrice: string; children: ReactNode }
+
+/** What is paid for and for how much, and why the buyer is here again. */
+export function CheckoutFrame({
+  checkout,
+  cover,
+  wasCancelled,
+  oldPriceCents,
+  title: heading,
+  perPrice,
+  children,
+}: Props) {
+  const { priceCents } = checkout
+  return (
+    <PageSection className="grid max-w-2xl gap-6">
+      <BackLink to={`/adventure/${checkout.id}`}>{m.checkout_back()}</BackLink>
+      <PageHeader title={heading} />
+      {oldPriceCents !== undefined && (
+        <Notice tone="danger" title={m.checkout_price_changed_title()}>
+          {m.checkout_price_changed({ before: formatMoney(oldPriceCents), now: formatMoney(priceCents) })}
+        </Notice>
+      )}
+      {wasCancelled && oldPriceCents === undefined && (
+        <Notice title={m.checkout_cancelled_title()}>{m.checkout_cancelled()}</Notice>
+      )}
+      {checkout.standing !== 'buy' && <Notice title={m.checkout_closed_title()}>{m.checkout_closed()}</Notice>}
+      <Card>
+        <div className="border-b-2 border-dashed border-line-strong p-5 sm:p-6">
+          <Bought checkout={checkout} cover={cover} perPrice={perPrice} />
+        </div>
+        <CardBody className="grid gap-5 p-5 sm:p-6">{children}</CardBody>
+      </Card>
+    </PageSection>
+  )
+}
+
+function Bought({ checkout, cover, perPrice }: Pick<Props, 'checkout' | 'cover' | 'perPrice'>) {
+  const { title, titleLanguage, creatorName, priceCents } = checkout
+  return (
+    <div className={classNames('grid items-center gap-5', cover && 'sm:grid-cols-[15rem_minmax(0,1fr)]')}>
+      {cover && <FramedCover cover={cover} className="w-full" />}
+      <div className="grid min-w-0 gap-3">
+        <div>
+          <h2 className="font-display text-heading font-semibold break-words" lang={titleLanguage}>
+            {title}
+          </h2>
+          {creatorName && <p className="break-words text-muted">{m.checkout_by({ name: creatorName })}</p>}
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-3xl font-semibold whitespace-nowrap">{formatMoney(priceCents)}</span>
+          <span className="text-sm text-muted">{perPrice}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function PayButton({ isTest }: { isTest: boolean }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="grid gap-2">
+      <Button type="submit" variant="primary" size="large" loading={busy} className="w-full">
+        {busy ? m.checkout_busy() : isTest ? m.checkout_to_test() : m.checkout_to_stripe()}
+      </Button>
+      <p className="text-center text-sm text-muted">{isTest ? m.checkout_test_note() : m.checkout_note()}</p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { giftStanding } from './gift.policy.ts'
+import type { GiftFacts, GiftStanding } from './gift.policy.ts'
+
+const facts: GiftFacts = {
+  status: 'paid',
+  flag: null,
+  seats: 2,
+  redeemed: 1,
+  hasTakenSeat: false,
+  hasBought: false,
+  isOwner: false,
+}
+
+test.each<[GiftStanding, Partial<GiftFacts>]>([
+  ['open', {}],
+  ['open', { status: 'disputed' }],
+  ['used', { redeemed: 2 }],
+  ['mine', { hasTakenSeat: true, hasBought: true, redeemed: 2 }],
+  ['owned', { hasBought: true }],
+  ['owned', { hasBought: true, redeemed: 2 }],
+  ['own', { isOwner: true }],
+  ['over', { status: 'refunded' }],
+  ['over', { status: 'lost', hasTakenSeat: true }],
+  ['over', { status: 'refunded', isOwner: true }],
+  ['over', { flag: 'mismatch' }],
+  ['over', { flag: 'no_adventure' }],
+  ['unknown', { status: 'pending' }],
+  ['unknown', { status: 'failed', isOwner: true }],
+])('%s: %j', (standing, changes) => expect(giftStanding({ ...facts, ...changes })).toBe(standing))

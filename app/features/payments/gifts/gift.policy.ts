@@ -1,0 +1,31 @@
+import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
+
+export type GiftFacts = {
+  status: PaymentStatus
+  flag: PaymentFlag | null
+  seats: number
+  redeemed: number
+  /** Of who holds the code: nobody knows, without a session. */
+  hasTakenSeat: boolean
+  hasBought: boolean
+  isOwner: boolean
+}
+
+type Seats = { giftSeats: number | null }
+
+/** `unknown`: as if there were no such code; `over`: refunded or lost; `mine`: this reader has taken a seat; `owned`,
+ * `own`: they play without it; `used`: no seat is left. */
+export type GiftStanding = 'unknown' | 'over' | 'mine' | 'owned' | 'own' | 'used' | 'open'
+
+/** Whether its buyer has a card to give. */
+export const isGiftToGive = ({ status, flag, giftSeats }: Pick<GiftFacts, 'status' | 'flag'> & Seats): boolean =>
+  giftSeats !== null && (status === 'paid' || status === 'disputed') && flag === null
+
+export function giftStanding(gift: GiftFacts): GiftStanding {
+  if (gift.status === 'pending' || gift.status === 'failed') return 'unknown'
+  if (gift.status === 'refunded' || gift.status === 'lost' || gift.flag !== null) return 'over'
+  if (gift.hasTakenSeat) return 'mine'
+  if (gift.isOwner) return 'own'
+  if (gift.hasBought) return 'owned'
+  return gift.redeemed < gift.seats ? 'open' : 'used'
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Input } from './input.tsx'
+
+/** For what is copied from paper or a message, sign by sign: nothing corrects or completes it. */
+export function CodeInput({ className, ...props }: ComponentProps<typeof Input>) {
+  return (
+    <Input
+      {...props}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      className={classNames('font-mono uppercase', className)}
+    />
+  )
+}
