@@ -53,6 +53,7 @@ export const document: LegalDocument = {
         'Taxes are added when you pay, where the law asks for them. You pay on a page of our payment company, Stripe. Where a site doesn’t take payments, it says so beside the price.',
         'You can get your money back within 14 days (14 times 24 hours) of paying, unless you’ve played the adventure to an ending by then, as host or as one of the party, or downloaded its kit. Ask for it under Purchases in your account, and it’s refunded at once: what you paid, taxes included, the way you paid it. In all other cases, write to us.',
         'After a refund, you can’t play the adventure or download its kit anymore. Games you’ve started stop for everyone in the party, and go on where they were if someone in it buys the adventure again. Your review stays; you can remove it, but not change it. The same applies if a bank takes a payment back for good after a dispute.',
+        'If you sell an adventure, we keep a share of the price before tax, which is noted with each sale, and the rest is yours. We pay it to you by a monthly statement or, where a site offers it and you’ve set it up, through Stripe with each sale; Stripe’s own terms for your account there then apply, too. What’s refunded, or lost in a dispute, is taken off your share or back from it. We collect and remit the taxes that buyers pay on top.',
         'If the law where you live gives you rights as a buyer, this page doesn’t take them away.',
       ],
     },

@@ -21,7 +21,7 @@ export const document: LegalDocument = {
             ],
             [
               'Payment information',
-              'When you buy an adventure, you pay on a page of Stripe, our payment company. Your card number, your billing address and what the bank asks go to Stripe and never to us; we give Stripe your email address and what you’re buying. We keep what was bought, when, for how much, with which taxes, any refund or dispute and its reason, and Stripe’s reference numbers, as accounting rules require. Creators see their sales without names. When you delete your account, the record stays without your name.',
+              'When you buy an adventure, you pay on a page of Stripe, our payment company. Your card number, your billing address and what the bank asks go to Stripe and never to us; we give Stripe your email address and what you’re buying. We keep what was bought, when, for how much, with which taxes, any refund or dispute and its reason, and Stripe’s reference numbers, as accounting rules require. Creators see their sales without names. If you’re paid for your work through Stripe, you tell Stripe who you are and where your bank account is; we give Stripe your email address, and keep only the number of your account there and whether it’s ready. When you delete your account, the record stays without your name.',
             ],
             [
               'Game progress and statistics',

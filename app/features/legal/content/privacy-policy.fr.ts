@@ -21,7 +21,7 @@ export const document: LegalDocument = {
             ],
             [
               'Les renseignements de paiement',
-              'Quand vous achetez une aventure, vous payez sur une page de Stripe, notre entreprise de paiement. Votre numéro de carte, votre adresse de facturation et ce que la banque demande vont à Stripe et jamais à nous; nous donnons à Stripe votre adresse courriel et ce que vous achetez. Nous gardons ce qui a été acheté, quand, à quel prix, avec quelles taxes, un remboursement ou une contestation et sa raison, et les numéros de référence de Stripe, comme l’exige la comptabilité. Les créateurs voient leurs ventes sans les noms. Quand vous supprimez votre compte, l’écriture reste sans votre nom.',
+              'Quand vous achetez une aventure, vous payez sur une page de Stripe, notre entreprise de paiement. Votre numéro de carte, votre adresse de facturation et ce que la banque demande vont à Stripe et jamais à nous; nous donnons à Stripe votre adresse courriel et ce que vous achetez. Nous gardons ce qui a été acheté, quand, à quel prix, avec quelles taxes, un remboursement ou une contestation et sa raison, et les numéros de référence de Stripe, comme l’exige la comptabilité. Les créateurs voient leurs ventes sans les noms. Si vous êtes payé pour votre travail par Stripe, vous dites à Stripe qui vous êtes et où est votre compte bancaire; nous donnons à Stripe votre adresse courriel et ne gardons que le numéro de votre compte chez Stripe et s’il est prêt. Quand vous supprimez votre compte, l’écriture reste sans votre nom.',
             ],
             [
               'La progression et les statistiques de jeu',

@@ -3,6 +3,7 @@ import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
+import { payoutAccountOf } from '#app/features/payments/payouts/payout-accounts.server.ts'
 import { platformFee } from '#app/features/payments/platform-fee.ts'
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
 import { SessionChanged } from '#app/features/payments/provider/provider.ts'
@@ -42,6 +43,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
     if (onSale.priceCents !== shownCents) return { kind: 'priceChanged', priceCents: onSale.priceCents }
     const provider = currentProvider()
     if (!provider) return { kind: 'closed' }
+    const feeCents = platformFee(onSale.priceCents, env().PLATFORM_FEE_PERCENT)
     const agreed = {
       buyerId: buyer.userId,
       adventureId,
@@ -50,13 +52,17 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       language,
       amountCents: onSale.priceCents,
       totalCents: onSale.priceCents,
-      feeCents: platformFee(onSale.priceCents, env().PLATFORM_FEE_PERCENT),
+      feeCents,
+      // A platform that keeps all of the price transfers nothing
+      payoutAccountId: feeCents < onSale.priceCents ? await payoutAccountOf(database, onSale.creatorId) : null,
       provider: provider.name,
       createdAt: now,
     }
     const pending = await pendingOrNew(database, agreed)
     if (!pending) continue
-    const isSame = pending.amountCents === agreed.amountCents && pending.provider === provider.name
+    const isSame = (['amountCents', 'provider', 'payoutAccountId'] as const).every(
+      (each) => pending[each] === agreed[each],
+    )
     const url = isSame ? await addressToPay(database, provider, pending, buyer, now) : null
     if (url !== null) return typeof url === 'string' ? { kind: 'pay', url } : { kind: 'look', purchaseId: pending.id }
     // Over, or of another price: nobody shall pay it, and the next round makes a new one
@@ -104,6 +110,9 @@ async function addressToPay(
       purchaseId: pending.id,
       title: pending.adventureTitle,
       amountCents: pending.amountCents,
+      transfer: pending.payoutAccountId
+        ? { accountId: pending.payoutAccountId, cents: pending.amountCents - pending.feeCents }
+        : null,
       language: pending.language,
       email: buyer.email,
       paidPath: purchasePath(pending.id),

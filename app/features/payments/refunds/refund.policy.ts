@@ -6,13 +6,16 @@ export type RefundFacts = {
   status: PaymentStatus
   flag: PaymentFlag | null
   paidAt: Date | null
+  /** When the provider was asked for it, and has not said no. */
+  refundAskedAt: Date | null
   /** When the buyer first reached an ending of it, as host or member of a party; null is never. */
   endedAt: Date | null
 }
 
-/** `none`: no money to give back. `ask`: only people can decide; `why` is null when something is wrong with the payment. */
+/** `none`: no money to give back. `asked`: nobody knows yet whether it went back. `ask`: only people can decide; `why` is null when something is wrong with the payment. */
 export type RefundStanding =
   | { kind: 'none' }
+  | { kind: 'asked' }
   | { kind: 'may'; until: Date }
   | { kind: 'ask'; why: 'over'; until: Date }
   | { kind: 'ask'; why: 'ended'; at: Date }
@@ -21,8 +24,12 @@ export type RefundStanding =
 /** Fourteen times 24 hours from the payment, so that no time zone makes them longer or shorter. */
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
 
-export function refundStanding({ status, flag, paidAt, endedAt }: RefundFacts, now: Date): RefundStanding {
+export function refundStanding(
+  { status, flag, paidAt, refundAskedAt, endedAt }: RefundFacts,
+  now: Date,
+): RefundStanding {
   if (paidAt === null || (status !== 'paid' && status !== 'disputed')) return { kind: 'none' }
+  if (status === 'paid' && refundAskedAt !== null) return { kind: 'asked' }
   if (flag !== null || status === 'disputed') return { kind: 'ask', why: null }
   if (endedAt !== null) return { kind: 'ask', why: 'ended', at: endedAt }
   const until = refundableUntil(paidAt)

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
-import { entitlements, payoutStatements, purchases } from '#database/schema/payments.ts'
+import { makeLastStatement } from '#app/features/payments/sales/statements.server.ts'
+import { entitlements, payoutAccounts, payoutStatements, purchases } from '#database/schema/payments.ts'
 
-/** The ledger stays without names; what somebody wrote about a payment goes. */
+/** The ledger stays without names, and a last statement tells what it owes; what somebody wrote about a payment goes. */
 export const personalPayments: PersonalPart = {
   exports: (database, userId) =>
     Promise.resolve([
@@ -14,11 +15,13 @@ export const personalPayments: PersonalPart = {
           mayPlay: await entitlementsOf(database, userId),
           sales: await salesOf(database, userId),
           statements: await statementsOf(database, userId),
+          payoutAccount: await payoutAccountOf(database, userId),
         }),
       },
     ]),
 
   async erase(transaction, userId) {
+    await makeLastStatement(transaction, userId)
     await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
     return []
   },
@@ -42,6 +45,7 @@ const purchasesOf = (database: Queryable, userId: string) =>
       paidAt: purchases.paidAt,
       refundedAt: purchases.refundedAt,
       refundReason: purchases.refundReason,
+      refundAskedAt: purchases.refundAskedAt,
       createdAt: purchases.createdAt,
     })
     .from(purchases)
@@ -69,6 +73,7 @@ const salesOf = (database: Queryable, userId: string) =>
       amountCents: purchases.amountCents,
       refundedCents: purchases.refundedAmountCents,
       feeCents: purchases.feeCents,
+      payoutAccountId: purchases.payoutAccountId,
       currency: purchases.currency,
       status: purchases.status,
       paidAt: purchases.paidAt,
@@ -83,3 +88,6 @@ const statementsOf = (database: Queryable, userId: string) =>
     .from(payoutStatements)
     .where(eq(payoutStatements.creatorId, userId))
     .orderBy(asc(payoutStatements.month))
+
+const payoutAccountOf = async (database: Queryable, userId: string) =>
+  (await database.select().from(payoutAccounts).where(eq(payoutAccounts.creatorId, userId)))[0] ?? null
