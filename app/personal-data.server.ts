@@ -5,7 +5,7 @@ import { personalCalls } from '#app/features/generation/money/personal-calls.ser
 import { personalLibrary } from '#app/features/library/personal-library.server.ts'
 import { personalFiles } from '#app/features/media/personal-files.server.ts'
 import { personalGames } from '#app/features/play/party/personal-games.server.ts'
-import { personalPayments } from '#app/features/payments/ledger/personal-payments.server.ts'
+import { personalPayments } from '#app/features/payments/sales/personal-payments.server.ts'
 import { personalAdventures } from '#app/features/studio/projects/personal-adventures.server.ts'
 import { getDatabase, withPatientDatabase } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'

@@ -96,7 +96,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/generation': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
-  '/creator/sales': { read: 'member' },
+  // The write makes an account at the payment company, and leads there
+  '/creator/sales': { read: 'member', write: { who: 'member', limit: 'paymentLook' } },
   '/creator/sales.csv': { read: 'member' },
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
   '/editor/:id/playtest': { read: 'owner', write: { who: 'owner', limit: 'playtest' } },

@@ -25,6 +25,8 @@ const texts = {
   unexpected: m.errors_unexpected,
   unavailable: m.errors_unavailable,
   paymentUnavailable: m.errors_payment_unavailable,
+  refundRefused: m.errors_refund_refused,
+  refundUnknown: m.errors_refund_unknown,
   storageFull: m.errors_storage_full,
   generationNeedsWords: m.errors_generation_needs_words,
   generationCredits: m.errors_generation_credits,

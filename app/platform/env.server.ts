@@ -134,6 +134,7 @@ const variables = z.object({
     .default(5_000),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: providerUrl.optional(),
   STRIPE_TAX: flag.default('off'),
   PLATFORM_FEE_PERCENT: z.coerce.number({ error: 'must be a percentage, such as 10' }).min(0).max(100).default(10),
@@ -179,6 +180,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const astray = given.S3_BUCKET === undefined ? ofBucket.filter((name) => given[name] !== undefined) : []
   if (astray.length > 0) reasons.push(`${astray.join(', ')} without S3_BUCKET: name the bucket, or leave them out`)
+  if (given.STRIPE_CONNECT_WEBHOOK_SECRET && !given.STRIPE_SECRET_KEY)
+    reasons.push('STRIPE_CONNECT_WEBHOOK_SECRET without STRIPE_SECRET_KEY: give the keys, or leave it out')
   if (given.PUBLIC_URL && !given.STRIPE_API_BASE && /^[sr]k_test_/.test(given.STRIPE_SECRET_KEY ?? ''))
     reasons.push('STRIPE_SECRET_KEY is a test key: on a public server its payments would count as revenue')
   if (!parsed.success || reasons.length > 0)

@@ -48,6 +48,10 @@ export const errorStatus = {
   generationTimedOut: 504,
   /** The payment company did not answer, or refused. */
   paymentUnavailable: 503,
+  /** The payment company refused to give money back. */
+  refundRefused: 502,
+  /** Whether money went back, nobody knows yet. */
+  refundUnknown: 503,
   /** Said by the browser alone: the server was not reached. */
   offline: 503,
 } as const

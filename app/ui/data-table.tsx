@@ -5,7 +5,7 @@ export type DataColumn = { name: string; isNumber?: boolean }
 
 /**
  * Scrolls sideways in itself where it is wider than the page, also by keys. On a phone its rows are cards.
- * A row has a `HeadCell`, then a cell for each of up to seven further columns.
+ * A row has a `HeadCell`, then a cell for each of up to eleven further columns.
  */
 export function DataTable({
   label,

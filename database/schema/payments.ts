@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -22,6 +22,9 @@ export const purchases = pgTable(
     /** The price, before tax. */
     amountCents: integer().notNull(),
     taxCents: integer().notNull().default(0),
+    /** Of `taxCents`: GST or HST, and QST; null as long as the provider has told no more than the sum. */
+    gstCents: integer(),
+    qstCents: integer(),
     /** What the buyer pays: price and tax. */
     totalCents: integer().notNull(),
     /** The platform's share of `amountCents`, by the percentage of that day. */
@@ -31,6 +34,8 @@ export const purchases = pgTable(
      * `amountCents` divided by it. */
     giftSeats: integer(),
     provider: text({ enum: ['stripe', 'test'] }).notNull(),
+    /** The creator's account at Stripe, which gets their share with the payment; null leaves it to the statements. */
+    payoutAccountId: text(),
     sessionId: text().unique('purchases_session'),
     paymentIntentId: text().unique('purchases_payment_intent'),
     chargeId: text(),
@@ -62,6 +67,20 @@ export const purchases = pgTable(
     /** Who refunded it here, and why; empty for a refund made with the provider. */
     refundedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     refundReason: text(),
+    /** The provider was asked for it here; null again once it refused. As long as it is paid, nobody knows the outcome. */
+    refundAskedAt: moment(),
+    /** Refusals: each asking after one is a new one for the provider. */
+    refundRefusals: integer().notNull().default(0),
+    /** The bank did not take a refund: the money is back with the provider. */
+    refundFailedAt: moment(),
+    /** The creator's share that went to `payoutAccountId` with the payment, and what came back of it; only grows. */
+    transferredCents: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when payout_account_id is null or paid_at is null then 0 else amount_cents - fee_cents end`,
+      ),
+    transferReversedCents: integer().notNull().default(0),
+    transferReversedAt: moment(),
     /** Money that gives nobody anything and counts in no revenue: an administrator looks, and refunds it. */
     flag: text({ enum: ['mismatch', 'paid_twice', 'no_adventure', 'no_buyer'] }),
     createdAt: createdAt(),
@@ -86,6 +105,14 @@ export const purchases = pgTable(
     check('purchases_language', sql`${t.language} in ('en', 'fr')`),
     check('purchases_gift_seats', sql`${t.giftSeats} between 1 and 50 and ${t.amountCents} % ${t.giftSeats} = 0`),
     check('purchases_flag', sql`${t.flag} in ('mismatch', 'paid_twice', 'no_adventure', 'no_buyer')`),
+    check(
+      'purchases_taxes',
+      sql`${t.gstCents} >= 0 and ${t.qstCents} >= 0 and ${t.gstCents} + ${t.qstCents} <= ${t.taxCents}`,
+    ),
+    check('purchases_transfer', sql`${t.transferReversedCents} between 0 and ${t.amountCents}`),
+    index('purchases_refund_asked_index')
+      .on(t.refundAskedAt)
+      .where(sql`${t.status} = 'paid' and ${t.refundAskedAt} is not null`),
     check(
       'purchases_amount',
       sql`${t.amountCents} >= 0 and ${t.taxCents} >= 0 and ${t.totalCents} = ${t.amountCents} + ${t.taxCents}
@@ -210,8 +237,16 @@ export const payoutStatements = pgTable(
     salesCents: integer().notNull(),
     refundedCents: integer().notNull(),
     feeCents: integer().notNull(),
+    /** What the creator's account at Stripe got already. */
+    transferredCents: integer().notNull().default(0),
     /** May be below zero: refunds of earlier months. */
     payoutCents: integer().notNull(),
+    /** What buyers paid on top, and the platform remits. */
+    taxCents: integer().notNull().default(0),
+    gstCents: integer().notNull().default(0),
+    qstCents: integer().notNull().default(0),
+    /** Of an account that was erased, with all that was on no statement yet. */
+    isLast: boolean().notNull().default(false),
     currency: text().notNull().default('CAD'),
     /** Null until an administrator marks it. */
     paidAt: moment(),
@@ -222,6 +257,25 @@ export const payoutStatements = pgTable(
     uniqueIndex('payout_statements_one_a_month').on(t.creatorId, t.month),
     index('payout_statements_month_index').on(t.month),
     check('payout_statements_month', sql`extract(day from ${t.month}) = 1`),
-    check('payout_statements_sum', sql`${t.payoutCents} = ${t.salesCents} - ${t.refundedCents} - ${t.feeCents}`),
+    check(
+      'payout_statements_sum',
+      sql`${t.payoutCents} = ${t.salesCents} - ${t.refundedCents} - ${t.feeCents} - ${t.transferredCents}`,
+    ),
   ],
 )
+
+/** A creator's account at Stripe, as Stripe last told of it. */
+export const payoutAccounts = pgTable('payout_accounts', {
+  creatorId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  accountId: text().notNull().unique('payout_accounts_account'),
+  /** Whether everything was filled in that Stripe asks for. */
+  isComplete: boolean().notNull().default(false),
+  /** Whether it may get a share of a payment. */
+  takesTransfers: boolean().notNull().default(false),
+  /** Whether Stripe pays its money out to the creator's bank. */
+  paysOut: boolean().notNull().default(false),
+  lookedAt: moment(),
+  createdAt: createdAt(),
+})

@@ -35,6 +35,8 @@ export const runs = pgTable(
     isPlaytest: boolean().notNull().default(false),
     /** The owner started it, of what is published: no play, and in no average. Whoever joined it played. */
     isOwn: boolean().notNull().default(false),
+    /** Who started it had lost what they bought when their account was erased: it goes on once another player buys. */
+    isUnpaid: boolean().notNull().default(false),
     stateVersion: integer().notNull(),
     state: jsonb().$type<Record<string, unknown>>().notNull(),
     version: integer().notNull().default(0),

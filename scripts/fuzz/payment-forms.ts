@@ -63,6 +63,12 @@ export const paymentForms = (id: string): Valid[] => [
     path: `/admin/users/${id}`,
     form: { intent, role: 'moderator', reason: 'Why', password: 'no' },
   })),
-  { as: 'admin', method: 'POST', path: '/admin/purchases', form: { intent: 'pay-statement', statementId: id } },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: '/admin/purchases',
+    form: { intent: 'pay-statement', statementId: id, password: 'no' },
+  },
+  { as: 'member', method: 'POST', path: '/creator/sales', form: { intent: 'onboard' } },
   { method: 'POST', path: '/api/stripe/webhook', json: { id: 'evt_1', type: 'checkout.session.completed' } },
 ]

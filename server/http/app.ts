@@ -142,15 +142,16 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
 
 /** Without scripts the buttons to Google, and to the payment, are forms whose answer leads there. */
 export function formsTo(path: string, env: ReturnType<Pages['platform']['env']>): string | undefined {
-  if (path.startsWith('/checkout/') && env.STRIPE_SECRET_KEY) return stripePages(env.STRIPE_API_BASE)
+  if (path.startsWith('/checkout/') && env.STRIPE_SECRET_KEY) return stripePages('checkout', env.STRIPE_API_BASE)
+  if (path === '/creator/sales' && env.STRIPE_CONNECT_WEBHOOK_SECRET) return stripePages('connect', env.STRIPE_API_BASE)
   return ['/auth', '/account/security'].includes(path) && env.GOOGLE_CLIENT_ID
     ? new URL(env.GOOGLE_ISSUER).origin
     : undefined
 }
 
-/** Where Stripe lets buyers pay; a server that stands in for it does so itself. */
-const stripePages = (apiBase: string | undefined): string =>
-  apiBase ? new URL(apiBase).origin : 'https://checkout.stripe.com'
+/** Where Stripe lets buyers pay and creators see to their payouts; a server that stands in for it does so itself. */
+const stripePages = (host: 'checkout' | 'connect', apiBase: string | undefined): string =>
+  apiBase ? new URL(apiBase).origin : `https://${host}.stripe.com`
 
 function contextOf(
   c: Context<{ Bindings: Bindings }>,

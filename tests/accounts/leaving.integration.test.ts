@@ -115,6 +115,7 @@ test('the made-up people have a mark in every personal text but those that hold 
     'reports.reporter_key',
     'reports.subject_text',
     'reports.outcome',
+    'purchases.payout_account_id',
     'audit_log.entity_id',
     'audit_log.detail',
     // Keys that are made of ids

@@ -212,7 +212,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },
-  '/creator/sales': { read: always('→/auth', '200'), write: nobody },
+  // The write asks for an account at a company that is not there
+  '/creator/sales': { read: always('→/auth', '200'), write: always('401', '404') },
   '/creator/sales.csv': { read: always('→/auth', '200'), write: nobody },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write starts one

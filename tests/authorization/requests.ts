@@ -68,6 +68,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       reason: 'They wrote to strangers.',
       password: 'not the password',
     }),
+  '/creator/sales': ({ person }) => person.postForm('/creator/sales', { intent: 'onboard' }),
   '/account/purchases': ({ person }) => person.postForm('/account/purchases', { purchaseId: newId() }),
   '/auth/keep': ({ person }) => person.postForm('/auth/keep', { token: 'no-such-link' }),
   '/account/preferences': ({ person }) =>

@@ -101,9 +101,12 @@ test('a creator reads the sales; an administrator refunds, pays and switches gen
   const row = page.getByRole('row').filter({ hasText: creator })
   await expectAccessibleInBothThemes(page)
   await speak(page, 'en')
-  await row.getByRole('button').click()
+  await row.getByRole('link').click()
+  await page.getByLabel(m.admin_purchases_password({}, en), { exact: true }).fill(password)
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: m.admin_purchases_mark_paid({}, en) }).click()
   await says(page, m.admin_purchases_statement_done({}, en))
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(row.getByRole('link')).toHaveCount(0)
 
   await page.getByRole('link', { name: m.admin_generation_tab({}, en), exact: true }).click()
   const switches = (name: () => string, action: () => string) =>

@@ -15,7 +15,7 @@ let creator: Person
 let adventureId: string
 
 beforeAll(async () => {
-  stripe = await startStripeEndpoint({ taxPercent: 15 })
+  stripe = await startStripeEndpoint({ taxes: { gst: 5, qst: 9.975 } })
   world = await openHttpWorld({ ...stripe.env, STRIPE_TAX: 'on' })
   await world.member('admin@example.org')
   creator = await world.member('creator@example.org')
@@ -199,6 +199,13 @@ describe('a local installation without keys', () => {
       { status: 'failed', provider: 'test' },
       { status: 'paid', provider: 'test' },
     ])
+    const proxied = { 'X-Forwarded-For': '203.0.113.9' }
+    const stranger = await local.member('stranger@example.org')
+    expect((await stranger.get(`/checkout/${id}`, proxied)).text).toContain('This site doesn’t take payments yet')
+    expect((await stranger.get(`/checkout/${id}`)).text).not.toContain('This site doesn’t take payments yet')
+    const theirs = (await stranger.postForm(`/checkout/${id}`, { shownCents: '1250' })).headers.location!
+    expect((await stranger.get(theirs, proxied)).status).toBe(404)
+    expect((await stranger.get(theirs)).status).toBe(200)
     const webhook = { headers: { Origin: undefined }, body: '{}' }
     expect((await local.person().send('POST', '/api/stripe/webhook', webhook)).status).toBe(404)
   })

@@ -63,6 +63,21 @@ test('the CSV has its mark, plain numbers, and no cell that a spreadsheet would 
     /^\d{4}-\d\d-\d\d,"'=HYPERLINK\(""http:\/\/evil\.example""\)",en,1,12\.5,0,,1\.25,11\.25,CAD,Paid,,/,
   )
   expect(end).toBe('')
+  const french = await creator.get('/creator/sales.csv?lang=fr')
+  expect(french.bytes.toString('utf8')).toMatch(/^\uFEFFDate,Aventure,Langue,Prix,/)
+  expect(french.bytes.toString('utf8')).toContain(',CAD,Payé,')
+})
+
+test('the CSV has every sale once, however many there are', async () => {
+  const many = await world.member('many@example.org')
+  await world.database.query(
+    `insert into purchases (id, creator_id, adventure_title, language, amount_cents, total_cents, fee_cents, provider, status, paid_at)
+     select gen_random_uuid(), u.id, 'Sold ' || n, 'en', 500, 500, 50, 'test', 'paid', date_trunc('day', now()) - (n / 7) * interval '1 microsecond'
+     from users u, generate_series(1, 2500) n where u.email = 'many@example.org'`,
+  )
+  const lines = (await many.get('/creator/sales.csv')).bytes.toString('utf8').split('\r\n').slice(1, -1)
+  expect(lines).toHaveLength(2_500)
+  expect(new Set(lines.map((line) => line.split(',')[1])).size).toBe(2_500)
 })
 
 test('the prices that visitors saw are kept, and shown where the creator sets the price', async () => {
@@ -117,7 +132,11 @@ test('totals and statements have a page each, and a statement is marked by a for
   expect((await admin.get('/admin/purchases?view=days')).text).toContain('No totals yet')
   expect((await admin.get('/admin/purchases?view=statements')).text).toContain('$22.50')
   const { rows } = await world.database.query<{ id: string }>('select id from payout_statements')
-  const form = { intent: 'pay-statement', statementId: rows[0]!.id }
+  const form = { intent: 'pay-statement', statementId: rows[0]!.id, password }
+  const opened = `/admin/purchases?view=statements&statement=${rows[0]!.id}`
+  expect((await admin.get(opened)).text).toContain('Confirm that you’ve paid $22.50')
+  const wrong = await admin.postForm(opened, { ...form, password: 'not the password' })
+  expect([wrong.status, wrong.text.includes('Confirm that you’ve paid $22.50')]).toEqual([401, true])
   expect((await rival.postForm('/admin/purchases?view=statements', form)).headers.location).toBe('/')
   expect((await creator.get('/creator/sales')).text).not.toContain('Paid on')
   const marked = await admin.postForm('/admin/purchases?view=statements', form)

@@ -17,7 +17,7 @@ import * as escapeRoom from '#database/schema/escape-room.ts'
 import { generationCalls } from '#database/schema/generation.ts'
 import * as mysteryDinner from '#database/schema/mystery-dinner.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
-import { giftRedemptions, gifts, purchases } from '#database/schema/payments.ts'
+import { giftRedemptions, gifts, payoutAccounts, purchases } from '#database/schema/payments.ts'
 import { reviews } from '#database/schema/play.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
@@ -110,11 +110,13 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
     sessionId: `session-${newId()}`,
     paymentIntentId: `payment-${newId()}`,
     chargeId: `charge-${newId()}`,
+    payoutAccountId: `account-${newId()}`,
     refundedAmountCents: undefined,
     refundedFeeCents: undefined,
   })
   await put(number, gifts, { purchaseId, codeHash: newId(), sealedCode: newId(), language: 'en' })
   await put(number, giftRedemptions, { purchaseId, userId })
+  await put(number, payoutAccounts, { creatorId: userId })
   await put(number, reviews, { userId, adventureId: game.id, rating: 4, creatorAnswer: null })
   await put(number, wishes, { userId, adventureId: game.id, language: 'en' })
   const runId = await playAlone(number, userId, game)

@@ -1,85 +1,35 @@
-import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
+import { name, Refusal } from './stripe-refusal.ts'
+import { StandInAccounts } from './stripe-accounts.ts'
+import { known, maybe, sessionFields, withoutTransfer } from './stripe-shapes.ts'
+import type { Charge, Fields, StandInSession } from './stripe-shapes.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
+export const connectSecret = 'whsec_of_connected_accounts'
 const secretKey = 'sk_test_of_the_tests'
-
-type Fields = Record<string, string>
-export type StandInSession = {
-  id: string
-  object: 'checkout.session'
-  url: string | null
-  status: 'open' | 'complete' | 'expired'
-  payment_status: 'paid' | 'unpaid'
-  payment_intent: string | null
-  amount_subtotal: number
-  amount_total: number
-  currency: string
-  metadata: Record<string, string>
-}
-type Charge = {
-  id: string
-  object: 'charge'
-  payment_intent: string
-  amount: number
-  amount_refunded: number
-  refunded: boolean
-  currency: string
-  metadata: Record<string, string>
-}
-
-/** What a session may be asked with: whatever else is refused, as Stripe does. */
-const sessionFields = new Set([
-  'mode',
-  'client_reference_id',
-  'metadata[purchase_id]',
-  'payment_intent_data[metadata][purchase_id]',
-  'line_items[0][quantity]',
-  'line_items[0][price_data][currency]',
-  'line_items[0][price_data][unit_amount]',
-  'line_items[0][price_data][tax_behavior]',
-  'line_items[0][price_data][product_data][name]',
-  'automatic_tax[enabled]',
-  'adaptive_pricing[enabled]',
-  'locale',
-  'customer_email',
-  'expires_at',
-  'success_url',
-  'cancel_url',
-])
-
-class Refusal extends Error {
-  readonly status: number
-  readonly type: string
-  readonly code: string | undefined
-  constructor(message: string, { status = 400, type = 'invalid_request_error', code }: Partial<Refusal> = {}) {
-    super(message)
-    this.status = status
-    this.type = type
-    this.code = code
-  }
-}
-
-const name = (kind: string): string => `${kind}_${randomBytes(9).toString('hex')}`
 
 export type StripeEndpoint = Awaited<ReturnType<typeof startStripeEndpoint>>
 
 /** Speaks as much of Stripe's API as the product uses, and refuses what it does not know. */
-export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: number } = {}) {
+export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Record<string, number> } = {}) {
   const sessions = new Map<string, StandInSession>()
   const charges = new Map<string, Charge>()
-  const answered = new Map<string, { asked: string; answer: unknown }>()
+  const breakdowns = new Map<string, { taxes: { amount: number; rate: { tax_type: string } }[] }>()
+  const answered = new Map<string, { asked: string; answer?: unknown; refused?: Refusal }>()
   const events: Stripe.Event[] = []
   const asked: { method: string; path: string; fields: Fields }[] = []
+  const accounts = new StandInAccounts()
   let isDown = false
+  let refusesRefunds = false
+  let losesRefunds = false
   let url = ''
 
   function create(fields: Fields): StandInSession {
     for (const field of Object.keys(fields))
-      if (!sessionFields.has(field))
+      if (!sessionFields.has(field) && !maybe.has(field))
         throw new Refusal(`Received unknown parameter: ${field}`, { code: 'parameter_unknown' })
     for (const field of sessionFields)
       if (!fields[field]) throw new Refusal(`Missing required param: ${field}.`, { code: 'parameter_missing' })
@@ -97,7 +47,14 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
     if (!URL.canParse(fields['success_url']!) || !URL.canParse(fields['cancel_url']!))
       throw new Refusal('Not a valid URL')
     const id = name('cs_test')
-    const tax = fields['automatic_tax[enabled]'] === 'true' ? Math.round((cents * taxPercent) / 100) : 0
+    const lines =
+      fields['automatic_tax[enabled]'] === 'true'
+        ? Object.entries(taxed).map(([tax_type, percent]) => ({
+            amount: Math.round((cents * percent) / 100),
+            rate: { tax_type },
+          }))
+        : []
+    const tax = lines.reduce((sum, { amount }) => sum + amount, 0)
     const session: StandInSession = {
       id,
       object: 'checkout.session',
@@ -109,9 +66,25 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
       amount_total: cents + tax,
       currency: fields['line_items[0][price_data][currency]']!,
       metadata: { purchase_id: fields['metadata[purchase_id]']! },
+      total_details: { amount_tax: tax },
+      transfer_data: transferIn(fields, cents + tax),
     }
     sessions.set(id, session)
+    breakdowns.set(id, { taxes: lines })
     return session
+  }
+
+  function transferIn(fields: Fields, total: number): StandInSession['transfer_data'] {
+    const destination = fields['payment_intent_data[transfer_data][destination]']
+    if (!destination) return null
+    const amount = Number(fields['payment_intent_data[transfer_data][amount]'])
+    if (!Number.isInteger(amount) || amount <= 0 || amount > total)
+      throw new Refusal('Invalid transfer_data[amount]', { code: 'parameter_invalid_integer' })
+    if (accounts.of(destination).capabilities.transfers !== 'active')
+      throw new Refusal('Your destination account needs to have at least one of the following capabilities enabled', {
+        code: 'insufficient_capabilities_for_transfer',
+      })
+    return { destination, amount }
   }
 
   const sessionOf = (id: string): StandInSession => {
@@ -128,24 +101,30 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
   }
 
   function refund(fields: Fields): unknown {
-    const { payment_intent: intent, reason, ...others } = fields
+    const { payment_intent: intent, reason, reverse_transfer: reverse, ...others } = fields
     if (Object.keys(others).length > 0) throw new Refusal(`Received unknown parameter: ${Object.keys(others).join()}`)
     if (reason !== 'requested_by_customer') throw new Refusal('Invalid reason')
     const charge = chargeOf(intent ?? '')
+    if (refusesRefunds) throw new Refusal('Refunds are not possible now', { code: 'charge_not_refundable' })
+    if (reverse !== undefined && !charge.transfer) throw new Refusal('There is no transfer to reverse')
     if (charge.refunded) throw new Refusal('Charge has already been refunded.', { code: 'charge_already_refunded' })
     Object.assign(charge, { refunded: true, amount_refunded: charge.amount })
+    if (reverse === 'true' && charge.transfer) charge.transfer.amount_reversed = charge.transfer.amount
     return { id: name('re'), object: 'refund', amount: charge.amount, payment_intent: intent, status: 'succeeded' }
   }
 
   function answer(method: string, address: URL, fields: Fields): unknown {
     const parts = address.pathname.split('/').slice(2)
-    const route = `${method} ${parts.map((part) => (/_/.test(part) && part !== 'payment_intents' ? ':id' : part)).join('/')}`
-    const id = parts.find((part) => /^(cs_test|pi)_/.test(part)) ?? ''
+    const route = `${method} ${parts.map((part) => (/_/.test(part) && !known.has(part) ? ':id' : part)).join('/')}`
+    const id = parts.find((part) => /^(cs_test|pi|ch|acct)_/.test(part)) ?? ''
     switch (route) {
       case 'POST checkout/sessions':
         return create(fields)
-      case 'GET checkout/sessions/:id':
-        return sessionOf(id)
+      case 'GET checkout/sessions/:id': {
+        const session = sessionOf(id)
+        if (address.searchParams.get('expand[0]') !== 'total_details.breakdown') return session
+        return { ...session, total_details: { ...session.total_details, breakdown: breakdowns.get(id) } }
+      }
       case 'POST checkout/sessions/:id/expire': {
         const session = sessionOf(id)
         if (session.status !== 'open') throw new Refusal('Only Checkout Sessions with a status of open can be expired')
@@ -155,21 +134,26 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
         return refund(fields)
       case 'GET payment_intents/:id': {
         const charge = chargeOf(id)
-        const isExpanded = address.searchParams.get('expand[0]') === 'latest_charge'
+        const isExpanded = address.searchParams.get('expand[0]') === 'latest_charge.transfer'
         const { metadata } = charge
         return { id, object: 'payment_intent', metadata, latest_charge: isExpanded ? charge : charge.id }
       }
+      case 'GET charges/:id':
+        return withoutTransfer([...charges.values()].find((charge) => charge.id === id) ?? chargeOf(id))
       case 'GET events': {
         const since = Number(address.searchParams.get('created[gte]'))
         const data = events.filter(({ created }) => created >= since).reverse()
         return { object: 'list', url: '/v1/events', has_more: false, data }
       }
-      default:
+      default: {
+        const said = accounts.answer(route, id, fields, url)
+        if (said) return said
         throw new Refusal(`Unrecognized request URL (${method}: ${address.pathname})`, { status: 404 })
+      }
     }
   }
 
-  /** The same key with other fields is refused; with the same ones it gets the first answer. */
+  /** The same key with other fields is refused; with the same ones it gets the first answer, also when that was no. */
   function once(key: string | undefined, method: string, address: URL, fields: Fields): unknown {
     if (method === 'GET' || key === undefined) return answer(method, address, fields)
     const said = `${address.pathname} ${JSON.stringify(fields)}`
@@ -178,10 +162,16 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
       throw new Refusal('Keys for idempotent requests can only be used with the same parameters', {
         type: 'idempotency_error',
       })
+    if (before?.refused) throw before.refused
     if (before) return before.answer
-    const fresh = answer(method, address, fields)
-    answered.set(key, { asked: said, answer: structuredClone(fresh) })
-    return fresh
+    try {
+      const fresh = answer(method, address, fields)
+      answered.set(key, { asked: said, answer: structuredClone(fresh) })
+      return fresh
+    } catch (error) {
+      if (error instanceof Refusal) answered.set(key, { asked: said, refused: error })
+      throw error
+    }
   }
 
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -201,7 +191,9 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
         return send(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } })
       try {
         const key = request.headers['idempotency-key']
-        send(200, once(typeof key === 'string' ? key : undefined, method, address, fields))
+        const said = once(typeof key === 'string' ? key : undefined, method, address, fields)
+        if (losesRefunds && address.pathname === '/v1/refunds') return void request.socket.destroy()
+        send(200, said)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         const { message, status, type, code } = error
@@ -229,20 +221,28 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
   return {
     url,
     /** For the environment of the product. */
+    accounts,
     env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: url },
     asked,
     sessions,
     event,
     events,
     fail: (down: boolean) => void (isDown = down),
+    /** `refuse`: says no, as it does for a day to the same key; `lose`: refunds, and the answer gets lost. */
+    refunds(how: 'work' | 'refuse' | 'lose') {
+      refusesRefunds = how === 'refuse'
+      losesRefunds = how === 'lose'
+    },
+    chargeOf: (sessionId: string) => chargeOf(sessionOf(sessionId).payment_intent ?? ''),
     /** The buyer pays, at once or in a way that takes days. */
     pay(sessionId: string, { paid = true, changes = {} }: { paid?: boolean; changes?: Partial<StandInSession> } = {}) {
       const session = sessionOf(sessionId)
       const intent = session.payment_intent ?? name('pi')
       Object.assign(session, { status: 'complete', url: null, payment_intent: intent, ...changes })
       session.payment_status = paid ? 'paid' : 'unpaid'
+      const chargeId = name('ch')
       charges.set(intent, {
-        id: name('ch'),
+        id: chargeId,
         object: 'charge',
         payment_intent: intent,
         amount: session.amount_total,
@@ -250,6 +250,13 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
         refunded: false,
         currency: session.currency,
         metadata: session.metadata,
+        transfer: session.transfer_data && {
+          id: name('tr'),
+          object: 'transfer',
+          amount_reversed: 0,
+          source_transaction: chargeId,
+          ...session.transfer_data,
+        },
       })
       return event('checkout.session.completed', session)
     },
@@ -257,9 +264,26 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
       const charge = chargeOf(sessionOf(sessionId).payment_intent ?? '')
       charge.amount_refunded = cents ?? charge.amount
       charge.refunded = charge.amount_refunded === charge.amount
-      return event('charge.refunded', charge)
+      return event('charge.refunded', withoutTransfer(charge))
     },
-    dispute(sessionId: string, status: 'needs_response' | 'won' | 'lost') {
+    /** In the dashboard, what the creator got is taken back, or a part of it. */
+    reverse(sessionId: string, cents: number) {
+      const { transfer } = chargeOf(sessionOf(sessionId).payment_intent ?? '')
+      if (!transfer) throw new Error('nothing was transferred')
+      transfer.amount_reversed += cents
+      return event('transfer.reversed', transfer)
+    },
+    /** The bank does not take a refund, some days later. */
+    failRefund(sessionId: string) {
+      const { id, payment_intent, amount } = chargeOf(sessionOf(sessionId).payment_intent ?? '')
+      const refund = { id: name('re'), object: 'refund', charge: id, payment_intent, amount, status: 'failed' }
+      return event('refund.failed', refund)
+    },
+    dispute(
+      sessionId: string,
+      status: Stripe.Dispute.Status,
+      type = ['won', 'lost', 'warning_closed'].includes(status) ? 'charge.dispute.closed' : 'charge.dispute.created',
+    ) {
       const { id, payment_intent } = chargeOf(sessionOf(sessionId).payment_intent ?? '')
       const dispute = {
         id: name('dp'),
@@ -270,7 +294,7 @@ export async function startStripeEndpoint({ taxPercent = 0 }: { taxPercent?: num
         metadata: {},
         created: 1,
       }
-      return event(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', dispute)
+      return event(type, dispute)
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,19 +1,24 @@
+import { requireFresh } from '#app/features/account/require-fresh.server.ts'
+import type { FreshProblem } from '#app/features/account/require-fresh.server.ts'
+import type { Origin } from '#app/features/account/signed-in.ts'
 import { markStatementPaid } from '#app/features/payments/sales/statements.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 
-/** Once; doing it again changes nothing. @throws AppError notAllowed */
+/** Once; doing it again changes nothing. @throws AppError notAllowed, notFound, slowDown */
 export async function payStatement(
-  database: Database,
-  viewer: Pick<Viewer, 'userId' | 'role'>,
-  statementId: string,
-): Promise<void> {
+  viewer: Viewer,
+  { statementId, password }: { statementId: string; password?: string | undefined },
+  origin: Origin,
+): Promise<FreshProblem | null> {
   if (viewer.role !== 'admin') throw new AppError('notAllowed')
   if (!isId(statementId)) throw new AppError('notFound')
-  await database.transaction(async (transaction) => {
+  const problem = await requireFresh(viewer, password, origin)
+  if (problem) return problem
+  await getDatabase().transaction(async (transaction) => {
     if (!(await markStatementPaid(transaction, { statementId, by: viewer.userId }))) return
     await transaction.insert(auditLog).values({
       actorId: viewer.userId,
@@ -22,4 +27,5 @@ export async function payStatement(
       entityId: statementId,
     })
   })
+  return null
 }

@@ -11,6 +11,8 @@ type LineColumns = {
   provider: 'stripe' | 'test'
   status: PaymentStatus
   flag: PaymentFlag | null
+  refundAskedAt: Date | null
+  refundFailedAt: Date | null
   createdAt: Date
 }
 
@@ -20,6 +22,10 @@ type Columns = LineColumns & {
   giftSeats: number | null
   seatsRedeemed: number
   taxCents: number
+  gstCents: number | null
+  qstCents: number | null
+  transferredCents: number
+  transferReversedCents: number
   feeCents: number
   currency: string
   sessionId: string | null
@@ -44,6 +50,9 @@ export const presentPurchaseLine = (row: LineColumns) => ({
   isTest: row.provider === 'test',
   status: row.status,
   flag: row.flag,
+  /** Asked for at the provider, and nobody knows yet whether it went through. */
+  awaitsRefund: row.status === 'paid' && row.refundAskedAt !== null,
+  refundFailed: row.refundFailedAt?.toISOString() ?? null,
   begun: row.createdAt.toISOString(),
 })
 
@@ -58,6 +67,9 @@ export const presentPurchase = (row: Columns) => ({
   paid: row.paidAt?.toISOString() ?? null,
   refunded: row.refundedAt?.toISOString() ?? null,
   refundReason: row.refundReason,
+  gstCents: row.gstCents,
+  qstCents: row.qstCents,
+  transferredCents: row.transferredCents - row.transferReversedCents,
   disputed: row.disputeOpenedAt?.toISOString() ?? null,
-  mayRefund: row.status === 'paid',
+  mayRefund: row.status === 'paid' && row.refundAskedAt === null,
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
-import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
+import { findUnpaidStatement, makeStatements } from '#app/features/payments/sales/statements.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -82,7 +82,24 @@ describe('the list of payments', () => {
   })
 })
 
+test('a refund that the bank did not take stands first for a month, and among the flagged', async () => {
+  const failed = await sell({ createdAt: new Date(Date.UTC(2026, 0, 1)), refundFailedAt: new Date() })
+  const long = await sell({ createdAt: new Date(Date.UTC(2026, 0, 2)), refundFailedAt: new Date(Date.UTC(2026, 1, 1)) })
+  const paid = await sell({ createdAt: new Date(Date.UTC(2026, 0, 3)) })
+  expect(await found('')).toEqual([failed.id, paid.id, long.id])
+  expect(await found('', 'flagged')).toEqual([failed.id, long.id])
+})
+
 describe('a refund by an administrator', () => {
+  test('whose outcome nobody knows is not asked for twice', async () => {
+    const { id } = await sell({ refundAskedAt: new Date(), refundReason: 'It did not open.' })
+    expect(await readPurchase(getDatabase(), id)).toMatchObject({ awaitsRefund: true, mayRefund: false })
+    const admin = await viewerAs('admin')
+    await expect(refundAsAdmin(admin, { purchaseId: id, reason: 'x' }, origin)).rejects.toMatchObject({
+      code: 'notAllowed',
+    })
+  })
+
   test('takes the game back, and says who did it and why', async () => {
     const admin = await viewerAs('admin')
     const { id, buyerId, adventureId } = await sell({ taxCents: 150 })
@@ -139,11 +156,13 @@ test('a statement is marked as paid by administrators alone, once, with a line i
   await sell({ provider: 'stripe', paidAt: new Date('2026-01-10T12:00:00Z') })
   await makeStatements(getDatabase(), new Date('2026-02-10T12:00:00Z'))
   const [statement] = await getDatabase().select().from(payoutStatements)
-  await expect(payStatement(getDatabase(), await viewerAs('moderator'), statement!.id)).rejects.toMatchObject({
-    code: 'notAllowed',
-  })
+  const asked = { statementId: statement!.id }
+  await expect(payStatement(await viewerAs('moderator'), asked, origin)).rejects.toMatchObject({ code: 'notAllowed' })
+  expect(await payStatement(await viewerAs('admin', 301), asked, origin)).toBe('account_sign_in_again')
+  expect(await findUnpaidStatement(getDatabase(), asked.statementId)).toMatchObject({ payoutCents: 900 })
   const admin = await viewerAs('admin')
-  for (let times = 0; times < 2; times++) await payStatement(getDatabase(), admin, statement!.id)
+  for (let times = 0; times < 2; times++) expect(await payStatement(admin, asked, origin)).toBeNull()
+  expect(await findUnpaidStatement(getDatabase(), asked.statementId)).toBeNull()
   const [paid] = await getDatabase().select().from(payoutStatements)
   expect(paid).toMatchObject({ paidBy: admin.userId })
   expect(await audited()).toMatchObject([{ action: 'statement.paid', entityId: statement!.id, actorId: admin.userId }])

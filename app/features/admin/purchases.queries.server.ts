@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { paymentStatuses } from '#app/features/payments/payment-status.ts'
@@ -17,8 +17,11 @@ export const purchasesPerPage = 25
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
 
-/** Money of a flagged payment that is still here. */
-const waitsForSomebody = and(isNotNull(purchases.flag), inArray(purchases.status, ['paid', 'disputed']))
+/** Money of a flagged payment that is still here, and a refund that lately did not reach its buyer. */
+const waitsForSomebody = or(
+  and(isNotNull(purchases.flag), inArray(purchases.status, ['paid', 'disputed'])),
+  gt(purchases.refundFailedAt, sql`now() - interval '30 days'`),
+)
 
 const lineColumns = {
   id: purchases.id,
@@ -30,6 +33,8 @@ const lineColumns = {
   provider: purchases.provider,
   status: purchases.status,
   flag: purchases.flag,
+  refundAskedAt: purchases.refundAskedAt,
+  refundFailedAt: purchases.refundFailedAt,
   createdAt: purchases.createdAt,
 }
 
@@ -47,7 +52,11 @@ function matching({ words, state }: PurchaseSearch) {
   ]
   return and(
     words === '' ? undefined : or(...texts.map((text) => ilike(text, like))),
-    state === 'flagged' ? isNotNull(purchases.flag) : state ? eq(purchases.status, state) : undefined,
+    state === 'flagged'
+      ? or(isNotNull(purchases.flag), isNotNull(purchases.refundFailedAt))
+      : state
+        ? eq(purchases.status, state)
+        : undefined,
   )
 }
 
@@ -66,7 +75,7 @@ export async function listPurchases(database: Queryable, search: PurchaseSearch,
     .from(purchases)
     .leftJoin(buyers, eq(buyers.id, purchases.buyerId))
     .where(where)
-    .orderBy(desc(sql`(${waitsForSomebody})`), desc(purchases.createdAt), desc(purchases.id))
+    .orderBy(desc(sql`coalesce(${waitsForSomebody}, false)`), desc(purchases.createdAt), desc(purchases.id))
     .limit(purchasesPerPage)
     .offset(offset)
   return { total, page, pages, purchases: rows.map(presentPurchaseLine) }
@@ -83,6 +92,10 @@ export async function readPurchase(database: Queryable, purchaseId: string) {
       giftSeats: purchases.giftSeats,
       seatsRedeemed,
       taxCents: purchases.taxCents,
+      gstCents: purchases.gstCents,
+      qstCents: purchases.qstCents,
+      transferredCents: purchases.transferredCents,
+      transferReversedCents: purchases.transferReversedCents,
       feeCents: purchases.feeCents,
       currency: purchases.currency,
       sessionId: purchases.sessionId,

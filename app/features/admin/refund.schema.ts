@@ -3,6 +3,12 @@ import { z } from '#app/shared/zod.ts'
 
 export const mostReason = 500
 
+const password = z
+  .string()
+  .min(1, { error: 'account_password_required' })
+  .max(128, { error: 'account_password_long' })
+  .optional()
+
 /** `password` is left out where the account has none. */
 export const refundSchema = z.strictObject({
   purchaseId: z.uuid({ error: 'invalidInput' }),
@@ -12,11 +18,9 @@ export const refundSchema = z.strictObject({
     .min(1, { error: 'admin_reason_required' })
     .max(mostReason, { error: 'admin_reason_long' })
     .refine(isStorableText, { error: 'invalidInput' }),
-  password: z
-    .string()
-    .min(1, { error: 'account_password_required' })
-    .max(128, { error: 'account_password_long' })
-    .optional(),
+  password,
 })
+
+export const payStatementSchema = z.object({ statementId: z.uuid({ error: 'invalidInput' }), password })
 
 export type RefundForm = z.infer<typeof refundSchema>

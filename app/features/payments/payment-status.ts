@@ -23,6 +23,9 @@ export function paymentStatus(facts: PaymentFacts): PaymentStatus {
 
 export type PaymentFlag = 'mismatch' | 'paid_twice' | 'no_adventure' | 'no_buyer'
 
-/** Whether this payment lets its buyer play: also while a dispute is open, never when the amount was not ours. */
+/** Flags of payments that give nobody anything; the second of two payments stands in when the first goes back. */
+export const givesNothing = ['mismatch', 'no_adventure', 'no_buyer'] as const satisfies PaymentFlag[]
+
+/** Whether this payment lets its buyer play: also while a dispute is open. */
 export const entitles = (status: PaymentStatus, flag: PaymentFlag | null): boolean =>
-  (status === 'paid' || status === 'disputed') && flag !== 'mismatch'
+  (status === 'paid' || status === 'disputed') && !givesNothing.some((nothing) => nothing === flag)

@@ -43,6 +43,8 @@ const plots: Partial<Record<ErrorCode, Plot>> = {
   slowDown: wait,
   unavailable: wait,
   paymentUnavailable: wait,
+  refundRefused: wait,
+  refundUnknown: wait,
 }
 
 function SignInButton() {

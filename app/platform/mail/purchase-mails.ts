@@ -14,6 +14,9 @@ export type PurchaseVariables = {
   gst: string
   qst: string
   price: string
+  gstTax: string
+  qstTax: string
+  otherTax: string
   tax: string
   total: string
   refunded: string
@@ -61,6 +64,9 @@ export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): M
     facts(purchaseRows(given, locale)),
     facts([
       [m.receipts_price({}, { locale }), given.price],
+      [m.receipts_tax_gst({}, { locale }), given.gstTax],
+      [m.receipts_tax_qst({}, { locale }), given.qstTax],
+      [m.receipts_tax_other({}, { locale }), given.otherTax],
       [m.receipts_tax({}, { locale }), given.tax],
       [m.receipts_total({}, { locale }), given.total],
       [m.receipts_gst({}, { locale }), given.gst],
@@ -68,6 +74,20 @@ export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): M
     ]),
     button(setting, given.gift ? { label: m.mail_gift_button, to: given.gift.cardPath } : undefined),
     { kind: 'note', text: m.mail_purchase_receipt_note({}, { locale }) },
+  ]
+}
+
+export const partRefundBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
+  const { locale } = setting
+  return [
+    { kind: 'paragraph', text: m.mail_purchase_part_refunded_text({ title: given.title }, { locale }) },
+    facts([
+      ...purchaseRows(given, locale),
+      [m.receipts_total({}, { locale }), given.total],
+      [m.receipts_refunded_so_far({}, { locale }), given.refunded],
+    ]),
+    { kind: 'paragraph', text: m.mail_purchase_refunded_when({}, { locale }) },
+    button(setting),
   ]
 }
 

@@ -19,7 +19,10 @@ const bought = {
   gst: '123 RT0001',
   qst: '456 TQ0001',
   price: '$12.00',
-  tax: '$1.80',
+  gstTax: '$0.60',
+  qstTax: '$1.20',
+  otherTax: '',
+  tax: '',
   total: '$13.80',
   refunded: '$13.80',
   isTest: false,
@@ -46,6 +49,7 @@ const plain: MailVariables = {
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
   },
+  purchase_part_refunded: bought,
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
 }
 const names = Object.keys(plain) as MailTemplateName[]
@@ -164,6 +168,8 @@ test('mails whose link opens an account are sealed, and live no longer than the 
   expect(mailTemplates.reset_password.minutesOfUse(plain.reset_password)).toBe(25)
 })
 
+const oneTax = { gstTax: '', qstTax: '', tax: '$1.80' }
+
 test('a fact is one line of the plain text, whatever its value is', () => {
   const { text } = write('contact_message', 'en', {
     ...plain.contact_message,
@@ -179,15 +185,24 @@ test.each(locales)('a receipt has price, taxes, total and the numbers that are s
     'Bo',
     'Clockwork Inc.',
     '$12.00',
-    '$1.80',
+    '$0.60',
+    '$1.20',
     '$13.80',
     '123 RT0001',
     '456 TQ0001',
   ])
     expect(text).toContain(value)
   expect(text).toContain(`${origin}/account/purchases`)
-  const bare = write('purchase_receipt', locale, { ...bought, business: '', gst: '', qst: '', isTest: true }).text
+  const bare = write('purchase_receipt', locale, {
+    ...bought,
+    business: '',
+    gst: '',
+    qst: '',
+    ...oneTax,
+    isTest: true,
+  }).text
   expect(bare).not.toMatch(/GST|QST|TPS|TVQ/)
+  expect(bare).toContain('$1.80')
   const note = locale === 'en' ? 'no money moved' : 'aucune somme n’a été débitée'
   expect([bare.includes(note), text.includes(note)]).toEqual([true, false])
 })

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailContent, MailSetting } from './mail-content.ts'
-import { receiptBlocks, refundBlocks } from './purchase-mails.ts'
+import { partRefundBlocks, receiptBlocks, refundBlocks } from './purchase-mails.ts'
 import type { PurchaseVariables } from './purchase-mails.ts'
 
 /** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
@@ -21,6 +21,7 @@ export interface MailVariables {
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
+  purchase_part_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
 
@@ -227,6 +228,14 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
           url: url(withLanguage(editorPath, locale)),
         },
       ],
+    }),
+  },
+  purchase_part_refunded: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: (given, setting) => ({
+      subject: m.mail_purchase_part_refunded_subject({ title: given.title }, setting),
+      blocks: [greeting(given.name, setting.locale), ...partRefundBlocks(given, setting)],
     }),
   },
   adventure_opened: {

@@ -10,8 +10,9 @@ import { purchasesAddress, purchaseViews } from '#app/features/admin/purchases-a
 import { isPurchaseState, listPurchases, readPurchase } from '#app/features/admin/purchases.queries.server.ts'
 import { listDays } from '#app/features/payments/sales/day-totals.queries.server.ts'
 import { refundAsAdmin } from '#app/features/admin/refund-as-admin.server.ts'
-import { refundSchema } from '#app/features/admin/refund.schema.ts'
-import { listStatements } from '#app/features/payments/sales/statements.server.ts'
+import { payStatementSchema, refundSchema } from '#app/features/admin/refund.schema.ts'
+import { business } from '#app/features/payments/receipts/business.server.ts'
+import { findUnpaidStatement, listStatements } from '#app/features/payments/sales/statements.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { sessionCookieName } from '#app/platform/auth/session-cookie.server.ts'
 import { revokeSession } from '#app/platform/auth/sessions.server.ts'
@@ -25,6 +26,7 @@ import type { Context, Viewer } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { askedPage } from '#app/shared/asked-page.ts'
+import { isId } from '#app/shared/ids.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { toOneLine } from '#app/shared/storable.ts'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
@@ -38,7 +40,12 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   const view = purchaseViews.find((name) => name === query.get('view')) ?? 'list'
   const [page, database] = [askedPage(request), getDatabase()]
   if (view === 'days') return { view, ...(await listDays(database, page)) }
-  if (view === 'statements') return { view, ...(await listStatements(database, page)) }
+  if (view === 'statements') {
+    const asked = query.get('statement')
+    const open = asked !== null && isId(asked) ? await findUnpaidStatement(database, asked) : null
+    const list = await listStatements(database, page)
+    return { view, ...list, open, business: business(), proof: await proofOf(viewer), email: viewer.email }
+  }
   const state = query.get('state')
   const search = {
     words: toOneLine((query.get('q') ?? '').slice(0, mostWords)),
@@ -57,7 +64,8 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   const form = await readFormData(request)
   const intent = form.get('intent')
   if (intent === 'pay-statement') {
-    await payStatement(getDatabase(), viewer, String(form.get('statementId')))
+    const refused = await pay(request, context, viewer, form)
+    if (refused) return refused
     throw leadTo(purchasesAddress({ view: 'statements', page: askedPage(request) }), flash('statementPaid'))
   }
   if (intent === 'sign-in-again') {
@@ -67,6 +75,16 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   if (intent !== 'refund') throw new AppError('invalidInput', { log: 'neither refund nor statement' })
   return refund(request, context, viewer, form)
 })
+
+const originIn = (request: Request, context: Context) =>
+  originOf(request, context.get(factsContext).address, context.get(localeContext))
+
+async function pay(request: Request, context: Context, viewer: Viewer, form: FormData) {
+  const parsed = payStatementSchema.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return data({ problem: parsed.error.issues[0]!.message, typed: '' }, { status: 400 })
+  const problem = await payStatement(viewer, parsed.data, originIn(request, context))
+  return problem && data({ problem, typed: '' }, { status: 401 })
+}
 
 async function refund(request: Request, context: Context, viewer: Viewer, form: FormData) {
   const typed = String(form.get('reason') ?? '')
@@ -78,8 +96,7 @@ async function refund(request: Request, context: Context, viewer: Viewer, form: 
   })
   if (!parsed.success) return data({ problem: parsed.error.issues[0]!.message, typed }, { status: 400 })
   try {
-    const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
-    const problem = await refundAsAdmin(viewer, parsed.data, origin)
+    const problem = await refundAsAdmin(viewer, parsed.data, originIn(request, context))
     if (problem) return data({ problem, typed }, { status: 401 })
   } catch (error) {
     const known = asAppError(error)
@@ -116,7 +133,7 @@ export default function Purchases({ loaderData: shown, actionData }: Route.Compo
       )}
       {shown.view === 'list' && <ListView {...shown} />}
       {shown.view === 'days' && <DaysView {...shown} />}
-      {shown.view === 'statements' && <StatementsView {...shown} />}
+      {shown.view === 'statements' && <StatementsView {...shown} problem={actionData?.problem} />}
     </AdminFrame>
   )
 }

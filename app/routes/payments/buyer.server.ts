@@ -4,11 +4,12 @@ import type { Buyer } from '#app/features/payments/checkout/open-checkout.server
 import { purchasePath } from '#app/features/payments/checkout/start-checkout.server.ts'
 import type { Started } from '#app/features/payments/checkout/start-checkout.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
-import { requireMember } from '#app/platform/request-context.server.ts'
+import { isNear } from '#app/platform/near.server.ts'
+import { factsContext, requireMember } from '#app/platform/request-context.server.ts'
 
-export function buyerOf(context: Readonly<RouterContextProvider>): Buyer {
+export function buyerOf(request: Request, context: Readonly<RouterContextProvider>): Buyer {
   const { userId, email, role } = requireMember(context)
-  return { userId, email, isAdmin: role === 'admin' }
+  return { userId, email, isAdmin: role === 'admin', isNear: isNear(request, context.get(factsContext).address) }
 }
 
 /** Who has nothing to pay here. */

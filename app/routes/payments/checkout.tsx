@@ -19,7 +19,7 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const [database, locale] = [getDatabase(), context.get(localeContext)]
-  const checkout = await openCheckout(database, params.id, buyerOf(context), { locale })
+  const checkout = await openCheckout(database, params.id, buyerOf(request, context), { locale })
   if (checkout.standing === 'play' || checkout.standing === 'later') throw elsewhere(checkout.standing, checkout.id)
   return {
     checkout,
@@ -34,7 +34,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   if (!form.success) throw new AppError('invalidInput', { log: form.error.message })
   const { shownCents } = form.data
   const language = context.get(localeContext)
-  const asked = { adventureId: params.id, buyer: buyerOf(context), shownCents, language }
+  const asked = { adventureId: params.id, buyer: buyerOf(request, context), shownCents, language }
   const started = await startCheckout(getDatabase(), asked)
   switch (started.kind) {
     case 'pay':

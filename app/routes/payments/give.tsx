@@ -23,7 +23,7 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const [database, locale] = [getDatabase(), context.get(localeContext)]
-  const checkout = await openCheckout(database, params.id, buyerOf(context), { locale, isGift: true })
+  const checkout = await openCheckout(database, params.id, buyerOf(request, context), { locale, isGift: true })
   if (checkout.standing === 'play' || checkout.standing === 'later') throw elsewhere(checkout.standing, checkout.id)
   return {
     checkout,
@@ -55,7 +55,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
     return data({ given: given(problems), oldPriceCents: undefined }, { status: 400 })
   }
   const { shownCents, ...gift } = form.data
-  const asked = { adventureId: params.id, buyer: buyerOf(context), shownCents, language, gift }
+  const asked = { adventureId: params.id, buyer: buyerOf(request, context), shownCents, language, gift }
   const started = await startCheckout(getDatabase(), asked)
   switch (started.kind) {
     case 'pay':

@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Readable } from 'node:stream'
 import { paymentStateText } from '#app/features/payments/components/payment-state.tsx'
 import { presentSale } from '#app/features/payments/sales/sale.present.ts'
 import type { Sale } from '#app/features/payments/sales/sale.present.ts'
-import { csvOf } from '#app/features/payments/sales/sales-csv.ts'
-import { listAllSales } from '#app/features/payments/sales/sales.queries.server.ts'
+import { csvLines, csvMark } from '#app/features/payments/sales/sales-csv.ts'
+import { readAllSales } from '#app/features/payments/sales/sales.queries.server.ts'
 import { accountingDay } from '#app/features/payments/sales/accounting-month.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -13,8 +15,15 @@ import type { Route } from './+types/sales-csv.ts'
 const dollars = (cents: number): number => cents / 100
 
 export const loader = answered(async ({ context }: Route.LoaderArgs) => {
-  const rows = await listAllSales(getDatabase(), requireMember(context).userId)
-  return new Response(csvOf([heads(), ...rows.map((row) => line(presentSale(row)))]), {
+  const { userId } = requireMember(context)
+  // A stream is read after this request's language is forgotten
+  const inLanguage = AsyncLocalStorage.snapshot()
+  async function* file() {
+    yield inLanguage(() => csvMark + csvLines([heads()]))
+    for await (const rows of readAllSales(getDatabase(), userId))
+      yield inLanguage(() => csvLines(rows.map((row) => line(presentSale(row)))))
+  }
+  return new Response(Readable.toWeb(Readable.from(file(), { objectMode: false })) as ReadableStream<Uint8Array>, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${m.sales_file_name()}-${accountingDay(new Date())}.csv"`,

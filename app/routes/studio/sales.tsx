@@ -1,16 +1,27 @@
+import { redirect } from 'react-router'
 import Download from 'lucide-react/icons/download'
+import { Payouts } from '#app/features/payments/components/payouts.tsx'
 import { SalesList } from '#app/features/payments/components/sales-list.tsx'
 import { SalesMonths } from '#app/features/payments/components/sales-months.tsx'
 import { SalesPrices } from '#app/features/payments/components/sales-prices.tsx'
+import {
+  lookAtOwnAccount,
+  openPayoutDashboard,
+  payoutStandingOf,
+  startOnboarding,
+} from '#app/features/payments/payouts/payout-accounts.server.ts'
+import { business } from '#app/features/payments/receipts/business.server.ts'
 import { presentSale } from '#app/features/payments/sales/sale.present.ts'
 import { listPrices, listSales, sumRevenue } from '#app/features/payments/sales/sales.queries.server.ts'
-import { listStatementsOf, sumUnstated } from '#app/features/payments/sales/statements.server.ts'
+import { listStatementsOf, payoutOf, sumUnstated } from '#app/features/payments/sales/statements.server.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import { askedPage } from '#app/shared/asked-page.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -28,21 +39,40 @@ export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.t
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
   const { userId } = requireMember(context)
   const database = getDatabase()
-  const [{ rows, ...sales }, sums, statements, unstated, prices] = await Promise.all([
+  const [{ rows, ...sales }, sums, statements, unstated, prices, payouts] = await Promise.all([
     listSales(database, userId, askedPage(request)),
     sumRevenue(database, userId),
     listStatementsOf(database, userId),
     sumUnstated(database, userId),
     listPrices(database, userId),
+    payoutStandingOf(database, userId),
   ])
-  const { payments: purchaseCount, salesCents, takenBackCents, feeCents } = unstated
-  const since = { id: null, month: null, purchaseCount, salesCents, takenBackCents, feeCents, paidAt: null }
+  const { payments: purchaseCount, ...open } = unstated
+  const since = { ...open, id: null, month: null, purchaseCount, payoutCents: payoutOf(open), paidAt: null }
   return {
     ...sales,
     sums,
     sales: rows.map(presentSale),
-    months: [{ ...since, payoutCents: salesCents - takenBackCents - feeCents }, ...statements],
+    months: [since, ...statements],
     prices,
+    payouts,
+    business: business(),
+    returned: new URL(request.url).searchParams.get('payouts'),
+  }
+})
+
+export const action = handled(async ({ request, context }: Route.ActionArgs) => {
+  const { userId, email } = requireMember(context)
+  switch ((await readFormData(request)).get('intent')) {
+    case 'onboard':
+      throw redirect(await startOnboarding(getDatabase(), { userId, email }), { status: 303 })
+    case 'dashboard':
+      throw redirect(await openPayoutDashboard(getDatabase(), userId), { status: 303 })
+    case 'look':
+      await lookAtOwnAccount(getDatabase(), userId)
+      throw redirect('/creator/sales', { status: 303 })
+    default:
+      throw new AppError('invalidInput', { log: 'nothing to do about payouts' })
   }
 })
 
@@ -51,7 +81,7 @@ export const meta = () => pageMeta({ title: m.sales_meta_title(), description: m
 const addressOf = (page: number) => (page > 1 ? `/creator/sales?page=${page}` : '/creator/sales')
 
 export default function Sales({
-  loaderData: { total, page, pages, sums, sales, months, prices },
+  loaderData: { total, page, pages, sums, sales, months, prices, payouts, business, returned },
 }: Route.ComponentProps) {
   return (
     <PageSection className="grid gap-10">
@@ -68,6 +98,7 @@ export default function Sales({
           )
         }
       />
+      {payouts && <Payouts standing={payouts} hasReturned={returned === 'back'} isOver={returned === 'again'} />}
       <Sums {...sums} />
       {total === 0 ? (
         <EmptyState title={m.sales_empty_title()} headingLevel={2} picture={<EmptyPicture of="no-adventures" />}>
@@ -76,7 +107,7 @@ export default function Sales({
       ) : (
         <>
           {sales.some(({ isTest }) => isTest) && <Notice>{m.sales_test()}</Notice>}
-          <SalesMonths months={months} />
+          <SalesMonths months={months} business={business} />
           <div className="grid gap-4">
             <h2 className="text-heading">{m.sales_list()}</h2>
             <SalesList sales={sales} />

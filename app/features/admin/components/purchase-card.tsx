@@ -1,4 +1,6 @@
 import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
+import { taxNames } from '#app/features/payments/components/tax-names.ts'
+import { taxLines } from '#app/features/payments/receipts/tax-lines.ts'
 import { formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -23,13 +25,18 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
     { name: m.gifts_gift(), value: purchase.gift && m.gifts_seats_redeemed(purchase.gift) },
     { name: m.admin_purchases_seller(), value: purchase.seller ?? m.admin_purchases_erased() },
     { name: m.admin_purchases_price(), value: formatMoney(purchase.amountCents) },
-    { name: m.admin_purchases_tax(), value: formatMoney(purchase.taxCents) },
+    ...taxLines(purchase).map(({ kind, cents }) => ({ name: taxNames[kind](), value: formatMoney(cents) })),
     { name: m.admin_purchases_column_total(), value: formatMoney(purchase.totalCents) },
     { name: m.admin_purchases_fee(), value: formatMoney(purchase.feeCents) },
+    {
+      name: m.admin_purchases_transferred(),
+      value: purchase.transferredCents === 0 ? null : formatMoney(purchase.transferredCents),
+    },
     { name: m.admin_purchases_paid_on(), value: moment(purchase.paid) },
     { name: m.admin_purchases_disputed_on(), value: moment(purchase.disputed) },
     { name: m.admin_purchases_column_refunded(), value: purchase.refunded && formatMoney(purchase.refundedCents) },
     { name: m.admin_purchases_refunded_on(), value: moment(purchase.refunded) },
+    { name: m.admin_purchases_refund_failed_on(), value: moment(purchase.refundFailed) },
     { name: m.admin_purchases_reason_given(), value: purchase.refundReason },
     { name: m.admin_purchases_references(), value: purchase.references.join(', ') },
   ].filter(({ value }) => value !== null && value !== '')
@@ -43,6 +50,8 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
           <PurchaseBadges purchase={purchase} />
         </div>
         {purchase.flag && purchase.mayRefund && <Notice tone="warning">{m.admin_purchases_flagged()}</Notice>}
+        {purchase.awaitsRefund && <Notice tone="warning">{m.admin_purchases_refund_unknown_text()}</Notice>}
+        {purchase.refundFailed && <Notice tone="danger">{m.admin_purchases_refund_failed_text()}</Notice>}
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
           {facts.map(({ name, value }) => (
             <div key={name} className="contents">

@@ -17,6 +17,8 @@ const flags: Record<NonNullable<PurchaseLine['flag']>, () => string> = {
 
 export const PurchaseBadges = ({ purchase }: { purchase: PurchaseLine }) => (
   <span className="flex flex-wrap gap-1.5">
+    {purchase.refundFailed && <Badge tone="danger">{m.admin_purchases_refund_failed()}</Badge>}
+    {purchase.awaitsRefund && <Badge tone="warning">{m.admin_purchases_refund_unknown()}</Badge>}
     {purchase.flag && <Badge tone="danger">{flags[purchase.flag]()}</Badge>}
     <PaymentState status={purchase.status} isPartRefunded={purchase.refundedCents > 0} isTest={purchase.isTest} />
   </span>

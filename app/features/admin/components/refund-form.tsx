@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { DeedPassword, isOfPassword } from '#app/features/account/components/deed-password.tsx'
 import { formText } from '#app/features/account/form-text.ts'
+import type { Proof } from '#app/features/account/require-fresh.server.ts'
 import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -9,10 +10,11 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 export type RefundFormProps = {
   purchase: OpenPurchase
-  proof: 'password' | 'fresh' | 'stale'
+  proof: Proof
   email: string
   problem: string | undefined
   /** The reason as it was typed, after a refusal. */
@@ -43,19 +45,17 @@ export function RefundForm({ purchase, proof, email, problem, typed }: RefundFor
         <p>{purchase.isTest ? m.admin_purchases_refund_test() : m.admin_purchases_refund_lead({ amount })}</p>
         {problem && !ofReason && !isOfPassword(problem) && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
-            <Notice tone="danger" title={m.admin_purchases_refused_title()}>
+            <Notice
+              tone={problem === 'refundUnknown' ? 'warning' : 'danger'}
+              title={problem === 'refundUnknown' ? m.refunds_unknown() : m.admin_purchases_refused_title()}
+            >
               {problem === 'notAllowed' ? m.admin_purchases_not_refundable() : formText(problem)}
             </Notice>
           </div>
         )}
         <input type="hidden" name="purchaseId" value={purchase.id} />
         {proof === 'stale' ? (
-          <>
-            <p>{m.admin_purchases_stale()}</p>
-            <Button type="submit" name="intent" value="sign-in-again" className="justify-self-start">
-              {m.admin_purchases_sign_in_again()}
-            </Button>
-          </>
+          <SignInAgain />
         ) : (
           <>
             <Field label={m.admin_purchases_reason()} hint={m.admin_purchases_reason_hint()} error={ofReason} required>

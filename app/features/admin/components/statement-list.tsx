@@ -1,13 +1,23 @@
+import { moneyColumns, taxAmounts } from '#app/features/payments/components/money-columns.ts'
+import { TaxNote } from '#app/features/payments/components/tax-note.tsx'
+import type { Business } from '#app/features/payments/receipts/business.server.ts'
 import type { listStatements } from '#app/features/payments/sales/statements.server.ts'
 import { formatDate, formatMoney, formatMonth, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
-import { Form } from '#app/ui/link.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 type Statement = Awaited<ReturnType<typeof listStatements>>['statements'][number]
 
-export function StatementList({ statements, action }: { statements: readonly Statement[]; action: string }) {
+type StatementListProps = {
+  statements: readonly Statement[]
+  addressOf: (statementId: string) => string
+  business: Business
+}
+
+export function StatementList({ statements, addressOf, business }: StatementListProps) {
+  const transferred = moneyColumns(statements, ['transferredCents'])
+  const taxes = moneyColumns(statements, taxAmounts)
   const columns = [
     { name: m.admin_purchases_column_month() },
     { name: m.admin_purchases_column_creator() },
@@ -15,46 +25,59 @@ export function StatementList({ statements, action }: { statements: readonly Sta
     { name: m.admin_purchases_column_sales(), isNumber: true },
     { name: m.admin_purchases_column_taken_back(), isNumber: true },
     { name: m.admin_purchases_column_fee(), isNumber: true },
+    ...transferred,
     { name: m.admin_purchases_column_payout(), isNumber: true },
     { name: m.admin_purchases_column_paid() },
+    ...taxes,
   ]
   return (
-    <DataTable label={m.admin_purchases_statements()} columns={columns} className="min-w-[64rem]">
-      {statements.map((statement) => (
-        <tr key={statement.id}>
-          <HeadCell className="whitespace-nowrap first-letter:uppercase">{formatMonth(statement.month)}</HeadCell>
-          <Cell className="max-w-64 min-w-48 break-words">
-            {statement.creator ?? <span className="text-muted">{m.admin_purchases_erased()}</span>}
-            <span className="block text-sm break-all text-muted">{statement.creatorEmail}</span>
-          </Cell>
-          <NumberCell>{formatNumber(statement.purchaseCount)}</NumberCell>
-          <NumberCell>{formatMoney(statement.salesCents)}</NumberCell>
-          <NumberCell>{formatMoney(statement.takenBackCents)}</NumberCell>
-          <NumberCell>{formatMoney(statement.feeCents)}</NumberCell>
-          <NumberCell className="font-semibold">{formatMoney(statement.payoutCents)}</NumberCell>
-          <Cell className="whitespace-nowrap">
-            {statement.paidAt ? formatDate(statement.paidAt) : <MarkPaid statement={statement} action={action} />}
-          </Cell>
-        </tr>
-      ))}
-    </DataTable>
+    <>
+      <DataTable label={m.admin_purchases_statements()} columns={columns} className="min-w-[68rem]">
+        {statements.map((statement) => (
+          <tr key={statement.id}>
+            <HeadCell className="whitespace-nowrap first-letter:uppercase">
+              {formatMonth(statement.month)}
+              {statement.isLast && (
+                <span className="block text-sm text-muted">{m.admin_purchases_last_statement()}</span>
+              )}
+            </HeadCell>
+            <Cell className="max-w-64 min-w-56 break-words">
+              {statement.creator ?? <span className="text-muted">{m.admin_purchases_erased()}</span>}
+              <span className="block text-sm break-all text-muted">{statement.creatorEmail}</span>
+            </Cell>
+            <NumberCell>{formatNumber(statement.purchaseCount)}</NumberCell>
+            <NumberCell>{formatMoney(statement.salesCents)}</NumberCell>
+            <NumberCell>{formatMoney(statement.takenBackCents)}</NumberCell>
+            <NumberCell>{formatMoney(statement.feeCents)}</NumberCell>
+            {transferred.map(({ amount }) => (
+              <NumberCell key={amount}>{formatMoney(statement[amount])}</NumberCell>
+            ))}
+            <NumberCell className="font-semibold">{formatMoney(statement.payoutCents)}</NumberCell>
+            <Cell className="whitespace-nowrap">
+              {statement.paidAt ? (
+                formatDate(statement.paidAt)
+              ) : (
+                <TextLink
+                  to={addressOf(statement.id)}
+                  aria-label={m.admin_purchases_mark_paid_of(statementNames(statement))}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {m.admin_purchases_mark_paid()}
+                </TextLink>
+              )}
+            </Cell>
+            {taxes.map(({ amount }) => (
+              <NumberCell key={amount}>{formatMoney(statement[amount])}</NumberCell>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+      {taxes.length > 0 && <TaxNote business={business} />}
+    </>
   )
 }
 
-const MarkPaid = ({ statement, action }: { statement: Statement; action: string }) => (
-  <Form method="post" action={action} preventScrollReset>
-    <input type="hidden" name="statementId" value={statement.id} />
-    <Button
-      type="submit"
-      name="intent"
-      value="pay-statement"
-      size="small"
-      aria-label={m.admin_purchases_mark_paid_of({
-        creator: statement.creator ?? m.admin_purchases_erased(),
-        month: formatMonth(statement.month),
-      })}
-    >
-      {m.admin_purchases_mark_paid()}
-    </Button>
-  </Form>
-)
+export const statementNames = ({ creator, month }: Pick<Statement, 'creator' | 'month'>) => ({
+  creator: creator ?? m.admin_purchases_erased(),
+  month: formatMonth(month),
+})

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { wordsOf } from '#app/features/adventure/words.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
-import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
+import { isSellingTo } from '#app/features/payments/provider/current-provider.server.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -12,14 +12,15 @@ import { adventures } from '#database/schema/adventures.ts'
 import { checkoutStanding } from './checkout.policy.ts'
 import type { CheckoutStanding } from './checkout.policy.ts'
 
-export type Buyer = { userId: string; email: string; isAdmin: boolean }
+/** `isNear`: on this machine or in its own network, and not behind a proxy. */
+export type Buyer = { userId: string; email: string; isAdmin: boolean; isNear: boolean }
 
 /** @param isGift whoever plays without paying may still give it, but for its owner
  * @throws AppError notFound for what does not exist, as far as this person may know */
 export async function findOnSale(
   database: Queryable,
   adventureId: string,
-  { userId, isAdmin }: Buyer,
+  { userId, isAdmin, isNear }: Buyer,
   isGift: boolean,
 ) {
   const [row] = isId(adventureId)
@@ -52,7 +53,7 @@ export async function findOnSale(
         isOwner: row.creatorId === userId,
         isAdmin: isAdmin && !isGift,
         hasBought: row.hasBought && !isGift,
-        isSelling: isSelling(),
+        isSelling: isSellingTo(isNear),
       })
     : 'hidden'
   if (!row || standing === 'hidden') throw new AppError('notFound')

@@ -1,17 +1,17 @@
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
-import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
+import { currentProvider, isSellingTo } from '#app/features/payments/provider/current-provider.server.ts'
 import { testEvent } from '#app/features/payments/provider/test-provider.server.ts'
 import { takeWebhook } from '#app/features/payments/webhook/take-webhook.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 
-/** Only of a local installation without keys. @throws AppError notFound */
-export function requireTestCheckout(purchase: Purchase): void {
-  if (currentProvider()?.name !== 'test' || purchase.provider !== 'test') throw new AppError('notFound')
+/** Only of a local installation without keys, and from near it. @throws AppError notFound */
+export function requireTestCheckout(purchase: Purchase, isNear: boolean): void {
+  if (currentProvider()?.name !== 'test' || purchase.provider !== 'test' || !isSellingTo(isNear))
+    throw new AppError('notFound')
 }
 
-/** Tells the webhook what Stripe would tell it. @throws AppError notFound */
+/** Tells the webhook what Stripe would tell it; see `requireTestCheckout` first. */
 export async function payTestCheckout(purchase: Purchase, outcome: 'pay' | 'decline'): Promise<void> {
-  requireTestCheckout(purchase)
   const type = outcome === 'pay' ? 'checkout.session.completed' : 'checkout.session.async_payment_failed'
   const { body, signature } = testEvent(type, { purchaseId: purchase.id, cents: purchase.amountCents })
   await takeWebhook(currentProvider()!, body, signature)

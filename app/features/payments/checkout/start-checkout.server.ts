@@ -5,6 +5,7 @@ import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
+import { payoutAccountOf } from '#app/features/payments/payouts/payout-accounts.server.ts'
 import { platformFee } from '#app/features/payments/platform-fee.ts'
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
 import { SessionChanged } from '#app/features/payments/provider/provider.ts'
@@ -55,6 +56,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
     const provider = currentProvider()
     if (!provider) return { kind: 'closed' }
     const amountCents = onSale.priceCents * (gift?.seats ?? 1)
+    const feeCents = platformFee(amountCents, env().PLATFORM_FEE_PERCENT)
     const agreed = {
       buyerId: buyer.userId,
       adventureId,
@@ -63,17 +65,18 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       language,
       amountCents,
       totalCents: amountCents,
-      feeCents: platformFee(amountCents, env().PLATFORM_FEE_PERCENT),
+      feeCents,
+      // A platform that keeps all of the price transfers nothing
+      payoutAccountId: feeCents < amountCents ? await payoutAccountOf(database, onSale.creatorId) : null,
       giftSeats: gift?.seats ?? null,
       provider: provider.name,
       createdAt: now,
     }
     const pending = await pendingOrNew(database, agreed, gift)
     if (!pending) continue
-    const isSame =
-      pending.amountCents === amountCents &&
-      pending.giftSeats === agreed.giftSeats &&
-      pending.provider === provider.name
+    const isSame = (['amountCents', 'giftSeats', 'provider', 'payoutAccountId'] as const).every(
+      (each) => pending[each] === agreed[each],
+    )
     const url = isSame ? await addressToPay(database, provider, pending, buyer, now) : null
     if (url !== null) return typeof url === 'string' ? { kind: 'pay', url } : { kind: 'look', purchaseId: pending.id }
     // Over, or of another price: nobody shall pay it, and the next round makes a new one
@@ -131,6 +134,9 @@ async function addressToPay(
       title: pending.adventureTitle,
       amountCents: pending.amountCents,
       quantity: pending.giftSeats ?? 1,
+      transfer: pending.payoutAccountId
+        ? { accountId: pending.payoutAccountId, cents: pending.amountCents - pending.feeCents }
+        : null,
       language: pending.language,
       email: buyer.email,
       paidPath: purchasePath(pending.id),

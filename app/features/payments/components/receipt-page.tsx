@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { GiftPart } from './gift-part.tsx'
+import { taxNames } from './tax-names.ts'
 import { StatusBadges } from './purchases-list.tsx'
 
 type ReceiptPageProps = { receipt: PrintedReceipt; buyer: { name: string; email: string } }
@@ -73,11 +74,13 @@ function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }
 }
 
 function Amounts({ receipt }: { receipt: PrintedReceipt }) {
-  const { amountCents, taxCents, totalCents, refundedCents, refundedAt } = receipt
+  const { amountCents, taxes, totalCents, refundedCents, refundedAt } = receipt
   return (
     <dl className="grid gap-2 border-t border-line pt-5 tabular-nums">
       <Amount name={m.receipts_price()} cents={amountCents} />
-      <Amount name={m.receipts_tax()} cents={taxCents} />
+      {taxes.map(({ kind, cents }) => (
+        <Amount key={kind} name={taxNames[kind]()} cents={cents} />
+      ))}
       <Amount
         name={m.receipts_total()}
         cents={totalCents}

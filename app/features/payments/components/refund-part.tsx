@@ -23,7 +23,12 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
   const day = (date: Date) => formatDate(date, getLocale(), zone)
   return (
     <>
-      {answer && (
+      {standing.kind === 'asked' && (
+        <Notice tone="warning" title={m.refunds_unknown()}>
+          {m.refunds_unknown_text()}
+        </Notice>
+      )}
+      {answer && standing.kind !== 'asked' && (
         <Notice tone="danger" title={m.refunds_refused()}>
           {'problem' in answer ? errorText(answer.problem) : null}
         </Notice>

@@ -1,7 +1,10 @@
+import type { Business } from '#app/features/payments/receipts/business.server.ts'
 import { formatDate, formatMoney, formatMonth, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { moneyColumns, taxAmounts } from './money-columns.ts'
+import { TaxNote } from './tax-note.tsx'
 
 /** `id` and `month` are null for what is on no statement yet. Cents. */
 export type SalesMonth = {
@@ -11,11 +14,17 @@ export type SalesMonth = {
   salesCents: number
   takenBackCents: number
   feeCents: number
+  transferredCents: number
   payoutCents: number
+  taxCents: number
+  gstCents: number
+  qstCents: number
   paidAt: Date | null
 }
 
-export function SalesMonths({ months }: { months: readonly SalesMonth[] }) {
+export function SalesMonths({ months, business }: { months: readonly SalesMonth[]; business: Business }) {
+  const transferred = moneyColumns(months, ['transferredCents'])
+  const taxes = moneyColumns(months, taxAmounts)
   const columns = [
     { name: m.sales_column_month() },
     { name: m.sales_column_count(), isNumber: true },
@@ -23,7 +32,10 @@ export function SalesMonths({ months }: { months: readonly SalesMonth[] }) {
     { name: m.sales_column_taken_back(), isNumber: true },
     { name: m.sales_column_fee(), isNumber: true },
     { name: m.sales_column_own(), isNumber: true },
+    ...transferred,
+    ...(transferred.length > 0 ? [{ name: m.sales_column_left(), isNumber: true }] : []),
     { name: m.sales_column_payout() },
+    ...taxes,
   ]
   return (
     <div className="grid gap-3">
@@ -39,13 +51,23 @@ export function SalesMonths({ months }: { months: readonly SalesMonth[] }) {
             <NumberCell>{formatMoney(row.salesCents)}</NumberCell>
             <NumberCell>{formatMoney(row.takenBackCents)}</NumberCell>
             <NumberCell>{formatMoney(row.feeCents)}</NumberCell>
-            <NumberCell className="font-semibold">{formatMoney(row.payoutCents)}</NumberCell>
+            <NumberCell className="font-semibold">{formatMoney(row.payoutCents + row.transferredCents)}</NumberCell>
+            {transferred.length > 0 && (
+              <>
+                <NumberCell>{formatMoney(row.transferredCents)}</NumberCell>
+                <NumberCell className="font-semibold">{formatMoney(row.payoutCents)}</NumberCell>
+              </>
+            )}
             <Cell className="whitespace-nowrap">
               <Payout row={row} />
             </Cell>
+            {taxes.map(({ amount }) => (
+              <NumberCell key={amount}>{formatMoney(row[amount])}</NumberCell>
+            ))}
           </tr>
         ))}
       </DataTable>
+      {taxes.length > 0 && <TaxNote business={business} />}
     </div>
   )
 }

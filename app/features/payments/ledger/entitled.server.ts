@@ -43,11 +43,14 @@ export async function hasBought(database: Queryable, userId: string, adventureId
   return found.length > 0
 }
 
+/** Who started `runs r` of `adventures a`, played by the party `t`, lost what they bought, or had when they left for good. */
+export const isUnpaidText = `(r.is_unpaid or exists (select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
+  where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null))`
+
 /** A game of `runs r` of `adventures a`, played by the party `t`: who started it has lost what they bought, and nobody in
  * the party may play it. What is over stays to be seen. */
 export const isStoppedText = `(a.price_cents > 0 and r.status <> 'finished' and not r.is_playtest
-  and exists (select from players s join entitlements e on e.user_id = s.user_id and e.adventure_id = a.id
-    where s.party_id = t.id and s.joined_at = r.started_at and e.taken_back_at is not null)
+  and ${isUnpaidText}
   and not exists (select from players s where s.party_id = t.id and s.removed_at is null
     and (s.user_id = a.creator_id or exists (select from entitlements e where e.user_id = s.user_id and e.adventure_id = a.id and e.taken_back_at is null))))`
 

@@ -6,13 +6,15 @@ export const accountingZone = serverZone
 
 /** The ledger as a journal, for a `from`: each payment on the day when it was paid, and what was taken back of it on
  * the day when it was. Money in dispute is taken back as a whole on the day of the dispute, and is there again when it
- * is won. Over all days `sales - taken_back` is what `countsAsRevenue` and `revenueSum` give, and `fee` is `feeSum`. */
+ * is won. What a creator's account at Stripe got is transferred on the day of the payment; disputes leave it there until
+ * somebody takes it back. Over all days `sales - taken_back` is what `countsAsRevenue` and `revenueSum` give, and `fee` is `feeSum`. */
 export const ledgerEntries = sql`(
   select p.creator_id, entry.*
   from purchases p
-  cross join lateral (select p.status in ('disputed', 'lost') as disputed) as now
+  cross join lateral (select p.status in ('disputed', 'lost') as disputed,
+    case when p.status in ('disputed', 'lost') then 1 else p.refunded_cents::numeric / nullif(p.total_cents, 0) end as part) as now
   cross join lateral (values
-    (p.paid_at, 1, p.amount_cents, 0, p.fee_cents, p.tax_cents),
+    (p.paid_at, 1, p.amount_cents, 0, p.fee_cents, p.tax_cents, coalesce(p.gst_cents, 0), coalesce(p.qst_cents, 0), p.transferred_cents),
     (
       case when disputed then coalesce(p.dispute_opened_at, p.dispute_lost_at, p.paid_at)
         else coalesce(p.refunded_at, p.paid_at) end,
@@ -20,12 +22,16 @@ export const ledgerEntries = sql`(
       0,
       case when disputed then p.amount_cents else p.refunded_amount_cents end,
       - case when disputed then p.fee_cents else p.refunded_fee_cents end,
-      - case when disputed then p.tax_cents else p.refunded_cents - p.refunded_amount_cents end
-    )
-  ) as entry (at, payments, sales, taken_back, fee, tax)
+      - case when disputed then p.tax_cents else p.refunded_cents - p.refunded_amount_cents end,
+      - round(coalesce(p.gst_cents, 0) * part)::integer,
+      - round(coalesce(p.qst_cents, 0) * part)::integer,
+      0
+    ),
+    (coalesce(p.transfer_reversed_at, p.paid_at), 0, 0, 0, 0, 0, 0, 0, - p.transfer_reversed_cents)
+  ) as entry (at, payments, sales, taken_back, fee, tax, gst, qst, transferred)
   where p.provider <> 'test' and p.flag is null and p.paid_at is not null
     and p.status in ('paid', 'refunded', 'disputed', 'lost')
-    and (entry.payments, entry.taken_back, entry.tax) <> (0, 0, 0)
+    and (entry.payments, entry.taken_back, entry.tax, entry.transferred) <> (0, 0, 0, 0)
 ) as entries`
 
 /** Of the entries that a statement groups; cents. */
@@ -34,7 +40,10 @@ export const entrySums = sql`
   coalesce(sum(sales), 0)::float8 as "salesCents",
   coalesce(sum(taken_back), 0)::float8 as "takenBackCents",
   coalesce(sum(fee), 0)::float8 as "feeCents",
-  coalesce(sum(tax), 0)::float8 as "taxCents"`
+  coalesce(sum(tax), 0)::float8 as "taxCents",
+  coalesce(sum(gst), 0)::float8 as "gstCents",
+  coalesce(sum(qst), 0)::float8 as "qstCents",
+  coalesce(sum(transferred), 0)::float8 as "transferredCents"`
 
 /** Type of a row of `entrySums`, for `execute`. */
 export type EntrySums = {
@@ -43,4 +52,7 @@ export type EntrySums = {
   takenBackCents: number
   feeCents: number
   taxCents: number
+  gstCents: number
+  qstCents: number
+  transferredCents: number
 }

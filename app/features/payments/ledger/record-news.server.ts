@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { entitles, paymentStatus } from '#app/features/payments/payment-status.ts'
 import type { PaymentFlag, PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { giftRedemptions, purchases } from '#database/schema/payments.ts'
 import { paymentChanged } from './payment-changes.server.ts'
 import type { Purchase } from './payment-changes.server.ts'
@@ -26,11 +27,11 @@ export async function recordNews(
   const { purchase: before, pair } = locked
   const added = withNews(before, news)
   const status = paymentStatus(added)
-  const flag = flagOf(before, added, status)
-  const { refundedAmountCents: _amount, refundedFeeCents: _fee, ...stored } = { ...added, status, flag }
+  const flag = await flagOf(transaction, before, added, status)
+  const generated = { refundedAmountCents: undefined, refundedFeeCents: undefined, transferredCents: undefined }
   await transaction
     .update(purchases)
-    .set({ ...stored, updatedAt: now })
+    .set({ ...added, status, flag, ...generated, updatedAt: now })
     .where(eq(purchases.id, purchaseId))
   // A refund after the account or the adventure is gone settles nothing
   if (pair && before.buyerId && before.adventureId)
@@ -40,7 +41,10 @@ export async function recordNews(
   if (!purchase) return undefined
   if (purchase.flag && purchase.flag !== before.flag)
     logger.error('a payment gives nobody anything', { purchase: purchaseId, flag: purchase.flag })
-  if (purchase.status !== before.status) await paymentChanged(transaction, purchase, before.status)
+  if (purchase.refundFailedAt?.getTime() !== before.refundFailedAt?.getTime())
+    logger.error('a refund did not reach its buyer', { purchase: purchaseId })
+  if (purchase.status !== before.status || purchase.refundedCents !== before.refundedCents)
+    await paymentChanged(transaction, purchase, before.status)
   return { purchase, statusBefore: before.status }
 }
 
@@ -60,13 +64,34 @@ async function settleGift(transaction: Transaction, { id, adventureId }: Purchas
   }
 }
 
-/** Who paid for what is no longer there is only asked when the money comes. */
-function flagOf(before: Purchase, added: Purchase, status: PaymentStatus): PaymentFlag | null {
+/** Whether what was paid for is still sold, and to whom, is only asked when the money comes. */
+async function flagOf(
+  transaction: Transaction,
+  before: Purchase,
+  added: Purchase,
+  status: PaymentStatus,
+): Promise<PaymentFlag | null> {
   if (added.flag === 'mismatch') return 'mismatch'
   if (!entitles(before.status, null) && entitles(status, null)) {
-    if (before.adventureId === null) return 'no_adventure'
+    if (before.adventureId === null || !(await isOnSale(transaction, before.adventureId))) return 'no_adventure'
     if (before.buyerId === null) return 'no_buyer'
   }
   if (added.flag === 'paid_twice' && !entitles(status, null)) return null
   return added.flag
+}
+
+/** A page to pay at stays open for two hours, whatever becomes of the adventure meanwhile. */
+async function isOnSale(transaction: Transaction, adventureId: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: adventures.id })
+    .from(adventures)
+    .where(
+      and(
+        eq(adventures.id, adventureId),
+        eq(adventures.status, 'published'),
+        isNull(adventures.deletedAt),
+        gt(adventures.priceCents, 0),
+      ),
+    )
+  return found.length > 0
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { givesNothing } from '#app/features/payments/payment-status.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { entitlements, giftRedemptions, purchases } from '#database/schema/payments.ts'
 import { giftStands } from './gift-seats.server.ts'
@@ -29,7 +30,7 @@ export async function settleEntitlement(
         eq(purchases.adventureId, pair.adventureId),
         isNull(purchases.giftSeats),
         inArray(purchases.status, ['paid', 'disputed']),
-        or(isNull(purchases.flag), ne(purchases.flag, 'mismatch')),
+        or(isNull(purchases.flag), notInArray(purchases.flag, givesNothing)),
       ),
     )
     .orderBy(asc(purchases.paidAt), asc(purchases.id))

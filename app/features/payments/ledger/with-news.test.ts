@@ -24,19 +24,25 @@ const row = {
   disputeWonAt: null,
   disputeLostAt: null,
   refundedAt: null,
+  refundFailedAt: null,
+  gstCents: null,
+  qstCents: null,
+  transferReversedCents: 0,
+  transferReversedAt: null,
 } as unknown as Purchase
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, second))
+const taxes = { gstCents: 50, qstCents: 100 }
 const charged = { totalCents: 1150, priceCents: 1000, currency: 'cad' }
 
 const news: Record<string, PaymentNews> = {
   completed: { completedAt: at(1), charged, sessionId: 's' },
-  succeeded: { completedAt: at(2), paidAt: at(2), charged, sessionId: 's', paymentIntentId: 'p' },
+  succeeded: { completedAt: at(2), paidAt: at(2), charged, taxes, sessionId: 's', paymentIntentId: 'p' },
   failed: { completedAt: at(3), failedAt: at(3), charged },
   partlyRefunded: { refunded: { cents: 300, whole: false, at: at(4) }, charged: { totalCents: 1150, currency: 'cad' } },
   disputed: { disputeOpenedAt: at(5), chargeId: 'c' },
-  won: { disputeOpenedAt: at(5), disputeWonAt: at(6), chargeId: 'c' },
-  lost: { disputeOpenedAt: at(5), disputeLostAt: at(7), chargeId: 'c' },
+  won: { disputeOpenedAt: at(5), disputeWonAt: at(6), chargeId: 'c', reversed: { cents: 100, at: at(7) } },
+  lost: { disputeOpenedAt: at(5), disputeLostAt: at(7), chargeId: 'c', reversed: { cents: 200, at: at(8) } },
 }
 
 function* permutations<T>(given: readonly T[]): Generator<T[]> {
@@ -59,6 +65,7 @@ test('F3: all orders of all news, each told twice, end the same', () => {
   expect(orders).toBe(5040)
   expect([...ends]).toHaveLength(1)
   expect(paymentStatus(told(Object.values(news)))).toBe('lost')
+  expect(told(Object.values(news))).toMatchObject({ ...taxes, transferReversedCents: 200, transferReversedAt: at(8) })
 })
 
 test('F3: every set of news has one end, in whatever order and however often it is told', () => {
@@ -118,6 +125,11 @@ test.each([
   const end = told([{ paidAt: at(1), completedAt: at(1), charged: other }])
   expect(end).toMatchObject({ flag: 'mismatch', totalCents: 1000 })
   expect(entitles(paymentStatus(end), end.flag)).toBe(false)
+})
+
+test('taxes that are more than the tax of this payment are not believed', () => {
+  const end = told([{ paidAt: at(1), charged, taxes: { gstCents: 100, qstCents: 100 } }])
+  expect(end).toMatchObject({ taxCents: 150, gstCents: null, qstCents: null })
 })
 
 test('the share of the platform is whole cents', () => {

@@ -12,6 +12,11 @@ export type PaymentNews = {
   disputeOpenedAt?: Date
   disputeWonAt?: Date
   disputeLostAt?: Date
+  /** How the tax splits; only ever told of all of it. */
+  taxes?: { gstCents: number; qstCents: number }
+  /** Everything of the creator's share that came back from their account so far. */
+  reversed?: { cents: number; at: Date }
+  refundFailedAt?: Date
   /** Everything given back so far; `whole` when nothing is left. */
   refunded?: { cents: number; whole: boolean; at: Date }
   /** What the provider took, to be compared with what was agreed. `priceCents` is before tax. */
@@ -32,6 +37,7 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
     chargeId: row.chargeId ?? news.chargeId ?? null,
     totalCents,
     taxCents: totalCents - row.amountCents,
+    ...taxesOf(row, news, totalCents - row.amountCents),
     completedAt: earliest(row.completedAt, news.completedAt),
     paidAt: earliest(row.paidAt, news.paidAt),
     failedAt: earliest(row.failedAt, news.failedAt),
@@ -41,8 +47,17 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
     disputeLostAt: earliest(row.disputeLostAt, news.disputeLostAt),
     refundedCents,
     refundedAt: latest(row.refundedAt, news.refunded?.at),
+    refundFailedAt: latest(row.refundFailedAt, news.refundFailedAt),
+    transferReversedCents: Math.max(row.transferReversedCents, news.reversed?.cents ?? 0),
+    transferReversedAt: latest(row.transferReversedAt, news.reversed?.at),
     flag: isMismatch ? 'mismatch' : row.flag,
   }
+}
+
+/** Lines that say more than there is would be another payment's. */
+function taxesOf(row: Purchase, { taxes }: PaymentNews, taxCents: number) {
+  const { gstCents, qstCents } = row.gstCents === null && taxes ? taxes : row
+  return (gstCents ?? 0) + (qstCents ?? 0) > taxCents ? { gstCents: null, qstCents: null } : { gstCents, qstCents }
 }
 
 const agrees = (row: Purchase, { totalCents, priceCents, currency }: NonNullable<PaymentNews['charged']>): boolean =>

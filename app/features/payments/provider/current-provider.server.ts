@@ -1,4 +1,5 @@
 import { env } from '#app/platform/env.server.ts'
+import { logger } from '#app/platform/log.server.ts'
 import type { PaymentProvider } from './provider.ts'
 import { stripeProvider } from './stripe-provider.server.ts'
 import { testProvider } from './test-provider.server.ts'
@@ -12,11 +13,13 @@ export function currentProvider(): PaymentProvider | null {
 }
 
 function providerOf(): PaymentProvider | null {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE, STRIPE_TAX, isLocalInstallation } = env()
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, isLocalInstallation } = env()
+  const { STRIPE_API_BASE, STRIPE_TAX } = env()
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
     return stripeProvider({
       secretKey: STRIPE_SECRET_KEY,
       webhookSecret: STRIPE_WEBHOOK_SECRET,
+      connectWebhookSecret: STRIPE_CONNECT_WEBHOOK_SECRET,
       apiBase: STRIPE_API_BASE,
       withTax: STRIPE_TAX === 'on',
     })
@@ -25,6 +28,13 @@ function providerOf(): PaymentProvider | null {
 
 /** Whether anything that costs money can be bought here. */
 export const isSelling = (): boolean => currentProvider() !== null
+
+/** The test checkout is for whoever tries an installation out: behind a proxy it would give the world paid work. */
+export function isSellingTo(isNear: boolean): boolean {
+  const isRefused = currentProvider()?.name === 'test' && !isNear
+  if (isRefused) logger.warn('the test checkout was refused to somebody from outside: set PUBLIC_URL')
+  return isSelling() && !isRefused
+}
 
 /** The provider of a payment that was made, which need not be the one of new payments. */
 export function providerNamed(name: PaymentProvider['name']): PaymentProvider | null {

@@ -7,7 +7,10 @@ export const eventTypes = [
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
+  'refund.failed',
+  'transfer.reversed',
   'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const
 
@@ -16,6 +19,9 @@ export type EventNews = {
   paymentIntentId: string | undefined
   news: PaymentNews
 }
+
+/** Of connected accounts; their addresses alone are read, and how they stand is asked anew. */
+export const accountEvent = 'account.updated'
 
 const idOf = (given: string | { id: string } | null | undefined): string | undefined =>
   typeof given === 'string' ? given : given?.id
@@ -44,19 +50,30 @@ export function newsOfEvent(event: Stripe.Event): EventNews | undefined {
         news: newsOfCharge(charge, at),
       }
     }
+    case 'refund.failed': {
+      const refund = event.data.object
+      return {
+        purchaseId: undefined,
+        paymentIntentId: idOf(refund.payment_intent),
+        news: { ...chargeIs(refund.charge), refundFailedAt: at },
+      }
+    }
+    case 'transfer.reversed': {
+      const transfer = event.data.object
+      return { purchaseId: undefined, paymentIntentId: undefined, news: newsOfTransfer(transfer, at) }
+    }
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed': {
       const dispute = event.data.object
-      const chargeId = idOf(dispute.charge)
       const paymentIntentId = idOf(dispute.payment_intent)
       return {
         purchaseId: dispute.metadata['purchase_id'],
         paymentIntentId,
         news: {
-          ...(chargeId ? { chargeId } : {}),
+          ...chargeIs(dispute.charge),
           ...(paymentIntentId ? { paymentIntentId } : {}),
-          disputeOpenedAt: new Date(dispute.created * 1000),
-          ...(event.type === 'charge.dispute.closed' ? endOfDispute(dispute.status, at) : {}),
+          ...newsOfDispute(dispute, event.type, at),
         },
       }
     }
@@ -65,9 +82,25 @@ export function newsOfEvent(event: Stripe.Event): EventNews | undefined {
   }
 }
 
-/** An inquiry that came to nothing ends as `warning_closed`. */
-const endOfDispute = (status: string, at: Date): PaymentNews =>
-  status === 'lost' ? { disputeLostAt: at } : { disputeWonAt: at }
+function chargeIs(charge: string | { id: string } | null): PaymentNews {
+  const chargeId = idOf(charge)
+  return chargeId ? { chargeId } : {}
+}
+
+/** The statuses of an inquiry begin so: a bank asks, and no money goes until it becomes a dispute. */
+const inquiry = 'warning_'
+
+function newsOfDispute({ status, created }: Stripe.Dispute, type: string, at: Date): PaymentNews {
+  if (status.startsWith(inquiry)) return {}
+  const opened = { disputeOpenedAt: new Date(created * 1000) }
+  if (type !== 'charge.dispute.closed') return opened
+  return { ...opened, ...(status === 'lost' ? { disputeLostAt: at } : { disputeWonAt: at }) }
+}
+
+const newsOfTransfer = (transfer: Stripe.Transfer, at: Date): PaymentNews => ({
+  ...chargeIs(transfer.source_transaction),
+  reversed: { cents: transfer.amount_reversed, at },
+})
 
 export function newsOfSession(session: Stripe.Checkout.Session, at: Date): PaymentNews {
   const isPaid = session.payment_status === 'paid'
@@ -78,6 +111,7 @@ export function newsOfSession(session: Stripe.Checkout.Session, at: Date): Payme
     ...(session.status === 'complete' ? { completedAt: at } : {}),
     ...(session.status === 'expired' ? { expiredAt: at } : {}),
     ...(isPaid ? { paidAt: at } : {}),
+    ...taxesOf(session),
     ...(isPaid || session.status === 'complete'
       ? {
           charged: {
@@ -90,6 +124,17 @@ export function newsOfSession(session: Stripe.Checkout.Session, at: Date): Payme
   }
 }
 
+/** Only a session that was asked for with it has the breakdown; HST is filed under the same number as GST. */
+function taxesOf({ total_details }: Stripe.Checkout.Session): PaymentNews {
+  const taxes = total_details?.breakdown?.taxes
+  if (!taxes || taxes.length === 0) return {}
+  const sumOf = (...types: string[]) =>
+    taxes
+      .filter(({ rate }) => rate.tax_type !== null && types.includes(rate.tax_type))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  return { taxes: { gstCents: sumOf('gst', 'hst'), qstCents: sumOf('qst') } }
+}
+
 export function newsOfCharge(charge: Stripe.Charge, at: Date): PaymentNews {
   const paymentIntentId = idOf(charge.payment_intent)
   return {
@@ -97,5 +142,8 @@ export function newsOfCharge(charge: Stripe.Charge, at: Date): PaymentNews {
     ...(paymentIntentId ? { paymentIntentId } : {}),
     charged: { totalCents: charge.amount, currency: charge.currency },
     refunded: { cents: charge.amount_refunded, whole: charge.refunded, at },
+    ...(charge.transfer && typeof charge.transfer !== 'string' && charge.transfer.amount_reversed > 0
+      ? newsOfTransfer(charge.transfer, at)
+      : {}),
   }
 }

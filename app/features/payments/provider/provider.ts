@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
 import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 
 /** Everything from the purchase's row but the address: the same row asks for the same session. */
@@ -9,6 +10,8 @@ export type SessionAsked = {
   amountCents: number
   /** How many it is of; the amount is a multiple of it. One unless said otherwise. */
   quantity?: number
+  /** What goes to the creator's account with the payment. */
+  transfer: { accountId: string; cents: number } | null
   language: 'en' | 'fr'
   email: string
   /** Paths of ours. */
@@ -27,14 +30,31 @@ export type PaymentProvider = {
   look: (sessionId: string) => Promise<Session>
   /** Nobody can pay it any more, unless it is paid already. */
   expire: (sessionId: string) => Promise<void>
-  /** All of it, once. */
-  refund: (purchase: { id: string; totalCents: number; paymentIntentId: string | null }) => Promise<PaymentNews>
+  /** All of it, once; also what its creator got. @throws AppError refundRefused when nothing was given back;
+   * whatever else it throws, nobody knows */
+  refund: (purchase: RefundAsked) => Promise<PaymentNews>
   /** @throws Error when this was not signed with our secret, in the last five minutes */
   verify: (body: string, signature: string) => Stripe.Event
   /** What happened since, newest first. */
   events: (since: Date) => AsyncIterable<Stripe.Event>
-  /** The purchase that a payment intent says that it is for. */
-  purchaseOf: (paymentIntentId: string) => Promise<string | undefined>
+  /** The purchase that a payment intent or a charge says that it is for. */
+  purchaseOf: (reference: string) => Promise<string | undefined>
+  /** Accounts that creators get their share into; null where nobody is paid that way. */
+  payouts: PayoutProvider | null
+}
+
+export type RefundAsked = Pick<Purchase, 'id' | 'totalCents' | 'paymentIntentId' | 'payoutAccountId' | 'refundRefusals'>
+
+export type PayoutStanding = { isComplete: boolean; takesTransfers: boolean; paysOut: boolean }
+
+export type PayoutProvider = {
+  /** One for each creator, however often it is asked. */
+  open: (creator: { userId: string; email: string }) => Promise<string>
+  look: (accountId: string) => Promise<PayoutStanding>
+  /** Where the creator tells Stripe about themselves, for a few minutes. */
+  onboardingAt: (accountId: string, paths: { refreshPath: string; returnPath: string }) => Promise<string>
+  /** Where the creator sees what was paid out. */
+  dashboardAt: (accountId: string) => Promise<string>
 }
 
 /** The provider was asked for this session before, in other words. */

@@ -1,16 +1,24 @@
 import Stripe from 'stripe'
-import { logger } from '#app/platform/log.server.ts'
 import { siteUrl } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { answering } from './answering.server.ts'
 import { eventTypes, newsOfCharge, newsOfSession } from './event-news.ts'
-import { SessionChanged } from './provider.ts'
-import type { PaymentProvider, SessionAsked } from './provider.ts'
+import type { PaymentProvider, RefundAsked, SessionAsked } from './provider.ts'
+import { stripePayouts } from './stripe-payouts.server.ts'
 
-type Settings = { secretKey: string; webhookSecret: string; apiBase: string | undefined; withTax: boolean }
+type Settings = {
+  secretKey: string
+  webhookSecret: string
+  /** Of the webhook for connected accounts; with it creators are paid through Stripe Connect. */
+  connectWebhookSecret?: string | undefined
+  apiBase: string | undefined
+  withTax: boolean
+}
 
 const patienceMs = 8_000
 
-export function stripeProvider({ secretKey, webhookSecret, apiBase, withTax }: Settings): PaymentProvider {
+export function stripeProvider(settings: Settings): PaymentProvider {
+  const { secretKey, webhookSecret, connectWebhookSecret, apiBase, withTax } = settings
   const stripe = new Stripe(secretKey, {
     ...(apiBase ? addressOf(apiBase) : {}),
     timeout: patienceMs,
@@ -29,7 +37,9 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase, withTax }: S
       }),
     look: (sessionId) =>
       answering(async () => {
-        const session = await stripe.checkout.sessions.retrieve(sessionId).catch(unlessMissing)
+        const session = await stripe.checkout.sessions
+          .retrieve(sessionId, { expand: ['total_details.breakdown'] })
+          .catch(unlessMissing)
         // As after a change of keys: nobody can pay there any more
         if (!session) return { state: 'expired', url: null, news: { sessionId, expiredAt: new Date() } }
         const state = session.status === 'open' ? 'open' : session.status === 'expired' ? 'expired' : 'complete'
@@ -46,29 +56,61 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase, withTax }: S
       }),
     refund: (purchase) =>
       answering(async () => {
-        if (!purchase.paymentIntentId) throw new AppError('conflict', { log: 'nothing was paid' })
+        if (!purchase.paymentIntentId) throw new AppError('refundRefused', { log: 'nothing was paid' })
         try {
-          await stripe.refunds.create(
-            { payment_intent: purchase.paymentIntentId, reason: 'requested_by_customer' },
-            { idempotencyKey: `refund ${purchase.id}` },
-          )
+          await stripe.refunds.create(...refundParams(purchase, purchase.paymentIntentId))
         } catch (error) {
-          const code = error instanceof Stripe.errors.StripeInvalidRequestError ? error.code : undefined
-          if (code !== 'charge_already_refunded') throw error
+          const isDone =
+            error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
+          if (!isDone) throw isRefusal(error) ? refusalOf(error) : error
         }
         const { latest_charge: charge } = await stripe.paymentIntents.retrieve(purchase.paymentIntentId, {
-          expand: ['latest_charge'],
+          expand: ['latest_charge.transfer'],
         })
         if (!charge || typeof charge === 'string') throw new AppError('paymentUnavailable', { log: 'no charge' })
         return newsOfCharge(charge, new Date())
       }),
-    verify: (body, signature) => stripe.webhooks.constructEvent(body, signature, webhookSecret),
+    verify(body, signature) {
+      try {
+        return stripe.webhooks.constructEvent(body, signature, webhookSecret)
+      } catch (error) {
+        if (!connectWebhookSecret) throw error
+        return stripe.webhooks.constructEvent(body, signature, connectWebhookSecret)
+      }
+    },
     events: (since) =>
       stripe.events.list({ types: [...eventTypes], created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }),
-    purchaseOf: (paymentIntentId) =>
-      answering(async () => (await stripe.paymentIntents.retrieve(paymentIntentId)).metadata['purchase_id']),
+    purchaseOf: (reference) =>
+      answering(async () => {
+        const from = reference.startsWith('ch_') ? stripe.charges : stripe.paymentIntents
+        return (await from.retrieve(reference).catch(unlessMissing))?.metadata['purchase_id']
+      }),
+    payouts: connectWebhookSecret ? stripePayouts(stripe) : null,
   }
 }
+
+/** Stripe repeats its answer to a key for a day: a new key after a refusal, the same one as long as nobody knows. */
+const refundParams = (
+  { id, payoutAccountId, refundRefusals }: RefundAsked,
+  intent: string,
+): [Stripe.RefundCreateParams, Stripe.RequestOptions] => [
+  {
+    payment_intent: intent,
+    reason: 'requested_by_customer',
+    ...(payoutAccountId ? { reverse_transfer: true } : {}),
+  },
+  { idempotencyKey: `refund ${id}${refundRefusals > 0 ? ` ${refundRefusals}` : ''}` },
+]
+
+/** Said by Stripe about what was asked: nothing has happened. After a lost or broken answer something may have. */
+const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError ||
+  error instanceof Stripe.errors.StripeCardError ||
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError
+
+const refusalOf = (error: Stripe.errors.StripeError): AppError =>
+  new AppError('refundRefused', { cause: error, log: error.message })
 
 function unlessMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined
@@ -88,7 +130,7 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
     client_reference_id: asked.purchaseId,
     metadata,
     // Charges carry it too, so that a refund finds its purchase before the session has told of its payment
-    payment_intent_data: { metadata },
+    payment_intent_data: { metadata, ...transferOf(asked) },
     line_items: [
       {
         quantity,
@@ -100,7 +142,7 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
         },
       },
     ],
-    automatic_tax: { enabled: withTax },
+    automatic_tax: { enabled: withTax, ...(withTax && asked.transfer ? { liability: { type: 'self' } } : {}) },
     // The price is Canadian dollars for everybody, whatever the account's setting
     adaptive_pricing: { enabled: false },
     locale: asked.language === 'fr' ? 'fr-CA' : 'en',
@@ -111,14 +153,6 @@ function sessionParams(asked: SessionAsked, withTax: boolean): Stripe.Checkout.S
   }
 }
 
-/** @throws AppError paymentUnavailable instead of what the library throws */
-async function answering<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    if (error instanceof Stripe.errors.StripeIdempotencyError) throw new SessionChanged()
-    logger.error('the payment company refused', { type: error.type, code: error.code, status: error.statusCode })
-    throw new AppError('paymentUnavailable', { cause: error, log: error.message, retryAfter: 10 })
-  }
-}
+/** The creator's share alone: with an application fee instead, the taxes that the platform remits would go there, too. */
+const transferOf = ({ transfer }: SessionAsked): Stripe.Checkout.SessionCreateParams.PaymentIntentData =>
+  transfer ? { transfer_data: { destination: transfer.accountId, amount: transfer.cents } } : {}

@@ -23,6 +23,7 @@ export const testProvider: PaymentProvider = {
   verify: (body, signature) => webhooks.constructEvent(body, signature, secret),
   async *events() {},
   purchaseOf: () => Promise.resolve(undefined),
+  payouts: null,
 }
 
 type Outcome = 'checkout.session.completed' | 'checkout.session.async_payment_failed'

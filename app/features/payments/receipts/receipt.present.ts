@@ -2,6 +2,8 @@ import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { RefundStanding } from '#app/features/payments/refunds/refund.policy.ts'
 import type { Business } from './business.server.ts'
 import { receiptNumber } from './receipt-number.ts'
+import { taxLines } from './tax-lines.ts'
+import type { TaxLine } from './tax-lines.ts'
 import type { PurchaseRow } from './receipt.queries.server.ts'
 
 /** Cents. */
@@ -16,7 +18,7 @@ export type Receipt = {
   isTest: boolean
   paidAt: Date
   amountCents: number
-  taxCents: number
+  taxes: TaxLine[]
   totalCents: number
   refundedCents: number
   refundedAt: Date | null
@@ -40,7 +42,7 @@ export const presentReceipt = (row: PurchaseRow): Receipt => ({
   isTest: row.provider === 'test',
   paidAt: row.paidAt!,
   amountCents: row.amountCents,
-  taxCents: row.taxCents,
+  taxes: taxLines(row),
   totalCents: row.totalCents,
   refundedCents: row.refundedCents,
   refundedAt: row.refundedAt,

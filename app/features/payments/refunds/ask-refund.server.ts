@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { purchases } from '#database/schema/payments.ts'
 import { refundPurchase } from './refund-purchase.server.ts'
@@ -13,7 +14,7 @@ export type FindEndings = (userId: string, adventureIds: readonly string[]) => P
 type Asked = { purchaseId: string; userId: string }
 
 /** Gives the money back at once when the policy says so; asked again it is as done. Otherwise tells why not.
- * @throws AppError notFound for all but the buyer, paymentUnavailable */
+ * @throws AppError notFound for all but the buyer, paymentUnavailable, refundRefused */
 export async function askRefund(
   database: Database,
   { purchaseId, userId }: Asked,
@@ -30,7 +31,14 @@ export async function askRefund(
   const endings = adventureId ? await findEndings(userId, [adventureId]) : undefined
   const endedAt = (adventureId && endings?.get(adventureId)) || null
   const standing = refundStanding({ ...purchase, endedAt }, now)
-  if (standing.kind !== 'may') return { outcome: 'refused', standing }
-  await refundPurchase(database, { purchaseId, by: userId, reason: 'asked by the buyer within the policy' })
-  return { outcome: 'refunded' }
+  // Asked again after a lost answer it gives nothing twice
+  if (standing.kind !== 'may' && standing.kind !== 'asked') return { outcome: 'refused', standing }
+  try {
+    await refundPurchase(database, { purchaseId, by: userId, reason: 'asked by the buyer within the policy' })
+    return { outcome: 'refunded' }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'refundUnknown') throw error
+    logger.error('nobody knows whether a refund went through', errorFields(error))
+    return { outcome: 'refused', standing: { kind: 'asked' } }
+  }
 }

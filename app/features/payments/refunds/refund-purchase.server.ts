@@ -1,16 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lt, or } from 'drizzle-orm'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import { providerNamed } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { purchases } from '#database/schema/payments.ts'
 
-type Refund = { purchaseId: string; by: string; reason: string }
+/** `by`: null when nobody asked. */
+type Refund = { purchaseId: string; by: string | null; reason: string }
 
 /** Gives back all that was paid; the buyer may not play it any more, unless another payment or a gift lets them. Asked
  * again it gives nothing twice. Who may ask, audit and mails are the caller's.
- * @throws AppError notFound, notAllowed (nothing to give back), paymentUnavailable */
+ * @throws AppError notFound, notAllowed (nothing to give back), paymentUnavailable, refundRefused, refundUnknown */
 export async function refundPurchase(database: Database, { purchaseId, by, reason }: Refund): Promise<Purchase> {
   const [purchase] = await database.select().from(purchases).where(eq(purchases.id, purchaseId))
   if (!purchase) throw new AppError('notFound')
@@ -18,10 +20,61 @@ export async function refundPurchase(database: Database, { purchaseId, by, reaso
   if (purchase.status !== 'paid') throw new AppError('notAllowed', { log: `a ${purchase.status} payment stays` })
   const provider = providerNamed(purchase.provider)
   if (!provider) throw new AppError('paymentUnavailable', { log: 'there are no keys to refund with' })
-  // Before the money goes, so that a crash in between leaves who wanted it
-  await database.update(purchases).set({ refundedBy: by, refundReason: reason }).where(eq(purchases.id, purchaseId))
-  const news = await provider.refund(purchase)
+  // Before the money goes, so that a crash in between leaves who wanted it, and a chore that asks again
+  await database
+    .update(purchases)
+    .set({ refundedBy: by, refundReason: reason, refundAskedAt: purchase.refundAskedAt ?? new Date() })
+    .where(eq(purchases.id, purchaseId))
+  const news = await provider.refund(purchase).catch(async (error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'refundRefused')
+      throw new AppError('refundUnknown', { cause: error, log: `refund of ${purchaseId}: ${String(error)}` })
+    await noteRefusal(database, purchase)
+    throw error
+  })
   const recorded = await database.transaction((transaction) => recordNews(transaction, purchaseId, news))
   if (!recorded) throw new AppError('notFound')
   return recorded.purchase
 }
+
+/** As if nobody had asked; of two refusals of the same asking the second changes nothing. */
+async function noteRefusal(database: Database, { id, refundRefusals }: Purchase): Promise<void> {
+  logger.error('the payment company refused a refund', { purchase: id })
+  await database
+    .update(purchases)
+    .set({ refundedBy: null, refundReason: null, refundAskedAt: null, refundRefusals: refundRefusals + 1 })
+    .where(and(eq(purchases.id, id), eq(purchases.refundRefusals, refundRefusals)))
+}
+
+const minute = 60_000
+
+/** Asks again for refunds whose outcome nobody knows, and gives back what was paid for what is not sold any more.
+ * @returns how many went back */
+export async function settleRefunds(
+  database: Database,
+  provider: Purchase['provider'],
+  now = new Date(),
+): Promise<number> {
+  const open = await database
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.provider, provider),
+        eq(purchases.status, 'paid'),
+        or(lt(purchases.refundAskedAt, new Date(now.getTime() - minute)), eq(purchases.flag, 'no_adventure')),
+      ),
+    )
+    .limit(200)
+  let refunded = 0
+  for (const { id, refundedBy, refundReason } of open) {
+    try {
+      await refundPurchase(database, { purchaseId: id, by: refundedBy, reason: refundReason ?? notSold })
+      refunded++
+    } catch (error) {
+      logger.warn('a refund was not settled', { purchase: id, ...errorFields(error) })
+    }
+  }
+  return refunded
+}
+
+const notSold = 'not on sale any more when it was paid'

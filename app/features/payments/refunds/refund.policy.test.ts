@@ -4,7 +4,15 @@ import type { RefundFacts } from './refund.policy.ts'
 
 const paidAt = new Date('2026-10-25T03:59:59.000-04:00')
 const until = new Date('2026-11-08T02:59:59.000-05:00')
-const facts: RefundFacts = { status: 'paid', flag: null, paidAt, endedAt: null, giftSeats: null, seatsRedeemed: 0 }
+const facts: RefundFacts = {
+  status: 'paid',
+  flag: null,
+  paidAt,
+  refundAskedAt: null,
+  endedAt: null,
+  giftSeats: null,
+  seatsRedeemed: 0,
+}
 const after = (ms: number) => new Date(until.getTime() + ms)
 
 test('to the second, whatever the clocks of a place do in these fourteen days', () => {

@@ -6,6 +6,8 @@ export type RefundFacts = {
   status: PaymentStatus
   flag: PaymentFlag | null
   paidAt: Date | null
+  /** When the provider was asked for it, and has not said no. */
+  refundAskedAt: Date | null
   /** When the buyer first reached an ending of it, as host or member of a party; null is never. */
   endedAt: Date | null
   /** Null when the buyer bought it for themselves. */
@@ -13,9 +15,10 @@ export type RefundFacts = {
   seatsRedeemed: number
 }
 
-/** `none`: no money to give back. `ask`: only people can decide; `why` is null when something is wrong with the payment. */
+/** `none`: no money to give back. `asked`: nobody knows yet whether it went back. `ask`: only people can decide; `why` is null when something is wrong with the payment. */
 export type RefundStanding =
   | { kind: 'none' }
+  | { kind: 'asked' }
   | { kind: 'may'; until: Date }
   | { kind: 'ask'; why: 'over'; until: Date }
   | { kind: 'ask'; why: 'ended'; at: Date }
@@ -25,8 +28,9 @@ export type RefundStanding =
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
 
 export function refundStanding(facts: RefundFacts, now: Date): RefundStanding {
-  const { status, flag, paidAt, endedAt, giftSeats, seatsRedeemed } = facts
+  const { status, flag, paidAt, refundAskedAt, endedAt, giftSeats, seatsRedeemed } = facts
   if (paidAt === null || (status !== 'paid' && status !== 'disputed')) return { kind: 'none' }
+  if (status === 'paid' && refundAskedAt !== null) return { kind: 'asked' }
   if (flag !== null || status === 'disputed') return { kind: 'ask', why: null }
   if (seatsRedeemed > 0) return { kind: 'ask', why: 'redeemed' }
   // Who gives what they have played gives another copy

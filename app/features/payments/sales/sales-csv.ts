@@ -1,6 +1,9 @@
-/** For spreadsheets: UTF-8 with its mark, or Excel takes accents for something else; lines end as RFC 4180 says. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
+/** At the beginning of a file: without it Excel takes accents in UTF-8 for something else. */
+export const csvMark = '\uFEFF'
+
+/** For spreadsheets; lines end as RFC 4180 says. */
+export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 
 /** A text that a spreadsheet would run as a formula begins with an apostrophe instead. */
 function cellOf(value: string | number): string {

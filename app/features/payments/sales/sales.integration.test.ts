@@ -6,14 +6,17 @@ import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { buildUser } from '#database/factories/build-user.ts'
+import { users } from '#database/schema/accounts.ts'
 import { entitlements, payoutStatements, purchases } from '#database/schema/payments.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { listDays } from './day-totals.queries.server.ts'
 import { presentSale } from './sale.present.ts'
-import { listAllSales, listSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
+import type { Sale } from './sale.present.ts'
+import { listSales, readAllSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
 import {
   listStatements,
   listStatementsOf,
+  makeLastStatement,
   makeStatements,
   markStatementPaid,
   sumUnstated,
@@ -155,6 +158,29 @@ test('a statement is marked as paid once, and those that wait stand first', asyn
   expect((await listStatementsOf(getDatabase(), creatorId)).map(({ paidAt }) => paidAt !== null)).toEqual([true, false])
 })
 
+test('who leaves gets a last statement of all that is on none yet, and nobody else’s months move', async () => {
+  const [mine, other] = [await openShop(), await openShop()]
+  for (const shop of [mine, other]) {
+    await shop.sell({ paidAt: at('2026-01-10T12:00:00Z') })
+    await shop.sell({ paidAt: at('2026-02-10T12:00:00Z'), taxCents: 150, gstCents: 50, qstCents: 100 })
+  }
+  await makeStatements(getDatabase(), at('2026-02-12T12:00:00Z'))
+  await getDatabase().transaction((tx) => makeLastStatement(tx, mine.creatorId, at('2026-02-15T12:00:00Z')))
+  await getDatabase().delete(users).where(eq(users.id, mine.creatorId))
+  await other.sell({ paidAt: at('2026-03-10T12:00:00Z') })
+  await makeStatements(getDatabase(), at('2026-04-02T12:00:00Z'))
+  expect(await summary(other.creatorId)).toEqual([
+    ['2026-01', 1, 1_000, 0, 100, 900],
+    ['2026-02', 1, 1_000, 0, 100, 900],
+    ['2026-03', 1, 1_000, 0, 100, 900],
+  ])
+  const { statements } = await listStatements(getDatabase(), 1)
+  expect(statements.filter(({ creator }) => creator === null)).toMatchObject([
+    { month: '2026-02', payoutCents: 900, isLast: true, paidAt: null, taxCents: 150, gstCents: 50, qstCents: 100 },
+    { month: '2026-01', payoutCents: 900, isLast: false, paidAt: null },
+  ])
+})
+
 const day = fc.integer({ min: 0, max: 120 })
 const sale = fc.record({
   unitCents: fc.integer({ min: 50, max: 20_000 }),
@@ -214,8 +240,10 @@ test('statements, months and days agree with the ledger to the cent, whatever is
         const fee = stated.reduce((sum, row) => sum + row.feeCents, 0)
         expect([revenue + open.salesCents - open.takenBackCents, fee + open.feeCents]).toEqual([own.revenue, own.fee])
         expect(await sumRevenue(getDatabase(), creatorId)).toEqual({ revenueCents: own.revenue, feeCents: own.fee })
-        const listed = (await listAllSales(getDatabase(), creatorId)).map(presentSale).filter(({ isTest }) => !isTest)
-        expect(listed.reduce((sum, { ownCents }) => sum + ownCents, 0)).toBe(own.revenue - own.fee)
+        const listed: Sale[] = []
+        for await (const rows of readAllSales(getDatabase(), creatorId)) listed.push(...rows.map(presentSale))
+        const real = listed.filter(({ isTest }) => !isTest)
+        expect(real.reduce((sum, { ownCents }) => sum + ownCents, 0)).toBe(own.revenue - own.fee)
       }
     }),
     { numRuns: 12, seed: 20_261_123 },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { quantityOf } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { countsAsRevenue, feeSum, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -54,7 +54,21 @@ export async function listSales(database: Queryable, creatorId: string, asked: n
   return { total, page, pages, rows }
 }
 
-export const listAllSales = (database: Queryable, creatorId: string): Promise<SaleRow[]> => salesOf(database, creatorId)
+const rowsAtOnce = 1_000
+
+/** All of them, newest first, some at a time: a year's sales do not stand in memory at once. */
+export async function* readAllSales(database: Queryable, creatorId: string): AsyncGenerator<SaleRow[]> {
+  let last: SaleRow | undefined
+  do {
+    const before =
+      last && sql`(${purchases.paidAt}, ${purchases.id}) < (select paid_at, id from purchases where id = ${last.id})`
+    const rows = await salesOf(database, creatorId)
+      .where(and(isSaleOf(creatorId), before))
+      .limit(rowsAtOnce)
+    yield rows
+    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
+  } while (last)
+}
 
 /** Cents, without test purchases. */
 export async function sumRevenue(database: Queryable, creatorId: string) {

@@ -12,57 +12,77 @@ import { accountingMonth, monthAfter } from './accounting-month.ts'
  * @returns how many were made */
 export const makeStatements = (database: Database, now = new Date()): Promise<number> =>
   database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('payout statements', 0))`)
+    await transaction.execute(lockStatements)
     let made = 0
     for (let month = await firstMonth(transaction); month && month < accountingMonth(now); month = monthAfter(month))
-      made += await stateMonth(transaction, month)
+      made += await stateUntil(transaction, month)
     return made
   })
+
+/** Before an account is erased: the last statement of its creator, with all that is on none yet. What has been sold since
+ * the last one is of one month at most, because statements are made each day. */
+export async function makeLastStatement(transaction: Transaction, creatorId: string, now = new Date()): Promise<void> {
+  await transaction.execute(lockStatements)
+  await stateUntil(transaction, accountingMonth(now), creatorId)
+}
+
+const lockStatements = sql`select pg_advisory_xact_lock(hashtextextended('payout statements', 0))`
 
 /** After the last that has statements, or that of the first payment; null without payments. */
 async function firstMonth(transaction: Transaction): Promise<string | null> {
   const { rows } = await transaction.execute<{ month: string | null }>(sql`
     select to_char(coalesce(
-      (select max(month) + interval '1 month' from payout_statements),
+      (select max(month) + interval '1 month' from payout_statements where not is_last),
       (select min(at) at time zone ${accountingZone} from ${ledgerEntries})), 'YYYY-MM') as month`)
   return rows[0]?.month ?? null
 }
 
-async function stateMonth(transaction: Transaction, month: string): Promise<number> {
+/** Until the end of a month. @param last the one creator to be stated, for the last time */
+async function stateUntil(transaction: Transaction, month: string, last: string | null = null): Promise<number> {
   const { rows } = await transaction.execute<EntrySums & { creatorId: string }>(sql`
     select creator_id as "creatorId", ${entrySums}
     from (
-      select creator_id, at, payments, sales, taken_back, fee, tax from ${ledgerEntries}
+      select ${entryColumns} from ${ledgerEntries}
       where at < ${`${monthAfter(month)}-01`}::timestamp at time zone ${accountingZone}
       union all ${stated(sql`true`)}
     ) as unstated
-    where creator_id is not null group by creator_id`)
-  const due = rows.filter(({ salesCents, takenBackCents, feeCents }) => salesCents || takenBackCents || feeCents)
+    where creator_id is not null and (${last}::uuid is null or creator_id = ${last}::uuid) group by creator_id`)
+  const due = rows.filter((row) => row.salesCents || row.takenBackCents || row.feeCents || row.transferredCents)
   if (due.length === 0) return 0
   await transaction.insert(payoutStatements).values(
-    due.map(({ creatorId, payments, salesCents, takenBackCents, feeCents }) => ({
-      creatorId,
+    due.map(({ payments, takenBackCents, ...sums }) => ({
+      ...sums,
       month: `${month}-01`,
       purchaseCount: payments,
-      salesCents,
       refundedCents: takenBackCents,
-      feeCents,
-      payoutCents: salesCents - takenBackCents - feeCents,
+      payoutCents: payoutOf({ takenBackCents, ...sums }),
+      isLast: last !== null,
+      // All of it went to the creator's account at Stripe
+      paidAt: payoutOf({ takenBackCents, ...sums }) === 0 ? new Date() : null,
     })),
   )
   return due.length
 }
 
+type PayoutSums = Pick<EntrySums, 'salesCents' | 'takenBackCents' | 'feeCents' | 'transferredCents'>
+
+/** What a creator still has coming. */
+export const payoutOf = ({ salesCents, takenBackCents, feeCents, transferredCents }: PayoutSums): number =>
+  salesCents - takenBackCents - feeCents - transferredCents
+
+const entryColumns = sql`creator_id, at, payments, sales, taken_back, fee, tax, gst, qst, transferred`
+
 /** What is on statements, as entries to be subtracted. */
 const stated = (where: ReturnType<typeof sql>) => sql`
-  select creator_id, null, -purchase_count, -sales_cents, -refunded_cents, -fee_cents, 0
+  select creator_id, null, -purchase_count, -sales_cents, -refunded_cents, -fee_cents, -tax_cents, -gst_cents,
+    -qst_cents, -transferred_cents
   from payout_statements where ${where}`
 
 /** Of a creator: what is on no statement yet. */
 export async function sumUnstated(database: Queryable, creatorId: string): Promise<EntrySums> {
   const { rows } = await database.execute<EntrySums>(sql`
     select ${entrySums} from (
-      select creator_id, at, payments, sales, taken_back, fee, tax from ${ledgerEntries} where creator_id = ${creatorId}
+      select ${entryColumns} from ${ledgerEntries} where creator_id = ${creatorId}
       union all ${stated(sql`creator_id = ${creatorId}`)}
     ) as unstated`)
   return rows[0]!
@@ -75,6 +95,10 @@ const columns = {
   salesCents: payoutStatements.salesCents,
   takenBackCents: payoutStatements.refundedCents,
   feeCents: payoutStatements.feeCents,
+  transferredCents: payoutStatements.transferredCents,
+  taxCents: payoutStatements.taxCents,
+  gstCents: payoutStatements.gstCents,
+  qstCents: payoutStatements.qstCents,
   payoutCents: payoutStatements.payoutCents,
   paidAt: payoutStatements.paidAt,
 }
@@ -89,20 +113,34 @@ export const listStatementsOf = (database: Queryable, creatorId: string) =>
     .where(eq(payoutStatements.creatorId, creatorId))
     .orderBy(desc(payoutStatements.month))
 
+const linesOf = (database: Queryable) =>
+  database
+    .select({ ...columns, isLast: payoutStatements.isLast, creator: users.name, creatorEmail: users.email })
+    .from(payoutStatements)
+    .leftJoin(users, eq(users.id, payoutStatements.creatorId))
+    .$dynamic()
+
+export type StatementLine = Awaited<ReturnType<typeof linesOf>>[number]
+
 export const statementsPerPage = 25
 
 /** For administrators: those that wait for their payment stand first, then the newest. */
 export async function listStatements(database: Queryable, asked: number) {
   const total = await database.$count(payoutStatements)
   const { page, pages, offset } = pageOf(asked, total, statementsPerPage)
-  const statements = await database
-    .select({ ...columns, creator: users.name, creatorEmail: users.email })
-    .from(payoutStatements)
-    .leftJoin(users, eq(users.id, payoutStatements.creatorId))
+  const statements = await linesOf(database)
     .orderBy(sql`${payoutStatements.paidAt} is not null`, desc(payoutStatements.month), desc(payoutStatements.id))
     .limit(statementsPerPage)
     .offset(offset)
   return { total, page, pages, statements }
+}
+
+/** For administrators: a statement that waits for its payment. */
+export async function findUnpaidStatement(database: Queryable, statementId: string): Promise<StatementLine | null> {
+  const [statement] = await linesOf(database).where(
+    and(eq(payoutStatements.id, statementId), isNull(payoutStatements.paidAt)),
+  )
+  return statement ?? null
 }
 
 /** @returns whether it was unpaid until now */

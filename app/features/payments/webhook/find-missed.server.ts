@@ -3,6 +3,8 @@ import type Stripe from 'stripe'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
+import { lookAtPayoutAccounts } from '#app/features/payments/payouts/payout-accounts.server.ts'
+import { settleRefunds } from '#app/features/payments/refunds/refund-purchase.server.ts'
 import { getDatabase, getPool } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -39,7 +41,8 @@ export async function findMissedPayments(now = new Date()): Promise<void> {
   }
 }
 
-/** Looks at what waits for news, and takes the events that no webhook brought. @returns how many of each */
+/** Looks at what waits for news, takes the events that no webhook brought, and settles refunds. @returns how many of
+ * the first two */
 export async function reconcile(
   database: Database,
   provider: PaymentProvider,
@@ -67,7 +70,10 @@ export async function reconcile(
       logger.warn('a payment was not looked at', { purchase: purchase.id, ...errorFields(error) })
     }
   }
-  return { looked: waiting.length, taken: await takeMissed(database, provider, new Date(now.getTime() - eventsOf)) }
+  const taken = await takeMissed(database, provider, new Date(now.getTime() - eventsOf))
+  await settleRefunds(database, provider.name, now)
+  if (provider.payouts) await lookAtPayoutAccounts(database, provider.payouts, now)
+  return { looked: waiting.length, taken }
 }
 
 async function takeMissed(database: Database, provider: PaymentProvider, since: Date): Promise<number> {

@@ -1,23 +1,27 @@
 import { eq, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
+import { lookAtPayoutAccount } from '#app/features/payments/payouts/payout-accounts.server.ts'
 import { lockPurchase } from '#app/features/payments/ledger/lock-purchase.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
-import { newsOfEvent } from '#app/features/payments/provider/event-news.ts'
+import { accountEvent, newsOfEvent } from '#app/features/payments/provider/event-news.ts'
 import type { EventNews } from '#app/features/payments/provider/event-news.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
+import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
-import { logger } from '#app/platform/log.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
 import { isId } from '#app/shared/ids.ts'
-import { paymentEvents, purchases } from '#database/schema/payments.ts'
+import { paymentEvents, payoutAccounts, purchases } from '#database/schema/payments.ts'
 
 /** `notOurs`: of another product of the same account, or of a kind that says nothing about a payment. */
 export type Taken = 'taken' | 'repeated' | 'notOurs'
 
 /** Acts on what a provider told, once: event, ledger and entitlement are one transaction. Verify it before. */
 export async function takeEvent(database: Database, provider: PaymentProvider, event: Stripe.Event): Promise<Taken> {
+  if (event.type === accountEvent) return takeAccountEvent(database, provider, event.data.object.id)
   const told = newsOfEvent(event)
   const purchaseId = told && (await purchaseOf(database, provider, told))
   if (!told || purchaseId === undefined) return 'notOurs'
+  const news = { ...told.news, ...(await taxesOf(provider, told.news)) }
   return database.transaction(async (transaction) => {
     await lockPurchase(transaction, purchaseId)
     const [fresh] = await transaction
@@ -32,7 +36,7 @@ export async function takeEvent(database: Database, provider: PaymentProvider, e
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id })
     if (!fresh) return 'repeated'
-    const recorded = await recordNews(transaction, purchaseId, told.news)
+    const recorded = await recordNews(transaction, purchaseId, news)
     logger.debug('payment event', { type: event.type, purchase: purchaseId, status: recorded?.purchase.status })
     return 'taken'
   })
@@ -47,6 +51,7 @@ async function purchaseOf(
     ...(purchaseId && isId(purchaseId) ? [eq(purchases.id, purchaseId)] : []),
     ...(paymentIntentId ? [eq(purchases.paymentIntentId, paymentIntentId)] : []),
     ...(news.sessionId ? [eq(purchases.sessionId, news.sessionId)] : []),
+    ...(news.chargeId ? [eq(purchases.chargeId, news.chargeId)] : []),
   ]
   if (known.length === 0) return undefined
   const find = async (where = or(...known)) => {
@@ -58,8 +63,29 @@ async function purchaseOf(
     return row?.provider === provider.name ? row.id : undefined
   }
   const found = await find()
-  if (found !== undefined || !paymentIntentId) return found
+  const reference = paymentIntentId ?? news.chargeId
+  if (found !== undefined || !reference) return found
   // A dispute may come before the session has told which payment is its own
-  const named = await provider.purchaseOf(paymentIntentId)
+  const named = await provider.purchaseOf(reference)
   return named && isId(named) ? find(eq(purchases.id, named)) : undefined
+}
+
+async function takeAccountEvent(database: Database, provider: PaymentProvider, accountId: string): Promise<Taken> {
+  if (!provider.payouts) return 'notOurs'
+  const known = await database.$count(payoutAccounts, eq(payoutAccounts.accountId, accountId))
+  if (known === 0) return 'notOurs'
+  await lookAtPayoutAccount(database, accountId, provider.payouts)
+  return 'taken'
+}
+
+/** An event does not say how the tax splits. The game does not wait for it: without it the receipt has one line of tax. */
+async function taxesOf(provider: PaymentProvider, { sessionId, paidAt, charged }: PaymentNews): Promise<PaymentNews> {
+  if (!sessionId || !paidAt || !charged || charged.totalCents === charged.priceCents) return {}
+  try {
+    const { taxes } = (await provider.look(sessionId)).news
+    return taxes ? { taxes } : {}
+  } catch (error) {
+    logger.warn('how a tax splits was not told', { session: sessionId, ...errorFields(error) })
+    return {}
+  }
 }

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { isUnpaidText } from '#app/features/payments/ledger/entitled.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/generated/runtime.js'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
@@ -26,6 +27,7 @@ export const personalGames: PersonalPart = {
   async erase(transaction, userId) {
     await deleteGamesAlone(transaction, userId)
     await deleteTyped(transaction, userId)
+    await keepUnpaid(transaction, userId)
     await passOn(transaction, userId)
     await blankPlayers(transaction, userId)
     await transaction.execute(
@@ -118,6 +120,13 @@ function withoutTried(state: StoredState, wrong: readonly { puzzleId: string; ke
   }
   return { ...state, puzzles }
 }
+
+/** Games that a refund stopped stay so when nothing is left to tell whose it was. */
+const keepUnpaid = (transaction: Transaction, userId: string) =>
+  transaction.execute(sql`
+    update runs set is_unpaid = true where id in (
+      select r.id from runs r join adventures a on a.id = r.adventure_id join parties t on t.run_id = r.id
+      where t.id in (${partiesOf(userId)}) and ${sql.raw(isUnpaidText)})`)
 
 /** Where `leave` could not: whoever has been there longest of the others. */
 const passOn = (transaction: Transaction, userId: string) =>

@@ -1,10 +1,18 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
-import { quantityOf } from './gift-seats.server.ts'
-import { entitlements, giftRedemptions, gifts, payoutStatements, purchases } from '#database/schema/payments.ts'
+import { quantityOf } from '#app/features/payments/ledger/gift-seats.server.ts'
+import { makeLastStatement } from '#app/features/payments/sales/statements.server.ts'
+import {
+  entitlements,
+  giftRedemptions,
+  gifts,
+  payoutAccounts,
+  payoutStatements,
+  purchases,
+} from '#database/schema/payments.ts'
 
-/** The ledger stays without names; what somebody wrote about a payment goes. */
+/** The ledger stays without names, and a last statement tells what it owes; what somebody wrote about a payment goes. */
 export const personalPayments: PersonalPart = {
   exports: (database, userId) =>
     Promise.resolve([
@@ -16,11 +24,13 @@ export const personalPayments: PersonalPart = {
           mayPlay: await entitlementsOf(database, userId),
           sales: await salesOf(database, userId),
           statements: await statementsOf(database, userId),
+          payoutAccount: await payoutAccountOf(database, userId),
         }),
       },
     ]),
 
   async erase(transaction, userId) {
+    await makeLastStatement(transaction, userId)
     await transaction.update(purchases).set({ refundReason: null }).where(eq(purchases.buyerId, userId))
     const bought = transaction.select({ id: purchases.id }).from(purchases).where(eq(purchases.buyerId, userId))
     await transaction.update(gifts).set({ message: null }).where(inArray(gifts.purchaseId, bought))
@@ -49,6 +59,7 @@ const purchasesOf = (database: Queryable, userId: string) =>
       giftSeats: purchases.giftSeats,
       giftMessage: gifts.message,
       giftLanguage: gifts.language,
+      refundAskedAt: purchases.refundAskedAt,
       createdAt: purchases.createdAt,
     })
     .from(purchases)
@@ -91,6 +102,7 @@ const salesOf = (database: Queryable, userId: string) =>
       amountCents: purchases.amountCents,
       refundedCents: purchases.refundedAmountCents,
       feeCents: purchases.feeCents,
+      payoutAccountId: purchases.payoutAccountId,
       currency: purchases.currency,
       status: purchases.status,
       paidAt: purchases.paidAt,
@@ -105,3 +117,6 @@ const statementsOf = (database: Queryable, userId: string) =>
     .from(payoutStatements)
     .where(eq(payoutStatements.creatorId, userId))
     .orderBy(asc(payoutStatements.month))
+
+const payoutAccountOf = async (database: Queryable, userId: string) =>
+  (await database.select().from(payoutAccounts).where(eq(payoutAccounts.creatorId, userId)))[0] ?? null

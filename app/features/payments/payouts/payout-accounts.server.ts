@@ -1,0 +1,107 @@
+import { asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { PayoutProvider } from '#app/features/payments/provider/provider.ts'
+import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
+import type { Database, Queryable } from '#app/platform/database/client.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { payoutAccounts } from '#database/schema/payments.ts'
+
+export type PayoutAccount = typeof payoutAccounts.$inferSelect
+
+const day = 86_400_000
+const mostAtOnce = 50
+
+const payoutsPath = '/creator/sales'
+
+export async function findPayoutAccount(database: Queryable, creatorId: string): Promise<PayoutAccount | null> {
+  const [account] = await database.select().from(payoutAccounts).where(eq(payoutAccounts.creatorId, creatorId))
+  return account ?? null
+}
+
+/** `none`: no account yet; `open`: Stripe waits for the creator; `checked`: it looks at what they said; `ready`: shares
+ * of sales go there, and on to the bank. */
+export type PayoutState = 'none' | 'open' | 'checked' | 'ready'
+
+/** Null where nobody is paid through Stripe. */
+export async function payoutStandingOf(database: Queryable, creatorId: string): Promise<PayoutState | null> {
+  if (!currentProvider()?.payouts) return null
+  const account = await findPayoutAccount(database, creatorId)
+  if (!account) return 'none'
+  if (!account.isComplete) return 'open'
+  return account.takesTransfers && account.paysOut ? 'ready' : 'checked'
+}
+
+/** Where the share of a sale goes with the payment; null leaves it to the statements. */
+export async function payoutAccountOf(database: Queryable, creatorId: string | null): Promise<string | null> {
+  if (!creatorId || !currentProvider()?.payouts) return null
+  const account = await findPayoutAccount(database, creatorId)
+  return account?.takesTransfers ? account.accountId : null
+}
+
+type Creator = { userId: string; email: string }
+
+/** Makes the account when there is none. @returns where the creator tells Stripe about themselves
+ * @throws AppError notFound where nobody is paid that way, paymentUnavailable */
+export async function startOnboarding(database: Database, creator: Creator): Promise<string> {
+  const payouts = requirePayouts()
+  const known = await findPayoutAccount(database, creator.userId)
+  const accountId = known?.accountId ?? (await payouts.open(creator))
+  if (!known)
+    await database.insert(payoutAccounts).values({ creatorId: creator.userId, accountId }).onConflictDoNothing()
+  return payouts.onboardingAt(accountId, {
+    refreshPath: `${payoutsPath}?payouts=again`,
+    returnPath: `${payoutsPath}?payouts=back`,
+  })
+}
+
+/** @throws AppError notFound, paymentUnavailable */
+export async function openPayoutDashboard(database: Database, creatorId: string): Promise<string> {
+  const account = await findPayoutAccount(database, creatorId)
+  if (!account?.isComplete) throw new AppError('notFound')
+  return requirePayouts().dashboardAt(account.accountId)
+}
+
+/** Asks Stripe how an account of a creator stands, and keeps it. @throws AppError notFound, paymentUnavailable */
+export async function lookAtOwnAccount(database: Database, creatorId: string): Promise<void> {
+  const account = await findPayoutAccount(database, creatorId)
+  if (!account) throw new AppError('notFound')
+  await lookAtPayoutAccount(database, account.accountId)
+}
+
+/** Asked anew, so that the order of events does not matter; of nobody's account nothing is kept. */
+export async function lookAtPayoutAccount(
+  database: Database,
+  accountId: string,
+  payouts = requirePayouts(),
+  now = new Date(),
+): Promise<void> {
+  const standing = await payouts.look(accountId)
+  await database
+    .update(payoutAccounts)
+    .set({ ...standing, lookedAt: now })
+    .where(eq(payoutAccounts.accountId, accountId))
+}
+
+/** Once a day each: news of connected accounts cannot be asked for later. */
+export async function lookAtPayoutAccounts(
+  database: Database,
+  payouts: PayoutProvider,
+  now = new Date(),
+): Promise<void> {
+  const accounts = await database
+    .select({ accountId: payoutAccounts.accountId })
+    .from(payoutAccounts)
+    .where(or(isNull(payoutAccounts.lookedAt), lt(payoutAccounts.lookedAt, new Date(now.getTime() - day))))
+    .orderBy(asc(sql`coalesce(${payoutAccounts.lookedAt}, ${payoutAccounts.createdAt})`))
+    .limit(mostAtOnce)
+  for (const { accountId } of accounts)
+    await lookAtPayoutAccount(database, accountId, payouts, now).catch((error: unknown) =>
+      logger.warn('a payout account was not looked at', { account: accountId, ...errorFields(error) }),
+    )
+}
+
+function requirePayouts(): PayoutProvider {
+  const payouts = currentProvider()?.payouts
+  if (!payouts) throw new AppError('notFound')
+  return payouts
+}

@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import { siteUrl } from '#app/platform/site-url.server.ts'
+import { answering } from './answering.server.ts'
+import type { PayoutProvider } from './provider.ts'
+
+/** Stripe Connect with Express accounts: Stripe asks creators about themselves and pays them out. */
+export const stripePayouts = (stripe: Stripe): PayoutProvider => ({
+  open: ({ userId, email }) =>
+    answering(async () => {
+      const { id } = await stripe.accounts.create(
+        {
+          type: 'express',
+          // Shares of a payment go within one country only
+          country: 'CA',
+          email,
+          capabilities: { transfers: { requested: true } },
+          metadata: { creator_id: userId },
+        },
+        { idempotencyKey: `payouts ${userId}` },
+      )
+      return id
+    }),
+  look: (accountId) =>
+    answering(async () => {
+      const account = await stripe.accounts.retrieve(accountId)
+      return {
+        isComplete: account.details_submitted,
+        takesTransfers: account.capabilities?.transfers === 'active',
+        paysOut: account.payouts_enabled,
+      }
+    }),
+  onboardingAt: (accountId, { refreshPath, returnPath }) =>
+    answering(async () => {
+      const { url } = await stripe.accountLinks.create({
+        account: accountId,
+        type: 'account_onboarding',
+        refresh_url: siteUrl(refreshPath),
+        return_url: siteUrl(returnPath),
+      })
+      return url
+    }),
+  dashboardAt: (accountId) => answering(async () => (await stripe.accounts.createLoginLink(accountId)).url),
+})
