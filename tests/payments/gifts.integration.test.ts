@@ -14,7 +14,7 @@ let code: string
 let giftId: string
 
 beforeAll(async () => {
-  stripe = await startStripeEndpoint({ taxPercent: 15 })
+  stripe = await startStripeEndpoint({ taxes: { gst: 5, qst: 10 } })
   // With a mail server, so that an address can be verified
   world = await openHttpWorld({ ...stripe.env, STRIPE_TAX: 'on', SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'debug' })
   await world.member('admin@example.org')
