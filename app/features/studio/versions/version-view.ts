@@ -1,5 +1,6 @@
 import type { RequiredField } from '#app/features/studio/draft/required-fields.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
+import type { VersionCounts } from '#database/schema/draft-versions.ts'
 
 /** `automatic`: for each cause. */
 export const versionLimits = { named: 50, automatic: 20 } as const
@@ -12,7 +13,7 @@ export type VersionView = {
   editionNumber: number | null
   /** ISO 8601. */
   keptAt: string
-  counts: { scenes: number; puzzles: number; items: number; npcs: number }
+  counts: VersionCounts
   /** Parts (rows and details) that differ from the draft. */
   differences: number
 }
