@@ -1,9 +1,10 @@
 import type { RequiredField } from '#app/features/studio/draft/required-fields.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
-import type { VersionCounts } from '#database/schema/draft-versions.ts'
 
 /** `automatic`: for each cause. */
 export const versionLimits = { named: 50, automatic: 20 } as const
+
+type CountedPart = 'scenes' | 'puzzles' | 'items' | 'npcs' | 'characters' | 'courses' | 'clues' | 'props'
 
 export type VersionView = {
   id: string
@@ -13,7 +14,8 @@ export type VersionView = {
   editionNumber: number | null
   /** ISO 8601. */
   keptAt: string
-  counts: VersionCounts
+  /** Of the parts that its kind of adventure has. */
+  counts: Partial<Record<CountedPart, number>>
   /** Parts (rows and details) that differ from the draft. */
   differences: number
 }
