@@ -1,5 +1,5 @@
-import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { usesOf } from '#app/features/studio/draft/uses.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -21,7 +21,7 @@ export function UsedIn({ id }: { id: string }) {
       {uses.slice(0, mostOnCard).map((use) => (
         <Link
           key={`${use.entity} ${use.id}`}
-          to={editorPlace(use)}
+          to={rowPlace(use)}
           className={`${textLinkStyles} wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
         >
           {use.name}
