@@ -1,3 +1,4 @@
+import { dinnerWords } from './dinner-words.ts'
 import type {
   DinnerCard,
   DinnerCharacter,
@@ -9,60 +10,135 @@ import type {
   DinnerProp,
   DinnerStory,
 } from './dinner.ts'
+import { columns, idsOf, inOrder, knownId, knownIds, rangeOf } from './read-rows.ts'
 
-/** As the draft holds them: references may name rows that were removed. */
+/** Rows as a draft holds them. */
 export type DinnerRows = {
-  dinnerStory: DinnerStory
+  details: { recommendedPlayers: string }
+  dinnerStory: DinnerStory | null
   characters: readonly DinnerCharacter[]
   dinnerProps: readonly DinnerProp[]
   courses: readonly DinnerCourse[]
   dinnerClues: readonly DinnerClue[]
   moments: readonly DinnerMoment[]
   cards: readonly DinnerCard[]
-  dinnerGuide: DinnerGuide
+  dinnerGuide: DinnerGuide | null
 }
 
-const inOrder = <Row extends { displayOrder: number }>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((a, b) => a.displayOrder - b.displayOrder)
+export const usualGuests = { fewest: 6, most: 10 }
 
-/** What names a removed row names nothing, and a card of a removed character is not there.
- * @param recommendedPlayers of the details: `8` or `6-10` */
-export function readDinner(rows: DinnerRows, recommendedPlayers: string): DinnerDocument {
-  const characterIds = new Set(rows.characters.map(({ id }) => id))
-  const courseIds = new Set(rows.courses.map(({ id }) => id))
-  const character = (id: string | null) => (id !== null && characterIds.has(id) ? id : null)
-  const course = (id: string | null) => (id !== null && courseIds.has(id) ? id : null)
+const noStory: DinnerStory = {
+  id: '',
+  translations: {},
+  theme: '',
+  setting: '',
+  timePeriod: '',
+  victimBackstory: '',
+  murderMethod: '',
+  solution: '',
+  culpritId: null,
+  recommendedGuests: 8,
+  durationMinutes: 180,
+}
+const noGuide: DinnerGuide = {
+  id: '',
+  translations: {},
+  introduction: '',
+  preparation: '',
+  eveningScript: '',
+  accusationRules: '',
+  revealScript: '',
+}
+
+const worded = ['id', 'translations'] as const
+const characterColumns = [
+  ...worded,
+  ...dinnerWords.character,
+  'role',
+  'isOptional',
+  'portraitAssetId',
+  'displayOrder',
+] as const satisfies (keyof DinnerCharacter)[]
+const propColumns = [
+  ...worded,
+  ...dinnerWords.dinnerProp,
+  'quantity',
+  'imageAssetId',
+  'displayOrder',
+] as const satisfies (keyof DinnerProp)[]
+const courseColumns = [
+  ...worded,
+  ...dinnerWords.course,
+  'startMinute',
+  'displayOrder',
+] as const satisfies (keyof DinnerCourse)[]
+const clueColumns = [
+  ...worded,
+  ...dinnerWords.dinnerClue,
+  'look',
+  'imageAssetId',
+  'holder',
+  'holderId',
+  'phase',
+  'courseId',
+  'meanings',
+  'revealsSecretOfId',
+  'displayOrder',
+] as const satisfies (keyof DinnerClue)[]
+const momentColumns = [
+  ...worded,
+  ...dinnerWords.moment,
+  'actorIds',
+  'witnessIds',
+  'displayOrder',
+] as const satisfies (keyof DinnerMoment)[]
+const cardColumns = [
+  ...worded,
+  ...dinnerWords.card,
+  'characterId',
+  'phase',
+  'courseId',
+  'revealsSecretOfId',
+] as const satisfies (keyof DinnerCard)[]
+const storyColumns = [
+  ...worded,
+  ...dinnerWords.dinnerStory,
+  'culpritId',
+  'recommendedGuests',
+  'durationMinutes',
+] as const satisfies (keyof DinnerStory)[]
+
+/** What names a removed row names nothing, and a card of a removed character is not there. */
+export function readDinner(rows: DinnerRows): DinnerDocument {
+  const people = idsOf(rows.characters)
+  const courses = idsOf(rows.courses)
+  const story = columns(rows.dinnerStory ?? noStory, storyColumns)
   return {
-    guests: readRange(recommendedPlayers),
-    story: { ...rows.dinnerStory, culpritId: character(rows.dinnerStory.culpritId) },
-    characters: inOrder(rows.characters),
-    props: inOrder(rows.dinnerProps),
-    courses: inOrder(rows.courses),
-    clues: inOrder(rows.dinnerClues).map((clue) => ({
-      ...clue,
-      holderId: character(clue.holderId),
-      courseId: course(clue.courseId),
-      revealsSecretOfId: character(clue.revealsSecretOfId),
-      meanings: clue.meanings.filter(({ characterId }) => characterIds.has(characterId)),
+    guests: rangeOf(rows.details.recommendedPlayers, usualGuests),
+    story: { ...story, culpritId: knownId(story.culpritId, people) },
+    characters: inOrder(rows.characters).map((row) => columns(row, characterColumns)),
+    props: inOrder(rows.dinnerProps).map((row) => columns(row, propColumns)),
+    courses: inOrder(rows.courses).map((row) => columns(row, courseColumns)),
+    clues: inOrder(rows.dinnerClues).map((row) => ({
+      ...columns(row, clueColumns),
+      holderId: knownId(row.holderId, people),
+      courseId: knownId(row.courseId, courses),
+      revealsSecretOfId: knownId(row.revealsSecretOfId, people),
+      meanings: row.meanings.filter(({ characterId }) => people.has(characterId)),
     })),
-    moments: inOrder(rows.moments).map((moment) => ({
-      ...moment,
-      actorIds: moment.actorIds.filter((id) => characterIds.has(id)),
-      witnessIds: moment.witnessIds.filter((id) => characterIds.has(id)),
+    moments: inOrder(rows.moments).map((row) => ({
+      ...columns(row, momentColumns),
+      actorIds: knownIds(row.actorIds, people),
+      witnessIds: knownIds(row.witnessIds, people),
     })),
     cards: rows.cards
-      .filter(({ characterId }) => characterIds.has(characterId))
-      .map((card) => ({
-        ...card,
-        courseId: course(card.courseId),
-        revealsSecretOfId: character(card.revealsSecretOfId),
+      .filter(({ characterId }) => people.has(characterId))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map((row) => ({
+        ...columns(row, cardColumns),
+        courseId: knownId(row.courseId, courses),
+        revealsSecretOfId: knownId(row.revealsSecretOfId, people),
       })),
-    guide: rows.dinnerGuide,
+    guide: columns(rows.dinnerGuide ?? noGuide, [...worded, ...dinnerWords.dinnerGuide]),
   }
-}
-
-/** Of details without a range: nobody. */
-export function readRange(recommendedPlayers: string): { fewest: number; most: number } {
-  const [fewest = 0, most = fewest] = recommendedPlayers.split('-').map((part) => Number.parseInt(part, 10) || 0)
-  return { fewest, most }
 }
