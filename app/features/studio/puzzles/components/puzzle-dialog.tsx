@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import {
@@ -46,9 +48,22 @@ function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Local
   return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
 }
 
-type PuzzleDialogProps = { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }
+/** For a puzzle that stands in a tabletop room: its row there holds all but name and answer. */
+export type OnPaper = {
+  beside: (id: string, changes: Changes) => readonly Create[]
+  created: () => string
+  failed: (reason: string) => string
+}
 
-function usePuzzleForm({ puzzle, type, onClose, onReopen }: PuzzleDialogProps, language: Locale) {
+type PuzzleDialogProps = {
+  puzzle: PuzzleView | null
+  type: string
+  onPaper?: OnPaper | undefined
+  onClose: () => void
+  onReopen: () => void
+}
+
+function usePuzzleForm({ puzzle, type, onPaper, onClose, onReopen }: PuzzleDialogProps, language: Locale) {
   const below = usePuzzleBelow(puzzle, type, language)
   return useRowForm<PuzzleView>({
     kind: 'puzzle',
@@ -59,17 +74,20 @@ function usePuzzleForm({ puzzle, type, onClose, onReopen }: PuzzleDialogProps, l
     onClose,
     onReopen,
     failure: (reason) => ({
-      title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.studio_puzzle_create_failed({ reason }),
+      title: puzzle
+        ? m.studio_puzzle_update_failed({ reason })
+        : (onPaper?.failed(reason) ?? m.studio_puzzle_create_failed({ reason })),
     }),
+    ...(puzzle ? {} : { beside: onPaper?.beside }),
     onSaved: () => {
-      void notify({ title: puzzle ? m.studio_puzzle_updated() : m.studio_puzzle_created(), tone: 'success' })
+      void notify({ title: puzzle ? m.studio_puzzle_updated() : (onPaper?.created() ?? m.studio_puzzle_created()), tone: 'success' })
       onClose()
     },
   })
 }
 
 export function PuzzleDialog(props: PuzzleDialogProps) {
-  const { puzzle, type, onClose } = props
+  const { puzzle, type, onPaper, onClose } = props
   const { details } = useDraft()
   const languages = contentLanguages(details)
   const { primary, other } = languages
@@ -122,17 +140,51 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const about = (
     <>
       <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
-      <BilingualText
-        label={m.studio_field_description()}
-        hint={m.studio_puzzle_description_hint()}
-        max={5000}
-        rows={3}
-        optional
-        {...bilingual('description')}
-      />
-      {!kind?.worksOnPicture && picture}
+      {!onPaper && (
+        <BilingualText
+          label={m.studio_field_description()}
+          hint={m.studio_puzzle_description_hint()}
+          max={5000}
+          rows={3}
+          optional
+          {...bilingual('description')}
+        />
+      )}
+      {!onPaper && !kind?.worksOnPicture && picture}
     </>
   )
+  const paperSteps = [
+    { title: m.studio_step_answer(), part: answer },
+    { title: m.studio_step_name(), part: about },
+  ]
+  const gameSteps = [
+    {
+      title: m.studio_field_hints(),
+      part: <PuzzleHints values={values} set={set} languages={languages} error={errorsAt('hints')} />,
+    },
+    {
+      title: m.studio_step_rules(),
+      part: (
+        <PuzzleRules
+          values={values}
+          set={set}
+          errorsAt={errorsAt}
+          shuffles={kind?.shuffles(values.configuration) ?? false}
+        />
+      ),
+    },
+    {
+      title: m.studio_scoring_title(),
+      part: (
+        <ScoringFields
+          rules={values.scoringRules ?? {}}
+          onChange={(scoringRules) => set({ scoringRules })}
+          error={errorsAt('scoringRules')}
+        />
+      ),
+    },
+    { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
+  ]
   return (
     <RowDialog
       form={form}
@@ -142,38 +194,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
       submit={puzzle ? m.studio_puzzle_update() : m.studio_puzzle_create()}
       onClose={onClose}
     >
-      <FormSteps
-        steps={[
-          { title: m.studio_step_answer(), part: answer },
-          { title: m.studio_step_name(), part: about },
-          {
-            title: m.studio_field_hints(),
-            part: <PuzzleHints values={values} set={set} languages={languages} error={errorsAt('hints')} />,
-          },
-          {
-            title: m.studio_step_rules(),
-            part: (
-              <PuzzleRules
-                values={values}
-                set={set}
-                errorsAt={errorsAt}
-                shuffles={kind?.shuffles(values.configuration) ?? false}
-              />
-            ),
-          },
-          {
-            title: m.studio_scoring_title(),
-            part: (
-              <ScoringFields
-                rules={values.scoringRules ?? {}}
-                onChange={(scoringRules) => set({ scoringRules })}
-                error={errorsAt('scoringRules')}
-              />
-            ),
-          },
-          { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
-        ]}
-      />
+      {onPaper && puzzle ? answer : <FormSteps steps={onPaper ? paperSteps : [...paperSteps, ...gameSteps]} />}
     </RowDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { RoomGuideView } from '#app/features/studio/draft/view.ts'
+import type { RoomGuideRow } from '#app/features/studio/draft/rows/room-guide.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
@@ -14,14 +14,14 @@ export function GuideTab() {
 }
 
 const parts = [
-  { field: 'introduction', label: m.room_guide_introduction, hint: m.room_guide_introduction_hint },
-  { field: 'setupInstructions', label: m.room_guide_setup, hint: m.room_guide_setup_hint },
-  { field: 'hostScript', label: m.room_guide_script, hint: m.room_guide_script_hint },
-  { field: 'resetInstructions', label: m.room_guide_reset, hint: m.room_guide_reset_hint },
-  { field: 'debriefQuestions', label: m.room_guide_debrief, hint: m.room_guide_debrief_hint },
+  { field: 'introduction', label: m.studio_kit_introduction, hint: m.room_guide_introduction_hint },
+  { field: 'setupInstructions', label: m.studio_room_setup_instructions, hint: m.room_guide_setup_hint },
+  { field: 'hostScript', label: m.studio_kit_host_script, hint: m.room_guide_script_hint },
+  { field: 'resetInstructions', label: m.studio_room_reset_instructions, hint: m.room_guide_reset_hint },
+  { field: 'debriefQuestions', label: m.studio_room_debrief, hint: m.room_guide_debrief_hint },
 ] as const
 
-function Guide({ row }: { row: RoomGuideView }) {
+function Guide({ row }: { row: RoomGuideRow }) {
   const form = useTypedRow(row)
   const textOf = rowTexts(form, contentLanguages(useDraft().details))
   return (
@@ -35,7 +35,7 @@ function Guide({ row }: { row: RoomGuideView }) {
       <Card>
         <CardBody className="gap-6">
           {parts.map(({ field, label, hint }) => (
-            <BilingualText key={field} label={label()} hint={hint()} max={20_000} rows={6} {...textOf(field)} />
+            <BilingualText key={field} label={label()} hint={hint()} max={field === 'debriefQuestions' ? 5000 : 10_000} rows={6} {...textOf(field)} />
           ))}
         </CardBody>
       </Card>

@@ -33,7 +33,7 @@ export function PlacementFields({ form, id, placement, languages }: PlacementFie
     <>
       <Field
         name="placement"
-        label={m.room_placement()}
+        label={m.studio_room_placement()}
         hint={
           placement !== 'container'
             ? undefined

@@ -31,7 +31,7 @@ export function RowPicture({ form, languages, look, hint, prompt }: RowPicturePr
   return (
     <>
       <ImageUpload
-        label={m.room_picture()}
+        label={m.studio_kit_picture()}
         hint={hint}
         adventureId={details.id}
         purpose={purpose}

@@ -1,6 +1,6 @@
 import { useDetails } from '#app/features/studio/details/components/use-details.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { RoomSetupView } from '#app/features/studio/draft/view.ts'
+import type { RoomSetupRow } from '#app/features/studio/draft/rows/room-setup.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
@@ -19,7 +19,7 @@ export function SetupTab() {
   return roomSetup && <Setup row={roomSetup} />
 }
 
-function Setup({ row }: { row: RoomSetupView }) {
+function Setup({ row }: { row: RoomSetupRow }) {
   const form = useTypedRow(row)
   const details = useDetails()
   const textOf = rowTexts(form, contentLanguages(details.values))
@@ -35,25 +35,25 @@ function Setup({ row }: { row: RoomSetupView }) {
         <Card>
           <CardBody className="gap-5">
             <CardTitle>{m.room_setup_story()}</CardTitle>
-            <BilingualText label={m.room_theme()} hint={m.room_theme_hint()} max={200} {...textOf('theme')} />
+            <BilingualText label={m.studio_kit_theme()} hint={m.room_theme_hint()} max={200} {...textOf('theme')} />
             <BilingualText
-              label={m.room_story_premise()}
+              label={m.studio_room_premise()}
               hint={m.room_story_premise_hint()}
               max={5000}
               rows={5}
               {...textOf('storyPremise')}
             />
             <BilingualText
-              label={m.room_winning_condition()}
+              label={m.studio_room_winning()}
               hint={m.room_winning_condition_hint()}
-              max={5000}
+              max={2000}
               rows={3}
               {...textOf('winningCondition')}
             />
             <BilingualText
-              label={m.room_space()}
+              label={m.studio_room_space()}
               hint={m.room_space_hint()}
-              max={5000}
+              max={2000}
               rows={3}
               {...textOf('spaceRequirements')}
             />
@@ -65,7 +65,7 @@ function Setup({ row }: { row: RoomSetupView }) {
             <Players />
             <NumberField
               name="recommendedDuration"
-              label={m.room_duration()}
+              label={m.studio_kit_minutes()}
               hint={m.room_duration_hint()}
               value={form.values.recommendedDuration}
               step={5}
@@ -79,7 +79,7 @@ function Setup({ row }: { row: RoomSetupView }) {
               onChange={(difficulty) => details.edit({ difficulty })}
               error={details.errorsAt('difficulty')}
             />
-            <BilingualText label={m.room_age()} hint={m.room_age_hint()} max={200} {...textOf('ageRecommendation')} />
+            <BilingualText label={m.studio_room_age()} hint={m.room_age_hint()} max={200} {...textOf('ageRecommendation')} />
           </CardBody>
         </Card>
       </div>

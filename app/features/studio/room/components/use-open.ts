@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+export type Open<Row, More extends string = never> =
+  | { kind: 'create' }
+  | { kind: 'edit' | 'delete' | More; row: Row }
+  | null
+
+/** Which dialog of a list is open; the address can ask for one by the row's id, as a finding does. */
+export function useOpen<Row extends { id: string }, More extends string = never>(
+  rows: readonly Row[],
+  parameter: string,
+) {
+  const [query] = useSearchParams()
+  const asked = rows.find(({ id }) => id === query.get(parameter))
+  const [open, setOpen] = useState<Open<Row, More>>(asked ? { kind: 'edit', row: asked } : null)
+  return { open, setOpen, close: () => setOpen(null), create: () => setOpen({ kind: 'create' }) }
+}
