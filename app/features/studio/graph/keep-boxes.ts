@@ -20,7 +20,7 @@ export function keepBoxes(
   return new Map(placed.map(({ id, x, y }) => [id, { x, y }]))
 }
 
-type Placed = Box & Place
+export type Placed = Box & Place
 
 function besideParent({ id, height }: Box, arrows: readonly Arrow[], placed: readonly Placed[]): Place {
   const parent = placed.find((each) => arrows.some(({ from, to }) => to === id && from === each.id))
@@ -31,7 +31,8 @@ function besideParent({ id, height }: Box, arrows: readonly Arrow[], placed: rea
   }
 }
 
-function lowered(box: Placed, others: readonly Placed[]): Placed {
+/** Down just as far as it must, to lie over no other. */
+export function lowered(box: Placed, others: readonly Placed[]): Placed {
   const covered = others.find(
     (other) =>
       box.x < other.x + other.width &&

@@ -55,3 +55,17 @@ export function arrowsIn(room: Linked) {
 }
 
 export type FlowArrow = ReturnType<typeof arrowsIn>[number]
+
+/** The puzzle beside which a thing stands on the flow: the one that gives it, or the first that needs it. */
+export function leadersOf({ roomPuzzles, roomClues }: Linked): Map<string, string> {
+  const leaders = new Map<string, string>()
+  const lead = (id: string, puzzleId: string) => void (leaders.has(id) || leaders.set(id, puzzleId))
+  for (const { id, gives } of roomPuzzles) for (const given of gives) lead(given, id)
+  const puzzles = new Set(roomPuzzles.map(({ id }) => id))
+  for (const { id, needs } of roomPuzzles) for (const needed of needs) if (!puzzles.has(needed)) lead(needed, id)
+  for (const { id, propId } of roomClues) {
+    const leader = propId === null ? undefined : leaders.get(propId)
+    if (leader !== undefined) lead(id, leader)
+  }
+  return leaders
+}
