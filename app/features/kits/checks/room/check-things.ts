@@ -46,10 +46,10 @@ const isNeeded = ({ puzzles }: RoomDocument, id: string): boolean => puzzles.som
 
 /** A prop is there for what is on it, too. */
 function checkUse(room: RoomDocument, prop: RoomProp): RoomFinding[] {
-  const isCarrying = room.clues.some((clue) => clue.propId === prop.id && (clue.isRedHerring || isNeeded(room, clue.id)))
-  return isCarrying || isNeeded(room, prop.id)
-    ? []
-    : [roomFinding('prop_orphan', atThing(prop, 'name'), named(prop))]
+  const isCarrying = room.clues.some(
+    (clue) => clue.propId === prop.id && (clue.isRedHerring || isNeeded(room, clue.id)),
+  )
+  return isCarrying || isNeeded(room, prop.id) ? [] : [roomFinding('prop_orphan', atThing(prop, 'name'), named(prop))]
 }
 
 function checkProp(prop: RoomProp): RoomFinding[] {
@@ -68,8 +68,7 @@ function checkProp(prop: RoomProp): RoomFinding[] {
 function checkClue(room: RoomDocument, clue: RoomClue): RoomFinding[] {
   const found: RoomFinding[] = []
   const isUsed = isNeeded(room, clue.id) || (clue.propId !== null && isNeeded(room, clue.propId))
-  if (!isUsed && !clue.isRedHerring)
-    found.push(roomFinding('clue_unused', atThing(clue, 'isRedHerring'), named(clue)))
+  if (!isUsed && !clue.isRedHerring) found.push(roomFinding('clue_unused', atThing(clue, 'isRedHerring'), named(clue)))
   if (clue.isRedHerring && isNeeded(room, clue.id))
     found.push(roomFinding('herring_needed', atThing(clue, 'isRedHerring'), named(clue)))
   if (isBlank(clue.content) && clue.imageAssetId === null)
