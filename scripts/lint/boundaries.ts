@@ -23,7 +23,19 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   play: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   library: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   studio: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
-  admin: ['studio', 'library', 'kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  admin: [
+    'studio',
+    'library',
+    'kits',
+    'play',
+    'payments',
+    'adventure',
+    'engine',
+    'puzzles',
+    'media',
+    'account',
+    'generation',
+  ],
 }
 
 /** `features` stands for any feature. */

@@ -15,8 +15,10 @@ export const knownId = (id: string | null, known: ReadonlySet<string>): string |
   id !== null && known.has(id) ? id : null
 
 /** Only these columns: rows of the database and of an editor hold more than a document. */
-export const columns = <Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
-  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
+export const columns = <Row extends object, Name extends keyof Row>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> => Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 
 /** @returns of `2-6` two and six, of `4` four and four, of anything else the usual ones */
 export function rangeOf(text: string, usual: { fewest: number; most: number }): { fewest: number; most: number } {
