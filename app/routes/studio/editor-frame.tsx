@@ -27,9 +27,7 @@ export function revalidatesEditor({ currentUrl, nextUrl, defaultShouldRevalidate
 type Loaded = Route.ComponentProps['loaderData']
 
 export function editorMeta(loaded: Loaded | undefined, path: string, missing: string) {
-  const title = loaded
-    ? m.studio_editor_meta_title({ title: String(loaded.draft.rows.details[0]!.title) })
-    : missing
+  const title = loaded ? m.studio_editor_meta_title({ title: String(loaded.draft.rows.details[0]!.title) }) : missing
   return pageMeta({ title, description: m.studio_creator_lead(), path })
 }
 
