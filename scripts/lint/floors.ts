@@ -55,6 +55,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rules', 'graph', 'playtest', 'versions', 'texts'],
     ['scenes', 'puzzles', 'items', 'npcs'],
     ['map', 'details', 'projects'],
+    ['room'],
     ['editor'],
   ],
 }

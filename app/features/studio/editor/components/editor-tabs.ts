@@ -25,7 +25,17 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
     { id: 'texts', label: m.texts_tab, page: 'editor' },
   ],
   'mystery-dinner': [details, { id: 'story', label: m.dinner_tab_story, page: 'kit', isForm: true }],
-  'escape-room': [details, { id: 'setup', label: m.room_tab_setup, page: 'kit', isForm: true }],
+  'escape-room': [
+    details,
+    { id: 'setup', label: m.room_tab_setup, page: 'kit', isForm: true },
+    { id: 'puzzles', label: m.studio_tab_puzzles, page: 'kit' },
+    { id: 'props', label: m.room_tab_props, page: 'kit' },
+    { id: 'clues', label: m.room_tab_clues, page: 'kit' },
+    { id: 'flow', label: m.room_tab_flow, page: 'kit' },
+    { id: 'guide', label: m.room_tab_guide, page: 'kit', isForm: true },
+    { id: 'check', label: m.room_tab_check, page: 'kit' },
+    { id: 'try-out', label: m.room_tab_try_out, page: 'kit' },
+  ],
 }
 
 export const pathOf = (page: PageName, kind: Kind, id: string, tab: string): string =>

@@ -1,14 +1,12 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomClueView } from '#app/features/studio/draft/view.ts'
-import { CreateCard } from '#app/features/studio/fields/components/create-card.tsx'
-import { OrderedGrid } from '#app/features/studio/fields/components/ordered-grid.tsx'
+import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { ClueDialog } from './clue-dialog.tsx'
 import { DeleteInRoom } from './delete-in-room.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { RoomCard } from './room-card.tsx'
 import { placementTexts } from './room-texts.ts'
 import { UsedInRoom } from './used-in-room.tsx'
@@ -17,7 +15,7 @@ import { useOpen } from './use-open.ts'
 export function CluesTab() {
   const { roomClues, roomProps } = useDraft()
   const duplicate = useDuplicate('roomClue', m.room_clue_copied)
-  const { open, setOpen, close, create } = useOpen<RoomClueView>(roomClues, 'clue')
+  const { open, setOpen, close, create } = useOpen<RoomClueView>(roomClues)
   const propOf = ({ propId }: RoomClueView) => roomProps.find(({ id }) => id === propId)
   return (
     <section aria-labelledby="clues" className="grid gap-5">
@@ -27,24 +25,19 @@ export function CluesTab() {
         </h2>
         <p className="max-w-prose text-muted">{m.room_clues_text()}</p>
       </div>
-      {roomClues.length === 0 ? (
-        <EmptyList
-          title={m.room_clues_empty()}
-          text={m.room_clues_empty_text()}
-          create={m.room_clues_first()}
-          dialog="roomClue"
-          picture={<ScrollText aria-hidden="true" className="size-14 text-brass-ink" />}
-          onCreate={create}
-        />
-      ) : (
-        <OrderedGrid
+        <OrderedRows
           kind="roomClue"
-          rows={roomClues.map((clue) => ({ ...clue, name: clue.title }))}
-          create={
-            <CreateCard dialog="roomClue" onClick={create}>
-              {m.room_clue_new()}
-            </CreateCard>
-          }
+          rows={roomClues}
+          nameOf={({ title }) => title}
+          empty={{
+            title: m.room_clues_empty(),
+            text: m.room_clues_empty_text(),
+            create: m.room_clues_first(),
+            picture: <ScrollText aria-hidden="true" className="size-14 text-brass-ink" />,
+          }}
+          create={m.room_clue_new()}
+          onCreate={create}
+          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
           card={(clue, move) => (
             <RoomCard
               id={clue.id}
@@ -71,7 +64,6 @@ export function CluesTab() {
             </RoomCard>
           )}
         />
-      )}
       {open?.kind === 'create' && <ClueDialog clue={null} onClose={close} onReopen={create} />}
       {open?.kind === 'edit' && (
         <ClueDialog key={open.row.id} clue={open.row} onClose={close} onReopen={() => setOpen(open)} />

@@ -33,10 +33,8 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
   const [dragged, setDragged] = useState<{ id: string; x: number; y: number } | null>(null)
   const drawn = useMemo(() => drawing(things, arrows, onEdit), [things, arrows, onEdit])
   const placed = usePlacedBoxes<FlowBoxNode>(drawn.boxes, arrows, drawn.starts, guess)
-  const nodes = useOnBoard(placed.nodes, things, leads, dragged).map((node) => ({
-    ...node,
-    selected: node.id === chosen,
-  }))
+  const onPlace = useOnBoard(placed.nodes, things, leads, dragged)
+  const nodes = useMemo(() => onPlace.map((node) => ({ ...node, selected: node.id === chosen })), [onPlace, chosen])
   const boxes = nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured }))
   const edges = drawn.edges.map(
     ({ lanes, ...edge }): RoutedArrowEdge => ({ ...edge, selected: edge.id === arrow, data: { boxes, lanes } }),

@@ -4,7 +4,7 @@ import { BilingualText } from '#app/features/studio/fields/components/bilingual-
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
-import { useTypedRow } from '#app/features/studio/fields/components/use-typed-row.ts'
+import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
 
@@ -22,7 +22,7 @@ const parts = [
 ] as const
 
 function Guide({ row }: { row: RoomGuideRow }) {
-  const form = useTypedRow(row)
+  const form = useRowEdit(row)
   const textOf = rowTexts(form, contentLanguages(useDraft().details))
   return (
     <section aria-labelledby="guide" className="grid gap-6">

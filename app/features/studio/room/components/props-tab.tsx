@@ -1,13 +1,11 @@
 import Package from 'lucide-react/icons/package'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomPropView } from '#app/features/studio/draft/view.ts'
-import { CreateCard } from '#app/features/studio/fields/components/create-card.tsx'
-import { OrderedGrid } from '#app/features/studio/fields/components/ordered-grid.tsx'
+import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { DeleteInRoom } from './delete-in-room.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { PropDialog } from './prop-dialog.tsx'
 import { RoomCard } from './room-card.tsx'
 import { placementTexts, sourceTexts } from './room-texts.ts'
@@ -18,7 +16,7 @@ import { useOpen } from './use-open.ts'
 export function PropsTab() {
   const { roomProps } = useDraft()
   const duplicate = useDuplicate('roomProp', m.room_prop_copied)
-  const { open, setOpen, close, create } = useOpen<RoomPropView>(roomProps, 'prop')
+  const { open, setOpen, close, create } = useOpen<RoomPropView>(roomProps)
   return (
     <section aria-labelledby="props" className="grid gap-5">
       <div className="grid gap-1">
@@ -27,24 +25,19 @@ export function PropsTab() {
         </h2>
         <p className="max-w-prose text-muted">{m.room_props_text()}</p>
       </div>
-      {roomProps.length === 0 ? (
-        <EmptyList
-          title={m.room_props_empty()}
-          text={m.room_props_empty_text()}
-          create={m.room_props_first()}
-          dialog="roomProp"
-          picture={<Package aria-hidden="true" className="size-14 text-brass-ink" />}
-          onCreate={create}
-        />
-      ) : (
-        <OrderedGrid
+        <OrderedRows
           kind="roomProp"
           rows={roomProps}
-          create={
-            <CreateCard dialog="roomProp" onClick={create}>
-              {m.room_prop_new()}
-            </CreateCard>
-          }
+          nameOf={({ name }) => name}
+          empty={{
+            title: m.room_props_empty(),
+            text: m.room_props_empty_text(),
+            create: m.room_props_first(),
+            picture: <Package aria-hidden="true" className="size-14 text-brass-ink" />,
+          }}
+          create={m.room_prop_new()}
+          onCreate={create}
+          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
           card={(prop, move) => {
             const Icon = sourceIcons[prop.source]
             return (
@@ -74,7 +67,6 @@ export function PropsTab() {
             )
           }}
         />
-      )}
       {open?.kind === 'create' && <PropDialog prop={null} onClose={close} onReopen={create} />}
       {open?.kind === 'edit' && (
         <PropDialog key={open.row.id} prop={open.row} onClose={close} onReopen={() => setOpen(open)} />

@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
+import type { ReactNode } from 'react'
 import { typePictureOf } from '#app/features/puzzles/registry/type-pictures.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { createRow } from '#app/features/studio/draft/make-command.ts'
 import type { RoomPuzzleView } from '#app/features/studio/draft/view.ts'
-import { CreateCard } from '#app/features/studio/fields/components/create-card.tsx'
-import { OrderedGrid } from '#app/features/studio/fields/components/ordered-grid.tsx'
+import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { CreatePuzzle } from '#app/features/studio/puzzles/components/create-puzzle.tsx'
 import { PrintPuzzle } from '#app/features/studio/puzzles/components/print-puzzle.tsx'
 import { PuzzleDialog } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
@@ -15,9 +15,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useState } from 'react'
 import { DeleteInRoom } from './delete-in-room.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { RoomCard } from './room-card.tsx'
 import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
@@ -51,7 +49,7 @@ const namesIn = (translations: unknown) =>
 export function RoomPuzzlesTab() {
   const { roomPuzzles } = useDraft()
   const [type, setType] = useState<{ chosen: string | null } | null>(null)
-  const { open, setOpen, close, create } = useOpen<RoomPuzzleView, 'answer' | 'print'>(roomPuzzles, 'puzzle')
+  const { open, setOpen, close, create } = useOpen<RoomPuzzleView, 'answer' | 'print'>(roomPuzzles)
   const typedOf = useTypedOf()
   const typed = open && 'row' in open ? typedOf(open.row) : undefined
   const choose = () => setType({ chosen: null })
@@ -64,46 +62,26 @@ export function RoomPuzzlesTab() {
           </h2>
           <p className="max-w-prose text-muted">{m.room_puzzles_text()}</p>
         </div>
-        {roomPuzzles.length > 0 && (
-          <Button size="small" onClick={choose}>
-            <Plus aria-hidden="true" className="size-4.5" />
-            {m.room_puzzle_of_type()}
-          </Button>
-        )}
+        <Button size="small" onClick={choose}>
+          <Plus aria-hidden="true" className="size-4.5" />
+          {m.room_puzzle_of_type()}
+        </Button>
       </div>
-      {roomPuzzles.length === 0 ? (
-        <EmptyList
-          title={m.studio_puzzles_empty()}
-          text={m.room_puzzles_empty_text()}
-          create={m.room_puzzle_new()}
-          dialog="roomPuzzle"
-          picture={<LockPicture lock="digits4" className="h-20 text-ink" />}
-          onCreate={create}
-          more={
-            <Button onClick={choose}>
-              <Plus aria-hidden="true" className="size-5" />
-              {m.room_puzzle_of_type()}
-            </Button>
-          }
-        />
-      ) : (
-        <OrderedGrid
-          kind="roomPuzzle"
-          rows={roomPuzzles}
-          create={
-            <CreateCard dialog="roomPuzzle" onClick={create}>
-              {m.room_puzzle_new()}
-            </CreateCard>
-          }
-          card={(row, move) => (
-            <PuzzleCard
-              puzzle={row}
-              move={move}
-              onOpen={(kind) => setOpen({ kind, row })}
-            />
-          )}
-        />
-      )}
+      <OrderedRows
+        kind="roomPuzzle"
+        rows={roomPuzzles}
+        nameOf={({ name }) => name}
+        empty={{
+          title: m.studio_puzzles_empty(),
+          text: m.room_puzzles_empty_text(),
+          create: m.room_puzzle_new(),
+          picture: <LockPicture lock="digits4" className="h-20 text-ink" />,
+        }}
+        create={m.room_puzzle_new()}
+        onCreate={create}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+        card={(row, move) => <PuzzleCard puzzle={row} move={move} onOpen={(kind) => setOpen({ kind, row })} />}
+      />
       {type && (
         <CreatePuzzle
           chosen={type.chosen}
@@ -147,7 +125,7 @@ function useTypedOf() {
 
 type PuzzleCardProps = {
   puzzle: RoomPuzzleView
-  move: React.ReactNode
+  move: ReactNode
   onOpen: (kind: 'edit' | 'delete' | 'answer' | 'print') => void
 }
 

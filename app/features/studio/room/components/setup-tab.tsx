@@ -7,7 +7,7 @@ import { DifficultySelect } from '#app/features/studio/fields/components/difficu
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
-import { useTypedRow } from '#app/features/studio/fields/components/use-typed-row.ts'
+import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { fewestChoices, mostChoices, rangeText, readRange } from '#app/features/studio/room/player-range.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
@@ -20,7 +20,7 @@ export function SetupTab() {
 }
 
 function Setup({ row }: { row: RoomSetupRow }) {
-  const form = useTypedRow(row)
+  const form = useRowEdit(row)
   const details = useDetails()
   const textOf = rowTexts(form, contentLanguages(details.values))
   return (

@@ -6,13 +6,10 @@ export type Open<Row, More extends string = never> =
   | { kind: 'edit' | 'delete' | More; row: Row }
   | null
 
-/** Which dialog of a list is open; the address can ask for one by the row's id, as a finding does. */
-export function useOpen<Row extends { id: string }, More extends string = never>(
-  rows: readonly Row[],
-  parameter: string,
-) {
+/** Which dialog of a list is open; an address opens one by `row`. */
+export function useOpen<Row extends { id: string }, More extends string = never>(rows: readonly Row[]) {
   const [query] = useSearchParams()
-  const asked = rows.find(({ id }) => id === query.get(parameter))
+  const asked = rows.find(({ id }) => id === query.get('row'))
   const [open, setOpen] = useState<Open<Row, More>>(asked ? { kind: 'edit', row: asked } : null)
   return { open, setOpen, close: () => setOpen(null), create: () => setOpen({ kind: 'create' }) }
 }
