@@ -53,7 +53,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['fields', 'exchange'],
     ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts'],
-    ['scenes', 'puzzles', 'items', 'npcs'],
+    ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['map', 'details', 'projects'],
     ['editor'],
   ],

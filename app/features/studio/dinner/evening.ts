@@ -3,7 +3,13 @@ import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
 import { candidates, deduce } from '#app/features/kits/deduction/deduce.ts'
 import type { Standing } from '#app/features/kits/deduction/deduce.ts'
 import { isAt, isGuest } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import type {
+  DinnerCard,
+  DinnerCharacter,
+  DinnerClue,
+  DinnerDocument,
+  Phase,
+} from '#app/features/kits/documents/dinner.ts'
 
 export type GuestRound = {
   guest: DinnerCharacter

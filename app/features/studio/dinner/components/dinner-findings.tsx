@@ -9,7 +9,6 @@ import { textLinkStyles } from '#app/ui/text-link.tsx'
 const groups = [
   { severity: 'error', tone: 'warning', title: m.dinner_findings_errors },
   { severity: 'warning', tone: 'info', title: m.dinner_findings_warnings },
-  { severity: 'note', tone: 'info', title: m.checks_notes },
 ] as const
 
 export function DinnerFindings({ findings }: { findings: readonly DinnerFinding[] }) {

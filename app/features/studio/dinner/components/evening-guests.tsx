@@ -10,7 +10,10 @@ export function EveningGuests({ guests }: { guests: readonly GuestRound[] }) {
       <h4 className="font-semibold">{m.dinner_play_guests()}</h4>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {guests.map(({ guest, cards, keeps }) => (
-          <li key={guest.id} className="grid content-start gap-2 rounded-control border border-line bg-surface p-3 text-sm">
+          <li
+            key={guest.id}
+            className="grid content-start gap-2 rounded-control border border-line bg-surface p-3 text-sm"
+          >
             <p className="font-display text-base font-semibold break-words">{guest.name}</p>
             {cards.flatMap((card) =>
               tasks.map((task) => <Told key={`${card.id} ${task}`} task={task} text={card[task]} />),

@@ -31,7 +31,11 @@ export function EveningPlay({ document }: { document: DinnerDocument }) {
       <PhaseSteps rounds={evening.rounds} at={at} document={document} onStep={setStep} />
       <RoundView round={round} document={evening.document} />
       <div className="flex justify-between gap-3">
-        <Button aria-disabled={at === 0} className={classNames(at === 0 && 'opacity-45')} onClick={() => setStep(Math.max(0, at - 1))}>
+        <Button
+          aria-disabled={at === 0}
+          className={classNames(at === 0 && 'opacity-45')}
+          onClick={() => setStep(Math.max(0, at - 1))}
+        >
           <ChevronLeft aria-hidden="true" className="size-5" />
           {m.dinner_play_before()}
         </Button>

@@ -25,13 +25,13 @@ export function MomentCard({ moment, document, move, onEdit, onDelete }: MomentC
       <CardBody className="gap-2">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h3 className="font-display text-lg font-semibold">{time || m.dinner_moment_no_time()}</h3>
-          <Fact Icon={MapPin} label={m.dinner_moment_place()} text={place} />
+          <Fact Icon={MapPin} label={m.studio_dinner_place()} text={place} />
           <RowMarks id={id} />
         </div>
         <p className="break-words whitespace-pre-line">{happened}</p>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <Fact Icon={UserRound} label={m.dinner_moment_actors()} text={names(actorIds)} />
-          <Fact Icon={Eye} label={m.dinner_moment_witnesses()} text={names(witnessIds)} />
+          <Fact Icon={UserRound} label={m.studio_dinner_actors()} text={names(actorIds)} />
+          <Fact Icon={Eye} label={m.studio_dinner_witnesses()} text={names(witnessIds)} />
         </div>
         <CardFooter className="gap-2">
           <RowButtons name={time || happened} onEdit={onEdit} onDelete={onDelete} />

@@ -44,7 +44,9 @@ export function SuspectsTable({ suspects, document }: SuspectsTableProps) {
             </td>
           ))}
           <td className="px-4 py-3">
-            <Badge tone={couldBe ? 'brass' : 'grey'}>{couldBe ? m.dinner_could_be_yes() : m.dinner_could_be_no()}</Badge>
+            <Badge tone={couldBe ? 'brass' : 'grey'}>
+              {couldBe ? m.dinner_could_be_yes() : m.dinner_could_be_no()}
+            </Badge>
           </td>
         </tr>
       ))}

@@ -36,11 +36,11 @@ export function TimelinePicture({ document, onOpen }: TimelinePictureProps) {
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-5 py-2.5 text-sm text-muted">
         <span className="flex items-center gap-2">
           <Dot presence="acts" />
-          {m.dinner_moment_actors()}
+          {m.studio_dinner_actors()}
         </span>
         <span className="flex items-center gap-2">
           <Dot presence="sees" />
-          {m.dinner_moment_witnesses()}
+          {m.studio_dinner_witnesses()}
         </span>
       </figcaption>
     </figure>
@@ -49,7 +49,15 @@ export function TimelinePicture({ document, onOpen }: TimelinePictureProps) {
 
 /* The first row of the grid holds the moments, each lane has a row, and the first column the names. */
 
-function MomentHead({ moment: { time, place, happened }, at, onOpen }: { moment: DinnerMoment; at: number; onOpen: () => void }) {
+function MomentHead({
+  moment: { time, place, happened },
+  at,
+  onOpen,
+}: {
+  moment: DinnerMoment
+  at: number
+  onOpen: () => void
+}) {
   return (
     <button
       type="button"
@@ -59,7 +67,9 @@ function MomentHead({ moment: { time, place, happened }, at, onOpen }: { moment:
       className="row-start-1 mx-1 mb-2 grid min-h-14 content-end justify-items-center gap-0.5 rounded-control border border-transparent px-2 py-1.5 text-center hover:border-brass hover:bg-raised"
       style={{ gridColumnStart: at + 2 }}
     >
-      <span className="font-display leading-tight font-semibold text-brass-ink">{time || m.dinner_moment_no_time()}</span>
+      <span className="font-display leading-tight font-semibold text-brass-ink">
+        {time || m.dinner_moment_no_time()}
+      </span>
       <span className="line-clamp-2 text-xs leading-tight text-muted">{place}</span>
     </button>
   )

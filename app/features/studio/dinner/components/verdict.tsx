@@ -8,7 +8,12 @@ type VerdictProps = { phase: Phase; left: readonly DinnerCharacter[]; culpritId:
 export function Verdict({ phase, left, culpritId }: VerdictProps) {
   const [first, second] = left
   const names = left.map(({ name }) => name).join(', ')
-  if (!first) return <Notice tone="warning" title={m.dinner_verdict_nobody()}>{m.dinner_verdict_nobody_text()}</Notice>
+  if (!first)
+    return (
+      <Notice tone="warning" title={m.dinner_verdict_nobody()}>
+        {m.dinner_verdict_nobody_text()}
+      </Notice>
+    )
   if (second)
     return (
       <Notice tone={isLate(phase) ? 'warning' : 'info'} title={m.dinner_verdict_open({ count: left.length })}>
