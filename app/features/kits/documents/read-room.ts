@@ -79,7 +79,7 @@ const clueColumns = [
   'isReusable',
   'isRedHerring',
 ] as const satisfies (keyof RoomClue)[]
-const typedColumns = ['id', 'name', 'type', 'configuration', 'solution'] as const satisfies (keyof TypedPuzzle)[]
+const typedColumns = [...worded, 'name', 'type', 'configuration', 'solution'] as const satisfies (keyof TypedPuzzle)[]
 
 /** References to rows that are gone are left out, and puzzles of the ten types that the room does not use. */
 export function readRoom(rows: RoomRows): RoomDocument {

@@ -1,10 +1,10 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { playedOut, stuckIn } from '#app/features/kits/flow/waits.ts'
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
-import type { RoomFinding } from './room-finding.ts'
+import type { RoomCheck, RoomFinding } from './room-finding.ts'
 
 /** Whether there is a way from the start to an end, and what stands in it. */
-export function checkFlow(room: RoomDocument): RoomFinding[] {
+export const checkFlow: RoomCheck = ({ document: room }) => {
   const [first] = room.puzzles
   if (!first) return [roomFinding('no_puzzle', { entity: 'roomPuzzle', id: '' }, { name: '' })]
   return [...checkEnd(room, first), ...checkStuck(room), ...checkUse(room)]

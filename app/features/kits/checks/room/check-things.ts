@@ -1,14 +1,15 @@
 import type { RoomClue, RoomDocument, RoomProp } from '#app/features/kits/documents/room.ts'
+import { isBlankText } from '#app/features/kits/documents/words.ts'
 import { giversOf } from '#app/features/kits/flow/waits.ts'
-import { atThing, isBlank, named, roomFinding } from './room-finding.ts'
-import type { RoomFinding } from './room-finding.ts'
+import { atThing, named, roomFinding } from './room-finding.ts'
+import type { RoomCheck, RoomFinding } from './room-finding.ts'
 
 type Thing = RoomProp | RoomClue
 
 const minutesPerHerring = 20
 
 /** Props and clues: where they are, who needs them, what setting up and tidying away take. */
-export const checkThings = (room: RoomDocument): RoomFinding[] => [
+export const checkThings: RoomCheck = ({ document: room }) => [
   ...[...room.props, ...room.clues].flatMap((thing) => [...checkPlace(room, thing), ...checkNeeds(room, thing)]),
   ...room.props.flatMap((prop) => [...checkUse(room, prop), ...checkProp(prop)]),
   ...room.clues.flatMap((clue) => checkClue(room, clue)),
@@ -29,7 +30,7 @@ function checkPlace(room: RoomDocument, thing: Thing): RoomFinding[] {
   const given = givers[0]
     ? [roomFinding('thing_given_in_sight', atThing(thing, 'placement'), { ...named(thing), things: givers[0].name })]
     : []
-  if (placement !== 'hidden' || !isBlank(hidingPlace)) return given
+  if (placement !== 'hidden' || !isBlankText(hidingPlace)) return given
   return [...given, roomFinding('hidden_nowhere', atThing(thing, 'hidingPlace'), named(thing))]
 }
 
@@ -55,11 +56,11 @@ function checkUse(room: RoomDocument, prop: RoomProp): RoomFinding[] {
 function checkProp(prop: RoomProp): RoomFinding[] {
   const { source, substitutes, description, imageAssetId, placement, resetStep } = prop
   const found: RoomFinding[] = []
-  if (source === 'household' && isBlank(substitutes))
+  if (source === 'household' && isBlankText(substitutes))
     found.push(roomFinding('substitutes_missing', atThing(prop, 'substitutes'), named(prop)))
-  if (source === 'print' && isBlank(description) && imageAssetId === null)
+  if (source === 'print' && isBlankText(description) && imageAssetId === null)
     found.push(roomFinding('print_empty', atThing(prop, 'description'), named(prop)))
-  if (placement !== 'sight' && isBlank(resetStep))
+  if (placement !== 'sight' && isBlankText(resetStep))
     found.push(roomFinding('reset_missing', atThing(prop, 'resetStep'), named(prop)))
   return found
 }
@@ -71,7 +72,7 @@ function checkClue(room: RoomDocument, clue: RoomClue): RoomFinding[] {
   if (!isUsed && !clue.isRedHerring) found.push(roomFinding('clue_unused', atThing(clue, 'isRedHerring'), named(clue)))
   if (clue.isRedHerring && isNeeded(room, clue.id))
     found.push(roomFinding('herring_needed', atThing(clue, 'isRedHerring'), named(clue)))
-  if (isBlank(clue.content) && clue.imageAssetId === null)
+  if (isBlankText(clue.content) && clue.imageAssetId === null)
     found.push(roomFinding('clue_empty', atThing(clue, 'content'), named(clue)))
   return found
 }

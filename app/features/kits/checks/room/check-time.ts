@@ -1,7 +1,7 @@
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { longestPath, narrowStretches, timelineOf } from '#app/features/kits/flow/timeline.ts'
 import { atPuzzle, named, roomFinding } from './room-finding.ts'
-import type { RoomFinding } from './room-finding.ts'
+import type { RoomCheck, RoomFinding } from './room-finding.ts'
 
 /** More people cannot do anything at one puzzle. */
 const peoplePerPuzzle = 3
@@ -9,7 +9,7 @@ const peoplePerPuzzle = 3
 const longestWait = 10
 
 /** The minutes of the puzzles against the room's, and whether everybody has something to do. */
-export const checkTime = (room: RoomDocument): RoomFinding[] => [...checkLength(room), ...checkBottleneck(room)]
+export const checkTime: RoomCheck = ({ document: room }) => [...checkLength(room), ...checkBottleneck(room)]
 
 function checkLength(room: RoomDocument): RoomFinding[] {
   const duration = room.setup.recommendedDuration

@@ -1,14 +1,15 @@
 import type { LockType, RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { typedIn, typedOf } from '#app/features/kits/documents/typed-puzzle.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 
-const directions = [
-  ...['↑', '→', '↓', '←', 'u', 'r', 'd', 'l', 'up', 'right', 'down', 'left'],
-  ...['h', 'b', 'g', 'haut', 'droite', 'bas', 'gauche', 'n', 'e', 's', 'w', 'o'],
-]
+/** Arrows, and words or first letters in both languages. */
+const direction = /^(?:[↑→↓←urdlhbgnesw]|up|right|down|left|haut|droite|bas|gauche)$/u
 
 const isDirections = (code: string): boolean => {
   const parts = code.toLowerCase().match(/[↑→↓←]|\p{L}+|[^\s,;.-]/gu) ?? []
-  return parts.length > 1 && parts.every((part) => directions.includes(part))
+  return parts.length > 1 && parts.every((part) => direction.test(part))
 }
 
 const plain = (code: string): string => code.normalize('NFC').replace(/[\s-]/gu, '')
@@ -29,10 +30,11 @@ export const codeFits = (lock: LockType, code: string): boolean => fits[lock](co
 /** Locks that are opened by an answer. */
 export const hasCode = (lock: LockType): boolean => lock !== 'none' && lock !== 'key'
 
-/** In the primary language: of a puzzle of one of the ten types its own answer, if that has words or digits. */
-export function answerOf(puzzle: RoomPuzzle, { typedPuzzles }: RoomDocument): string {
-  const typed = typedPuzzles.find(({ id }) => id === puzzle.puzzleId)
-  return (typed && findPuzzleType(typed.type)?.written(typed)) ?? puzzle.solution
+/** Of a puzzle of one of the ten types its own answer, if that has words or digits. */
+export function answerIn(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string {
+  const typed = typedOf(room, puzzle)
+  const written = typed && findPuzzleType(typed.type)?.written(typedIn(typed, language))
+  return written ?? textOf(puzzle, 'solution', language)
 }
 
 /** The same for two codes that open the same lock. */

@@ -1,5 +1,7 @@
 import type { Severity } from '#app/features/adventure/checks/finding.ts'
 import type { KitFinding } from '#app/features/kits/checks/finding.ts'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 
 /** Everything that the checks of a room can say. */
 export const roomSeverity = {
@@ -44,6 +46,13 @@ export type RoomCode = keyof typeof roomSeverity
 export type RoomEntity = 'roomSetup' | 'roomPuzzle' | 'roomProp' | 'roomClue' | 'roomGuide'
 export type RoomFinding = KitFinding<RoomCode> & { where: { entity: RoomEntity } }
 
+export type RoomSubject = {
+  document: RoomDocument
+  /** Of the adventure, the primary one first. */
+  languages: readonly Locale[]
+}
+export type RoomCheck = (subject: RoomSubject) => RoomFinding[]
+
 export const roomFinding = (
   code: RoomCode,
   where: RoomFinding['where'],
@@ -68,5 +77,3 @@ export const atThing = (thing: Row & ({ name: string } | { title: string }), fie
 export const named = (row: { name: string } | { title: string }): { name: string } => ({
   name: 'name' in row ? row.name : row.title,
 })
-
-export const isBlank = (text: string): boolean => text.trim() === ''
