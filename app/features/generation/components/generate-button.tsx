@@ -12,7 +12,7 @@ import type { Generation } from './use-generation.ts'
 import { useOffer } from './use-offer.ts'
 
 type GenerateButtonProps = Pick<ButtonProps, 'variant' | 'className'> & {
-  generation: Generation
+  generation: Pick<Generation, 'isGenerating' | 'isBusy' | 'offer' | 'look' | 'generate'>
   hasPicture: boolean
   /** Instead of Generate and Regenerate. */
   label?: string | undefined
@@ -60,7 +60,7 @@ export function StopGenerating({
   generation: { isGenerating, stop },
   variant = 'ghost',
 }: {
-  generation: Generation
+  generation: Pick<Generation, 'isGenerating' | 'stop'>
   variant?: ButtonProps['variant']
 }) {
   if (!isGenerating) return null

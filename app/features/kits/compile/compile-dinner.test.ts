@@ -7,10 +7,12 @@ import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import type { Worded } from '#app/features/kits/documents/text.ts'
 import { compileDinner } from './compile-dinner.ts'
+import { compileKit } from './compile-kit.ts'
 import { guestParts, hostPart } from './dinner-parts.ts'
+import { kitDocumentSchema } from './kit-edition.schema.ts'
 
 const languages = ['en', 'fr'] as const
-const frame = { adventureId: 'dinner', languages }
+const about = { adventureId: 'dinner', title: { en: 'Supper' }, languages }
 
 /** Each text of each row is a word that occurs nowhere else: what it is of, and which text. */
 const marked = <Row extends Worded>(entity: keyof typeof dinnerWords, row: Row): Row => {
@@ -45,18 +47,19 @@ const publicMarks = withLanguages(
 )
 
 test('what everybody may see of a dinner has its descriptions and menu and no other text', () => {
-  expect(marksIn(compileDinner(dinner, frame).document).sort()).toEqual(publicMarks.sort())
+  expect(marksIn(compileDinner(dinner, languages)).sort()).toEqual(publicMarks.sort())
 })
 
 test('what everybody may see counts what is in the kit and says neither culprit nor who holds what', () => {
-  const { document, secrets } = compileDinner(dinner, frame)
+  const { document, secrets } = compileKit({ kind: 'mystery-dinner', document: dinner }, about)
   expect(document).toMatchObject({
     players: { fewest: 6, most: 10 },
     minutes: 180,
     contents: { guests: 10, cards: 50, clues: 10, props: 1 },
   })
   expect(JSON.stringify(document)).not.toMatch(/culprit|holder|meaning|secret|castingNotes/i)
-  expect(secrets.dinner).toEqual(dinner)
+  expect(secrets.document).toEqual(dinner)
+  expect(kitDocumentSchema.parse(document)).toEqual(document)
 })
 
 const ofGuest = (id: string, { cards, clues }: DinnerDocument) => [

@@ -1,37 +1,33 @@
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { OpenDinner } from './kit-edition.schema.ts'
 import { wordsIn } from './words-in.ts'
-import { kitSchemaVersion } from './kit-edition.ts'
-import type { DinnerPublic, DinnerSecrets, KitFrame } from './kit-edition.ts'
 
-/** Column by column: what is not named here is secret. */
-export function compileDinner(
-  dinner: DinnerDocument,
-  { adventureId, languages }: KitFrame,
-): { document: DinnerPublic; secrets: DinnerSecrets } {
+/** What anybody may see, column by column: what is not named here is secret. @param languages the primary one first */
+export function compileDinner(dinner: DinnerDocument, languages: readonly Locale[]): OpenDinner {
   const { story, characters, courses, guests } = dinner
-  const inStory = wordsIn(story, languages)
-  const document: DinnerPublic = {
-    schemaVersion: kitSchemaVersion,
-    kind: 'mystery-dinner',
-    adventureId,
-    primaryLanguage: languages[0],
-    languages,
-    theme: inStory('theme'),
-    setting: inStory('setting'),
-    timePeriod: inStory('timePeriod'),
+  const words = wordsIn(languages)
+  return {
+    theme: words(story, 'theme'),
+    setting: words(story, 'setting'),
+    timePeriod: words(story, 'timePeriod'),
     players: guests,
     recommendedGuests: story.recommendedGuests,
     minutes: story.durationMinutes,
-    characters: characters.map((row) => {
-      const words = wordsIn(row, languages)
-      const { id, role, isOptional, portraitAssetId } = row
-      return { id, name: words('name'), role, isOptional, description: words('publicDescription'), portraitAssetId }
-    }),
-    courses: courses.map((row) => {
-      const words = wordsIn(row, languages)
-      return { name: words('name'), dish: words('dish'), dietaryNotes: words('dietaryNotes') }
-    }),
+    characters: characters.map((row) => ({
+      id: row.id,
+      name: words(row, 'name'),
+      role: row.role,
+      isOptional: row.isOptional,
+      description: words(row, 'publicDescription'),
+      portraitAssetId: row.portraitAssetId,
+    })),
+    courses: courses.map((row) => ({
+      name: words(row, 'name'),
+      dish: words(row, 'dish'),
+      dietaryNotes: words(row, 'dietaryNotes'),
+    })),
     contents: {
       guests: characters.filter(isGuest).length,
       cards: dinner.cards.length,
@@ -39,5 +35,4 @@ export function compileDinner(
       props: dinner.props.length,
     },
   }
-  return { document, secrets: { schemaVersion: kitSchemaVersion, kind: 'mystery-dinner', dinner } }
 }

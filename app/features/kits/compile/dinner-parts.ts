@@ -1,11 +1,19 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
-import type { CharacterRole, ClueLook, DinnerDocument, PhaseName } from '#app/features/kits/documents/dinner.ts'
+import type {
+  CharacterRole,
+  ClueLook,
+  DinnerCard,
+  DinnerClue,
+  DinnerDocument,
+  PhaseName,
+} from '#app/features/kits/documents/dinner.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { wordsIn } from './words-in.ts'
+import type { Words } from './words-in.ts'
 
-type Languages = readonly [Locale, ...Locale[]]
+type Languages = readonly Locale[]
 type When = { phase: PhaseName | null; courseId: string | null }
 
 /** What everybody at table knows, before it begins. */
@@ -57,76 +65,67 @@ export type HostPart = Evening & { languages: Languages }
 export const hostPart = (evening: Evening, languages: Languages): HostPart => ({ ...evening, languages })
 
 /** One for each guest who comes. */
-export const guestParts = ({ document }: Evening, languages: Languages): GuestPart[] => {
-  const known = whatIsKnown(document, languages)
-  return document.characters.filter(isGuest).map((row) => {
-    const words = wordsIn(row, languages)
-    return {
-      ...known,
-      characterId: row.id,
-      name: words('name'),
-      role: row.role,
-      publicDescription: words('publicDescription'),
-      background: words('background'),
-      personality: words('personality'),
-      costumeIdeas: words('costumeIdeas'),
-      secret: words('secret'),
-      motive: words('motive'),
-      portraitAssetId: row.portraitAssetId,
-      cards: document.cards.filter(({ characterId }) => characterId === row.id).map((card) => cardOf(card, languages)),
-      clues: document.clues
-        .filter(({ holder, holderId }) => holder === 'character' && holderId === row.id)
-        .map((clue) => clueOf(clue, languages)),
-    }
-  })
+export function guestParts({ document }: Evening, languages: Languages): GuestPart[] {
+  const words = wordsIn(languages)
+  const known = whatIsKnown(document, words)
+  return document.characters.filter(isGuest).map((row) => ({
+    ...known,
+    characterId: row.id,
+    name: words(row, 'name'),
+    role: row.role,
+    publicDescription: words(row, 'publicDescription'),
+    background: words(row, 'background'),
+    personality: words(row, 'personality'),
+    costumeIdeas: words(row, 'costumeIdeas'),
+    secret: words(row, 'secret'),
+    motive: words(row, 'motive'),
+    portraitAssetId: row.portraitAssetId,
+    cards: document.cards.filter(({ characterId }) => characterId === row.id).map((card) => cardOf(card, words)),
+    clues: document.clues
+      .filter(({ holder, holderId }) => holder === 'character' && holderId === row.id)
+      .map((clue) => clueOf(clue, words)),
+  }))
 }
 
-function whatIsKnown({ story, characters, courses }: DinnerDocument, languages: Languages): Known {
-  const inStory = wordsIn(story, languages)
-  return {
-    theme: inStory('theme'),
-    setting: inStory('setting'),
-    timePeriod: inStory('timePeriod'),
-    minutes: story.durationMinutes,
-    cast: characters.map((row) => {
-      const words = wordsIn(row, languages)
-      return { id: row.id, name: words('name'), role: row.role, description: words('publicDescription') }
-    }),
-    courses: courses.map((row) => {
-      const words = wordsIn(row, languages)
-      const { id, startMinute } = row
-      return { id, name: words('name'), dish: words('dish'), dietaryNotes: words('dietaryNotes'), startMinute }
-    }),
-  }
-}
+const whatIsKnown = ({ story, characters, courses }: DinnerDocument, words: Words): Known => ({
+  theme: words(story, 'theme'),
+  setting: words(story, 'setting'),
+  timePeriod: words(story, 'timePeriod'),
+  minutes: story.durationMinutes,
+  cast: characters.map((row) => ({
+    id: row.id,
+    name: words(row, 'name'),
+    role: row.role,
+    description: words(row, 'publicDescription'),
+  })),
+  courses: courses.map((row) => ({
+    id: row.id,
+    name: words(row, 'name'),
+    dish: words(row, 'dish'),
+    dietaryNotes: words(row, 'dietaryNotes'),
+    startMinute: row.startMinute,
+  })),
+})
 
 /** Without whose secret it gives away: its words say what is meant to be said. */
-function cardOf(card: DinnerDocument['cards'][number], languages: Languages): GuestCard {
-  const words = wordsIn(card, languages)
-  const { id, phase, courseId } = card
-  return {
-    id,
-    phase,
-    courseId,
-    reveal: words('reveal'),
-    conceal: words('conceal'),
-    act: words('act'),
-    receive: words('receive'),
-  }
-}
+const cardOf = (card: DinnerCard, words: Words): GuestCard => ({
+  id: card.id,
+  phase: card.phase,
+  courseId: card.courseId,
+  reveal: words(card, 'reveal'),
+  conceal: words(card, 'conceal'),
+  act: words(card, 'act'),
+  receive: words(card, 'receive'),
+})
 
 /** Without what it means: that is for the guests to find out. */
-function clueOf(clue: DinnerDocument['clues'][number], languages: Languages): GuestClue {
-  const words = wordsIn(clue, languages)
-  const { id, phase, courseId, look, imageAssetId } = clue
-  return {
-    id,
-    phase,
-    courseId,
-    look,
-    imageAssetId,
-    title: words('title'),
-    content: words('content'),
-    altText: words('altText'),
-  }
-}
+const clueOf = (clue: DinnerClue, words: Words): GuestClue => ({
+  id: clue.id,
+  phase: clue.phase,
+  courseId: clue.courseId,
+  title: words(clue, 'title'),
+  look: clue.look,
+  content: words(clue, 'content'),
+  imageAssetId: clue.imageAssetId,
+  altText: words(clue, 'altText'),
+})

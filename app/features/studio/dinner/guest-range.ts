@@ -9,7 +9,8 @@ type Range = { fewest: number; most: number }
 
 /** Moving one end takes the other along; 0 is an end that was never chosen. */
 export function withEnd(range: Range, end: keyof Range, count: number): Range {
-  const { fewest, most } = { ...range, [end]: count }
+  const fewest = end === 'fewest' ? count : range.fewest
+  const most = end === 'most' ? count : range.most
   return end === 'fewest'
     ? { fewest, most: Math.max(fewest, most || mostGuests) }
     : { fewest: Math.min(fewest || fewestGuests, most), most }

@@ -24,10 +24,10 @@ export function keyOf(
 }
 
 const names: Record<Exclude<PhaseName, 'course'>, () => string> = {
-  invitation: m.dinner_phase_invitation,
-  arrival: m.dinner_phase_arrival,
-  accusation: m.dinner_phase_accusation,
-  reveal: m.dinner_phase_reveal,
+  invitation: m.kits_phase_invitation,
+  arrival: m.kits_phase_arrival,
+  accusation: m.kits_phase_accusation,
+  reveal: m.kits_phase_reveal,
 }
 
 export function phaseText(phase: Phase, courses: readonly Pick<DinnerCourse, 'id' | 'name'>[]): string {

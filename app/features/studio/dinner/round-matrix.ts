@@ -1,5 +1,11 @@
 import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerCard, DinnerCharacter, DinnerClue, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import type {
+  DinnerCard,
+  DinnerCharacter,
+  DinnerClue,
+  DinnerDocument,
+  Phase,
+} from '#app/features/kits/documents/dinner.ts'
 
 export const tasks = ['reveal', 'conceal', 'act', 'receive'] as const
 export type Task = (typeof tasks)[number]

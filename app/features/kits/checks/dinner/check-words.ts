@@ -88,7 +88,7 @@ const letter = String.raw`[\p{L}\p{N}]`
 
 function names(row: Worded, field: string, guest: DinnerCharacter, language: Locale): boolean {
   const columns: Readonly<Record<string, unknown>> = row
-  const text = row.translations[language]?.[field] ?? String(columns[field])
+  const text = String(row.translations[language]?.[field] ?? columns[field])
   const name = textOf(guest, 'name', language)
     .trim()
     .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)

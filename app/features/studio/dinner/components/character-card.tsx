@@ -26,9 +26,7 @@ export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: 
   const { id, name, role, isOptional, publicDescription } = character
   const { Icon, label, tone } = roles[role]
   const duplicate = useDuplicate('character', m.dinner_character_copied)
-  const generation = useCardGeneration('generate-npc-avatar', id, 'portraitAssetId', () =>
-    promptOfCharacter(character),
-  )
+  const generation = useCardGeneration('generate-npc-avatar', id, 'portraitAssetId', () => promptOfCharacter(character))
   return (
     <Card className="h-full">
       <div className="relative">
@@ -52,7 +50,7 @@ export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: 
           {isCulprit && (
             <Badge tone="brass">
               <Gavel aria-hidden="true" />
-              {m.dinner_culprit()}
+              {m.studio_dinner_culprit()}
             </Badge>
           )}
           <RowMarks id={id} />

@@ -96,7 +96,7 @@ export function CharacterDialog({ character, onClose, onReopen }: CharacterDialo
               </>
             ),
           },
-          { title: m.dinner_character_portrait(), part: <PortraitField form={form} /> },
+          { title: m.studio_dinner_portrait(), part: <PortraitField form={form} /> },
         ]}
       />
     </RowDialog>
@@ -116,7 +116,11 @@ function RoleFields({ form: { values, set, errorsAt } }: { form: CharacterForm }
         error={errorsAt('role')}
       >
         {(control) => (
-          <Select value={role} onChange={({ target }) => isRole(target.value) && set({ role: target.value })} {...control}>
+          <Select
+            value={role}
+            onChange={({ target }) => isRole(target.value) && set({ role: target.value })}
+            {...control}
+          >
             {characterRoles.map((each) => (
               <option key={each} value={each}>
                 {roles[each].label()}
@@ -148,7 +152,7 @@ function PortraitField({ form: { values, setFile, fileAt, errorsAt } }: { form: 
   )
   return (
     <ImageUpload
-      label={m.dinner_character_portrait()}
+      label={m.studio_dinner_portrait()}
       adventureId={details.id}
       purpose="npc"
       value={portrait}

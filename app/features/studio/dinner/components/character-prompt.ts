@@ -6,11 +6,9 @@ export function promptOfCharacter(character: {
   publicDescription?: unknown
   costumeIdeas?: unknown
 }): string {
-  const [name, description, costume] = [
-    character.name,
-    character.publicDescription,
-    character.costumeIdeas,
-  ].map((text) => String(text ?? '').trim()) as [string, string, string]
+  const [name, description, costume] = [character.name, character.publicDescription, character.costumeIdeas].map(
+    (text) => String(text ?? '').trim(),
+  ) as [string, string, string]
   const words = [description, costume].filter(Boolean).join(' ')
   return name || words ? portraitPrompt(name, words) : ''
 }

@@ -27,7 +27,15 @@ export function ClueDialog({ clue, onClose, onReopen }: ClueDialogProps) {
   const form = useRowForm<DinnerClueView>({
     kind: 'dinnerClue',
     row: clue,
-    initial: { title: '', look: 'letter', holder: 'character', holderId: null, phase: null, courseId: null, meanings: [] },
+    initial: {
+      title: '',
+      look: 'letter',
+      holder: 'character',
+      holderId: null,
+      phase: null,
+      courseId: null,
+      meanings: [],
+    },
     draftRow: clue?.id ?? 'new',
     required: { field: 'title', missing: m.dinner_title_missing },
     onClose,
@@ -73,7 +81,7 @@ export function ClueDialog({ clue, onClose, onReopen }: ClueDialogProps) {
             ),
           },
           {
-            title: m.dinner_picture(),
+            title: m.studio_kit_picture(),
             part: (
               <>
                 <ClueImage form={form} />
@@ -127,12 +135,7 @@ function HandField({ form: { values, set, errorsAt } }: { form: ClueForm }) {
   return (
     <>
       <FieldRow className="sm:grid-cols-2">
-        <Field
-          label={fields['holder']!.label()}
-          name="holder"
-          hint={m.dinner_holder_hint()}
-          error={errorsAt('holder')}
-        >
+        <Field label={fields['holder']!.label()} name="holder" hint={m.dinner_holder_hint()} error={errorsAt('holder')}>
           {(control) => (
             <Select
               value={values.holder}
@@ -192,7 +195,7 @@ function ClueImage({ form: { setFile, fileAt, errorsAt } }: { form: ClueForm }) 
   const { details } = useDinnerRows()
   return (
     <ImageUpload
-      label={m.dinner_picture()}
+      label={m.studio_kit_picture()}
       hint={m.dinner_clue_picture_hint()}
       adventureId={details.id}
       purpose="puzzle"

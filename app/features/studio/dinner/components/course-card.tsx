@@ -42,8 +42,8 @@ export function CourseCard({ course, document, move, onEdit, onDelete }: CourseC
           <RowMarks id={id} />
         </div>
         <p className="break-words text-[0.9375rem] text-muted">{dish.trim() || m.dinner_course_no_dish()}</p>
-        <Notes Icon={Wheat} label={m.dinner_course_diet()} text={dietaryNotes} />
-        <Notes Icon={ShoppingBasket} label={m.dinner_course_shopping()} text={shoppingList} />
+        <Notes Icon={Wheat} label={m.studio_dinner_dietary()} text={dietaryNotes} />
+        <Notes Icon={ShoppingBasket} label={m.studio_dinner_shopping()} text={shoppingList} />
         <Served course={course} document={document} />
         <CardFooter className="gap-2">
           <RowButtons name={name} onEdit={onEdit} onDelete={onDelete} />

@@ -24,7 +24,7 @@ export function MeaningList({ value, onChange, error }: MeaningListProps) {
   const first = suspects[0]
   return (
     <FieldGroup
-      legend={m.dinner_meanings()}
+      legend={m.studio_dinner_meanings()}
       name="meanings"
       hint={first ? m.dinner_meanings_hint() : m.dinner_meanings_none()}
       error={error}

@@ -47,11 +47,7 @@ export function PropsTab() {
               </div>
             </CardBody>
             <CardFooter className="gap-2 px-5 pb-5">
-              <RowButtons
-                name={prop.name}
-                onEdit={() => open.edit(prop.id)}
-                onDelete={() => open.remove(prop.id)}
-              />
+              <RowButtons name={prop.name} onEdit={() => open.edit(prop.id)} onDelete={() => open.remove(prop.id)} />
               {move}
             </CardFooter>
           </Card>
@@ -138,7 +134,7 @@ function PropDialog({ prop, onClose, onReopen }: PropDialogProps) {
         )}
       </Field>
       <ImageUpload
-        label={m.dinner_picture()}
+        label={m.studio_kit_picture()}
         adventureId={details.id}
         purpose="item"
         value={fileAt('imageAssetId')}

@@ -16,10 +16,10 @@ import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 export const taskMarks: Readonly<Record<Task, { Icon: typeof EyeOff; label: () => string }>> = {
-  reveal: { Icon: MessageCircle, label: m.dinner_task_reveal },
-  conceal: { Icon: EyeOff, label: m.dinner_task_conceal },
-  act: { Icon: HandGrab, label: m.dinner_task_act },
-  receive: { Icon: MailOpen, label: m.dinner_task_receive },
+  reveal: { Icon: MessageCircle, label: m.studio_dinner_reveal },
+  conceal: { Icon: EyeOff, label: m.studio_dinner_conceal },
+  act: { Icon: HandGrab, label: m.studio_dinner_act },
+  receive: { Icon: MailOpen, label: m.studio_dinner_receive },
 }
 
 export function MatrixLegend() {
@@ -72,7 +72,13 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
       role="region"
       aria-label={m.dinner_tab_rounds()}
     >
-      <table ref={grid} role="grid" aria-label={m.dinner_tab_rounds()} className="w-full border-separate border-spacing-0" onKeyDown={step}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-label={m.dinner_tab_rounds()}
+        className="w-full border-separate border-spacing-0"
+        onKeyDown={step}
+      >
         <thead>
           <tr>
             <td className="sticky top-0 left-0 z-20 border-r border-b border-line bg-sunken" />

@@ -58,7 +58,7 @@ export function StoryTab() {
           ))}
           <Card>
             <CardBody className="gap-5">
-              <CardTitle>{m.dinner_story_solution()}</CardTitle>
+              <CardTitle>{m.studio_field_solution()}</CardTitle>
               <CulpritField form={form} />
               <BilingualText {...wordsOf('solution')} rows={5} />
             </CardBody>
@@ -70,7 +70,11 @@ export function StoryTab() {
   )
 }
 
-function CulpritField({ form }: { form: ReturnType<typeof useRowEdit<ReturnType<typeof useDinnerRows>['dinnerStory']>> }) {
+function CulpritField({
+  form,
+}: {
+  form: ReturnType<typeof useRowEdit<ReturnType<typeof useDinnerRows>['dinnerStory']>>
+}) {
   const { characters } = useDinnerRows()
   const suspects = characters.filter((each) => isSuspect(each) || each.id === form.values.culpritId)
   const known = suspects.some(({ id }) => id === form.values.culpritId)

@@ -21,5 +21,5 @@ export function useDinnerRows(): DinnerView {
 /** Without references to what was removed. */
 export function useDinner(): DinnerDocument {
   const rows = useDinnerRows()
-  return useMemo(() => readDinner(rows, rows.details.recommendedPlayers), [rows])
+  return useMemo(() => readDinner(rows), [rows])
 }

@@ -80,7 +80,10 @@ function usePuzzleForm({ puzzle, type, onPaper, onClose, onReopen }: PuzzleDialo
     }),
     ...(puzzle ? {} : { beside: onPaper?.beside }),
     onSaved: () => {
-      void notify({ title: puzzle ? m.studio_puzzle_updated() : (onPaper?.created() ?? m.studio_puzzle_created()), tone: 'success' })
+      void notify({
+        title: puzzle ? m.studio_puzzle_updated() : (onPaper?.created() ?? m.studio_puzzle_created()),
+        tone: 'success',
+      })
       onClose()
     },
   })

@@ -25,45 +25,45 @@ export function CluesTab() {
         </h2>
         <p className="max-w-prose text-muted">{m.room_clues_text()}</p>
       </div>
-        <OrderedRows
-          kind="roomClue"
-          rows={roomClues}
-          nameOf={({ title }) => title}
-          empty={{
-            title: m.room_clues_empty(),
-            text: m.room_clues_empty_text(),
-            create: m.room_clues_first(),
-            picture: <ScrollText aria-hidden="true" className="size-14 text-brass-ink" />,
-          }}
-          create={m.room_clue_new()}
-          onCreate={create}
-          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-          card={(clue, move) => (
-            <RoomCard
-              id={clue.id}
-              name={clue.title}
-              text={clue.content}
-              image={clue.image}
-              drawing={<ScrollText aria-hidden="true" className="size-11 text-muted" />}
-              badges={
-                <>
-                  <Badge tone="accent" shape="ticket">
-                    {propOf(clue) ? m.room_clue_stands_on({ name: propOf(clue)!.name }) : m.room_clue_own_paper()}
-                  </Badge>
-                  {!propOf(clue) && <Badge>{placementTexts[clue.placement]()}</Badge>}
-                  {clue.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
-                  {clue.isRedHerring && <Badge tone="danger">{m.room_red_herring_mark()}</Badge>}
-                </>
-              }
-              onEdit={() => setOpen({ kind: 'edit', row: clue })}
-              onDuplicate={() => void duplicate(clue.id)}
-              onDelete={() => setOpen({ kind: 'delete', row: clue })}
-              move={move}
-            >
-              {!clue.isRedHerring && <UsedInRoom id={clue.id} />}
-            </RoomCard>
-          )}
-        />
+      <OrderedRows
+        kind="roomClue"
+        rows={roomClues}
+        nameOf={({ title }) => title}
+        empty={{
+          title: m.room_clues_empty(),
+          text: m.room_clues_empty_text(),
+          create: m.room_clues_first(),
+          picture: <ScrollText aria-hidden="true" className="size-14 text-brass-ink" />,
+        }}
+        create={m.room_clue_new()}
+        onCreate={create}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+        card={(clue, move) => (
+          <RoomCard
+            id={clue.id}
+            name={clue.title}
+            text={clue.content}
+            image={clue.image}
+            drawing={<ScrollText aria-hidden="true" className="size-11 text-muted" />}
+            badges={
+              <>
+                <Badge tone="accent" shape="ticket">
+                  {propOf(clue) ? m.room_clue_stands_on({ name: propOf(clue)!.name }) : m.room_clue_own_paper()}
+                </Badge>
+                {!propOf(clue) && <Badge>{placementTexts[clue.placement]()}</Badge>}
+                {clue.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
+                {clue.isRedHerring && <Badge tone="danger">{m.room_red_herring_mark()}</Badge>}
+              </>
+            }
+            onEdit={() => setOpen({ kind: 'edit', row: clue })}
+            onDuplicate={() => void duplicate(clue.id)}
+            onDelete={() => setOpen({ kind: 'delete', row: clue })}
+            move={move}
+          >
+            {!clue.isRedHerring && <UsedInRoom id={clue.id} />}
+          </RoomCard>
+        )}
+      />
       {open?.kind === 'create' && <ClueDialog clue={null} onClose={close} onReopen={create} />}
       {open?.kind === 'edit' && (
         <ClueDialog key={open.row.id} clue={open.row} onClose={close} onReopen={() => setOpen(open)} />

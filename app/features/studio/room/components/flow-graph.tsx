@@ -36,14 +36,15 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
   const onPlace = useOnBoard(placed.nodes, things, leads, dragged)
   const nodes = useMemo(() => onPlace.map((node) => ({ ...node, selected: node.id === chosen })), [onPlace, chosen])
   const boxes = nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured }))
-  const edges = drawn.edges.map(
-    ({ lanes, ...edge }): RoutedArrowEdge => ({ ...edge, selected: edge.id === arrow, data: { boxes, lanes } }),
-  )
+  const edges = drawn.edges.map(({ lanes, ...edge }): RoutedArrowEdge => ({
+    ...edge,
+    selected: edge.id === arrow,
+    data: { boxes, lanes },
+  }))
   const change = (changes: NodeChange<FlowBoxNode>[]) => {
     placed.onNodesChange(changes.filter(({ type }) => type === 'dimensions'))
     for (const each of changes) {
-      if (each.type === 'select')
-        onChoose((now) => (each.selected ? each.id : now === each.id ? null : now))
+      if (each.type === 'select') onChoose((now) => (each.selected ? each.id : now === each.id ? null : now))
       if (each.type !== 'position' || !each.position) continue
       if (each.dragging) setDragged({ id: each.id, ...each.position })
       else {
@@ -91,8 +92,7 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
         }}
         onEdgesChange={(changes) => {
           for (const each of changes)
-            if (each.type === 'select')
-              chooseArrow((now) => (each.selected ? each.id : now === each.id ? null : now))
+            if (each.type === 'select') chooseArrow((now) => (each.selected ? each.id : now === each.id ? null : now))
         }}
         onEdgesDelete={(gone) => gone.forEach(cut)}
         // The key may belong to a dialog above.

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { answerOf, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
+import { answerIn, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { hostOrder, playerOrder, setUpOrder } from '#app/features/kits/flow/orders.ts'
 import type { SetUpStep } from '#app/features/kits/flow/orders.ts'
 import { timelineOf } from '#app/features/kits/flow/timeline.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 
 type Line = { id: string; name: string; note: string }
 
-type FlowListProps = { room: RoomDocument; chosen: string | null; onChoose: (id: string) => void }
+type FlowListProps = { room: RoomDocument; language: Locale; chosen: string | null; onChoose: (id: string) => void }
 
 /** The flow as a list, in the order of who reads it; nothing of it is stored. */
-export function FlowList({ room, chosen, onChoose }: FlowListProps) {
+export function FlowList({ room, language, chosen, onChoose }: FlowListProps) {
   const timed = timelineOf(room)
   const opens = new Map(timed.map(({ puzzle, opensAt }) => [puzzle.id, opensAt]))
   const players = playerOrder(room).map(({ id, name }): Line => {
@@ -21,7 +22,7 @@ export function FlowList({ room, chosen, onChoose }: FlowListProps) {
     return { id, name, note: minute === 0 ? m.room_order_at_once() : m.room_order_from({ minute }) }
   })
   const host = hostOrder(room).map(({ puzzle, byMinute }): Line => {
-    const answer = hasCode(puzzle.lockType) ? answerOf(puzzle, room).trim() : ''
+    const answer = hasCode(puzzle.lockType) ? answerIn(room, puzzle, language).trim() : ''
     const by = m.room_order_by({ minute: byMinute })
     return { id: puzzle.id, name: puzzle.name, note: answer === '' ? by : `${by} · ${answer}` }
   })
@@ -57,7 +58,11 @@ const nameOf = (thing: { name: string } | { title: string }) => ('name' in thing
 function lineOf(step: SetUpStep): Line {
   if (step.step === 'pack') {
     const things = step.things.map(nameOf).join(', ')
-    return { id: step.puzzle.id, name: m.room_set_up_pack({ things }), note: m.room_set_up_lock({ name: step.puzzle.name }) }
+    return {
+      id: step.puzzle.id,
+      name: m.room_set_up_pack({ things }),
+      note: m.room_set_up_lock({ name: step.puzzle.name }),
+    }
   }
   const { id, hidingPlace } = step.thing
   const name = nameOf(step.thing)
@@ -68,7 +73,11 @@ function lineOf(step: SetUpStep): Line {
   }
 }
 
-function Lines({ lines, chosen, onChoose }: { lines: readonly Line[] } & Pick<FlowListProps, 'chosen' | 'onChoose'>): ReactNode {
+function Lines({
+  lines,
+  chosen,
+  onChoose,
+}: { lines: readonly Line[] } & Pick<FlowListProps, 'chosen' | 'onChoose'>): ReactNode {
   if (lines.length === 0) return <p className="text-sm text-muted">{m.room_order_empty()}</p>
   return (
     <ol className="grid gap-1.5">

@@ -21,7 +21,7 @@ export function FlowTab() {
   const commands = useFlowCommands()
   const room = useRoom()
   const things = useThings()
-  const { roomPuzzles, roomProps, roomClues } = useDraft()
+  const { details, roomPuzzles, roomProps, roomClues } = useDraft()
   const { arrows, leads } = useMemo(() => {
     const linked = { roomPuzzles, roomProps, roomClues }
     return { arrows: arrowsIn(linked), leads: leadersOf(linked) }
@@ -58,7 +58,7 @@ export function FlowTab() {
           ) : (
             <Loading label={m.studio_graph_loading()} />
           )}
-          <FlowList room={room} chosen={chosen} onChoose={choose} />
+          <FlowList room={room} language={details.primaryLanguage} chosen={chosen} onChoose={choose} />
         </div>
       )}
       <EditDialog

@@ -35,7 +35,14 @@ function Guide({ row }: { row: RoomGuideRow }) {
       <Card>
         <CardBody className="gap-6">
           {parts.map(({ field, label, hint }) => (
-            <BilingualText key={field} label={label()} hint={hint()} max={field === 'debriefQuestions' ? 5000 : 10_000} rows={6} {...textOf(field)} />
+            <BilingualText
+              key={field}
+              label={label()}
+              hint={hint()}
+              max={field === 'debriefQuestions' ? 5000 : 10_000}
+              rows={6}
+              {...textOf(field)}
+            />
           ))}
         </CardBody>
       </Card>

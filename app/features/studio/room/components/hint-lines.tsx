@@ -45,12 +45,7 @@ export function HintLines({ form, languages }: { form: RowForm; languages: Conte
     write([...lines, { hint: '', inOther: '' }])
   }
   return (
-    <FieldGroup
-      legend={m.studio_field_hints()}
-      hint={m.room_hints_hint()}
-      name="hints"
-      error={form.errorsAt('hints')}
-    >
+    <FieldGroup legend={m.studio_field_hints()} hint={m.room_hints_hint()} name="hints" error={form.errorsAt('hints')}>
       {lines.length > 0 && (
         <ol ref={list} className="grid gap-3">
           {lines.map(({ hint, inOther }, at) => (

@@ -25,48 +25,48 @@ export function PropsTab() {
         </h2>
         <p className="max-w-prose text-muted">{m.room_props_text()}</p>
       </div>
-        <OrderedRows
-          kind="roomProp"
-          rows={roomProps}
-          nameOf={({ name }) => name}
-          empty={{
-            title: m.room_props_empty(),
-            text: m.room_props_empty_text(),
-            create: m.room_props_first(),
-            picture: <Package aria-hidden="true" className="size-14 text-brass-ink" />,
-          }}
-          create={m.room_prop_new()}
-          onCreate={create}
-          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
-          card={(prop, move) => {
-            const Icon = sourceIcons[prop.source]
-            return (
-              <RoomCard
-                id={prop.id}
-                name={prop.name}
-                text={prop.description}
-                image={prop.image}
-                drawing={<Icon aria-hidden="true" className="size-11 text-muted" />}
-                badges={
-                  <>
-                    <Badge tone="accent" shape="ticket">
-                      {sourceTexts[prop.source]()}
-                    </Badge>
-                    <Badge>{placementTexts[prop.placement]()}</Badge>
-                    {prop.quantity > 1 && <Badge>{m.room_quantity_times({ count: prop.quantity })}</Badge>}
-                    {prop.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
-                  </>
-                }
-                onEdit={() => setOpen({ kind: 'edit', row: prop })}
-                onDuplicate={() => void duplicate(prop.id)}
-                onDelete={() => setOpen({ kind: 'delete', row: prop })}
-                move={move}
-              >
-                <UsedInRoom id={prop.id} />
-              </RoomCard>
-            )
-          }}
-        />
+      <OrderedRows
+        kind="roomProp"
+        rows={roomProps}
+        nameOf={({ name }) => name}
+        empty={{
+          title: m.room_props_empty(),
+          text: m.room_props_empty_text(),
+          create: m.room_props_first(),
+          picture: <Package aria-hidden="true" className="size-14 text-brass-ink" />,
+        }}
+        create={m.room_prop_new()}
+        onCreate={create}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
+        card={(prop, move) => {
+          const Icon = sourceIcons[prop.source]
+          return (
+            <RoomCard
+              id={prop.id}
+              name={prop.name}
+              text={prop.description}
+              image={prop.image}
+              drawing={<Icon aria-hidden="true" className="size-11 text-muted" />}
+              badges={
+                <>
+                  <Badge tone="accent" shape="ticket">
+                    {sourceTexts[prop.source]()}
+                  </Badge>
+                  <Badge>{placementTexts[prop.placement]()}</Badge>
+                  {prop.quantity > 1 && <Badge>{m.room_quantity_times({ count: prop.quantity })}</Badge>}
+                  {prop.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
+                </>
+              }
+              onEdit={() => setOpen({ kind: 'edit', row: prop })}
+              onDuplicate={() => void duplicate(prop.id)}
+              onDelete={() => setOpen({ kind: 'delete', row: prop })}
+              move={move}
+            >
+              <UsedInRoom id={prop.id} />
+            </RoomCard>
+          )
+        }}
+      />
       {open?.kind === 'create' && <PropDialog prop={null} onClose={close} onReopen={create} />}
       {open?.kind === 'edit' && (
         <PropDialog key={open.row.id} prop={open.row} onClose={close} onReopen={() => setOpen(open)} />

@@ -1,4 +1,4 @@
-import { answerOf } from '#app/features/kits/checks/room/code-fits.ts'
+import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
 import { lockTypes } from '#app/features/kits/documents/room.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
@@ -166,15 +166,13 @@ function LockPart({ form, puzzle }: PartProps) {
 
 function OwnAnswer({ form }: Pick<PartProps, 'form'>) {
   const { details } = useDraft()
-  return (
-    <SolutionField form={form} lock={form.values.lockType ?? 'none'} languages={contentLanguages(details)} />
-  )
+  return <SolutionField form={form} lock={form.values.lockType ?? 'none'} languages={contentLanguages(details)} />
 }
 
 /** The answer of a puzzle of one of the ten types is part of its own settings. */
 function TypedAnswer({ form, puzzle }: { form: RoomPuzzleForm; puzzle: RoomPuzzleView }) {
   const draft = useDraft()
-  const code = answerOf(puzzle, readRoom(draft))
+  const code = answerIn(readRoom(draft), puzzle, draft.details.primaryLanguage)
   const misfit = misfitOf(form.values.lockType ?? 'none', code)
   if (misfit !== undefined) return <Notice tone="danger">{`${m.room_typed_answer({ code })} ${misfit}`}</Notice>
   return <Notice>{code.trim() === '' ? m.room_typed_answer_own() : m.room_typed_answer({ code })}</Notice>

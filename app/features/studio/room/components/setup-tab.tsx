@@ -1,4 +1,3 @@
-import { useDetails } from '#app/features/studio/details/components/use-details.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomSetupRow } from '#app/features/studio/draft/rows/room-setup.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
@@ -21,7 +20,7 @@ export function SetupTab() {
 
 function Setup({ row }: { row: RoomSetupRow }) {
   const form = useRowEdit(row)
-  const details = useDetails()
+  const details = useRowEdit(useDraft().details)
   const textOf = rowTexts(form, contentLanguages(details.values))
   return (
     <section aria-labelledby="setup" className="grid gap-6">
@@ -76,10 +75,15 @@ function Setup({ row }: { row: RoomSetupRow }) {
             />
             <DifficultySelect
               value={details.values.difficulty}
-              onChange={(difficulty) => details.edit({ difficulty })}
+              onChange={(difficulty) => details.set({ difficulty })}
               error={details.errorsAt('difficulty')}
             />
-            <BilingualText label={m.studio_room_age()} hint={m.room_age_hint()} max={200} {...textOf('ageRecommendation')} />
+            <BilingualText
+              label={m.studio_room_age()}
+              hint={m.room_age_hint()}
+              max={200}
+              {...textOf('ageRecommendation')}
+            />
           </CardBody>
         </Card>
       </div>
@@ -93,7 +97,7 @@ function Setup({ row }: { row: RoomSetupRow }) {
 }
 
 function Players() {
-  const { values, edit, errorsAt } = useDetails()
+  const { values, set: edit, errorsAt } = useRowEdit(useDraft().details)
   const range = readRange(values.recommendedPlayers)
   const fewest = range?.fewest ?? fewestChoices[0]!
   const set = (change: Partial<{ fewest: number; most: number }>) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { opensLock } from '#app/features/studio/room/play-room.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -13,7 +14,7 @@ type TriedPuzzleProps = { room: RoomDocument; puzzle: RoomPuzzle; onSolved: () =
 
 export function TriedPuzzle({ room, puzzle, onSolved }: TriedPuzzleProps) {
   const { name, description, lockType, expectedMinutes } = puzzle
-  const opens = opensLock(room, puzzle)
+  const opens = opensLock(room, puzzle, useDraft().details.languages)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const answer = () => (opens?.(typed) ? onSolved() : setWrong(true))
@@ -63,7 +64,11 @@ export function TriedPuzzle({ room, puzzle, onSolved }: TriedPuzzleProps) {
                 </Button>
               </>
             )}
-            <Button variant={opens ? 'ghost' : 'secondary'} aria-label={m.room_try_out_mark_named({ name })} onClick={onSolved}>
+            <Button
+              variant={opens ? 'ghost' : 'secondary'}
+              aria-label={m.room_try_out_mark_named({ name })}
+              onClick={onSolved}
+            >
               {m.room_try_out_mark()}
             </Button>
           </form>

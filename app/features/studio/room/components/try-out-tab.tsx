@@ -80,7 +80,9 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
   const names = new Map(
     [...room.puzzles, ...room.props, ...room.clues].map((row) => [row.id, 'name' in row ? row.name : row.title]),
   )
-  const closed = room.puzzles.filter(({ id }) => !state.solved.includes(id) && state.open.every((open) => open.id !== id))
+  const closed = room.puzzles.filter(
+    ({ id }) => !state.solved.includes(id) && state.open.every((open) => open.id !== id),
+  )
   return (
     <div className="grid gap-6">
       {state.open.length > 0 && (
@@ -107,7 +109,11 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
               <li key={puzzle.id} className="rounded-control border border-dashed border-line-strong/60 px-4 py-2.5">
                 <span className="font-semibold wrap-anywhere">{puzzle.name}</span>
                 <span className="block text-sm text-muted wrap-anywhere">
-                  {m.room_try_out_lacks({ names: lackedBy(puzzle, state).map((id) => names.get(id) ?? '').join(', ') })}
+                  {m.room_try_out_lacks({
+                    names: lackedBy(puzzle, state)
+                      .map((id) => names.get(id) ?? '')
+                      .join(', '),
+                  })}
                 </span>
               </li>
             ))}
@@ -134,7 +140,11 @@ function Puzzles({ room, state, onSolved }: PartProps & { onSolved: (id: string)
 
 function AtHand({ room, state: { atHand } }: PartProps) {
   const things = [
-    ...room.props.map(({ id, name, placement, hidingPlace }) => ({ id, name, from: [placementTexts[placement](), hidingPlace] })),
+    ...room.props.map(({ id, name, placement, hidingPlace }) => ({
+      id,
+      name,
+      from: [placementTexts[placement](), hidingPlace],
+    })),
     ...room.clues.map(({ id, title, propId, placement, hidingPlace }) => ({
       id,
       name: title,
