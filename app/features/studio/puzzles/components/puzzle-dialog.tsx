@@ -6,13 +6,11 @@ import type { Changes } from '#app/features/studio/draft/changes.ts'
 import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import {
-  contentLanguages,
-  translatedText,
-  translating,
-} from '#app/features/studio/fields/components/content-languages.ts'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import type { PuzzleView, TranslationsView } from '#app/features/studio/draft/view.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
@@ -98,15 +96,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const form = usePuzzleForm(props, primary)
   const { values, set, errorsAt } = form
   const translations = (values.translations ?? {}) as TranslationsView
-  const bilingual = (field: 'name' | 'description') => ({
-    languages,
-    name: field,
-    value: String(values[field] ?? ''),
-    onChange: (text: string) => set({ [field]: text }),
-    translation: translatedText(translations, other, field),
-    onTranslate: (text: string) => set(translating(other, field, text)),
-    error: errorsAt(field),
-  })
+  const textOf = rowTexts(form, languages)
   const image = form.fileAt('imageAssetId')
   const translated = other ? (translations[other] ?? {}) : {}
   const picture = (
@@ -142,7 +132,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   )
   const about = (
     <>
-      <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
+      <BilingualText label={m.studio_puzzle_name()} max={200} required {...textOf('name')} />
       {!onPaper && (
         <BilingualText
           label={m.studio_field_description()}
@@ -150,7 +140,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
           max={5000}
           rows={3}
           optional
-          {...bilingual('description')}
+          {...textOf('description')}
         />
       )}
       {!onPaper && !kind?.worksOnPicture && picture}
@@ -159,34 +149,6 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const paperSteps = [
     { title: m.studio_step_answer(), part: answer },
     { title: m.studio_step_name(), part: about },
-  ]
-  const gameSteps = [
-    {
-      title: m.studio_field_hints(),
-      part: <PuzzleHints values={values} set={set} languages={languages} error={errorsAt('hints')} />,
-    },
-    {
-      title: m.studio_step_rules(),
-      part: (
-        <PuzzleRules
-          values={values}
-          set={set}
-          errorsAt={errorsAt}
-          shuffles={kind?.shuffles(values.configuration) ?? false}
-        />
-      ),
-    },
-    {
-      title: m.studio_scoring_title(),
-      part: (
-        <ScoringFields
-          rules={values.scoringRules ?? {}}
-          onChange={(scoringRules) => set({ scoringRules })}
-          error={errorsAt('scoringRules')}
-        />
-      ),
-    },
-    { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
   ]
   return (
     <RowDialog
@@ -197,10 +159,46 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
       submit={puzzle ? m.studio_puzzle_update() : m.studio_puzzle_create()}
       onClose={onClose}
     >
-      {onPaper && puzzle ? answer : <FormSteps steps={onPaper ? paperSteps : [...paperSteps, ...gameSteps]} />}
+      {onPaper && puzzle ? (
+        answer
+      ) : (
+        <FormSteps steps={onPaper ? paperSteps : [...paperSteps, ...gameSteps(form, languages)]} />
+      )}
     </RowDialog>
   )
 }
+
+type PuzzleForm = ReturnType<typeof usePuzzleForm>
+
+/** What only a game on a screen asks of a puzzle. */
+const gameSteps = ({ values, set, errorsAt }: PuzzleForm, languages: ContentLanguages) => [
+  {
+    title: m.studio_field_hints(),
+    part: <PuzzleHints values={values} set={set} languages={languages} error={errorsAt('hints')} />,
+  },
+  {
+    title: m.studio_step_rules(),
+    part: (
+      <PuzzleRules
+        values={values}
+        set={set}
+        errorsAt={errorsAt}
+        shuffles={findPuzzleType(values.type ?? '')?.shuffles(values.configuration) ?? false}
+      />
+    ),
+  },
+  {
+    title: m.studio_scoring_title(),
+    part: (
+      <ScoringFields
+        rules={values.scoringRules ?? {}}
+        onChange={(scoringRules) => set({ scoringRules })}
+        error={errorsAt('scoringRules')}
+      />
+    ),
+  },
+  { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
+]
 
 type RiddleSynonymsProps = {
   id: string | null

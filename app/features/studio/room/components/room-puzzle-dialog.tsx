@@ -174,7 +174,12 @@ function TypedAnswer({ form, puzzle }: { form: RoomPuzzleForm; puzzle: RoomPuzzl
   const draft = useDraft()
   const code = answerIn(readRoom(draft), puzzle, draft.details.primaryLanguage)
   const misfit = misfitOf(form.values.lockType ?? 'none', code)
-  if (misfit !== undefined) return <Notice tone="danger">{`${m.room_typed_answer({ code })} ${misfit}`}</Notice>
+  if (misfit !== undefined)
+    return (
+      <Notice tone="danger" title={m.room_typed_answer({ code })}>
+        {misfit}
+      </Notice>
+    )
   return <Notice>{code.trim() === '' ? m.room_typed_answer_own() : m.room_typed_answer({ code })}</Notice>
 }
 

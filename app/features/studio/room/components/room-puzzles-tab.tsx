@@ -26,12 +26,11 @@ import { useOpen } from './use-open.ts'
 
 /** The row in the room is made with the puzzle, and called what it is called. */
 const onPaper: OnPaper = {
-  beside: (puzzleId, { name, translations, imageAssetId }) => [
+  beside: (puzzleId, { name, translations }) => [
     createRow('roomPuzzle', newId(), {
       puzzleId,
       name,
       lockType: 'paper',
-      ...(imageAssetId ? { imageAssetId } : {}),
       ...(translations ? { translations: namesIn(translations) } : {}),
     }),
   ],
@@ -139,7 +138,7 @@ function PuzzleCard({ puzzle, move, onOpen }: PuzzleCardProps) {
       id={id}
       name={name}
       text={puzzle.description}
-      image={puzzle.image}
+      image={puzzle.image ?? typed?.image ?? null}
       drawing={
         drawing ? (
           createElement(drawing, { className: 'h-20 text-ink' })
