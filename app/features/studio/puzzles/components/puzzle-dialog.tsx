@@ -12,7 +12,7 @@ import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import type { PuzzleView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -95,10 +95,9 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   const kind = findPuzzleType(type)
   const form = usePuzzleForm(props, primary)
   const { values, set, errorsAt } = form
-  const translations = (values.translations ?? {}) as TranslationsView
   const textOf = rowTexts(form, languages)
   const image = form.fileAt('imageAssetId')
-  const translated = other ? (translations[other] ?? {}) : {}
+  const translated = other ? ((values.translations ?? {})[other] ?? {}) : {}
   const picture = (
     <PuzzlePicture
       value={image}
@@ -134,21 +133,24 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
     <>
       <BilingualText label={m.studio_puzzle_name()} max={200} required {...textOf('name')} />
       {!onPaper && (
-        <BilingualText
-          label={m.studio_field_description()}
-          hint={m.studio_puzzle_description_hint()}
-          max={5000}
-          rows={3}
-          optional
-          {...textOf('description')}
-        />
+        <>
+          <BilingualText
+            label={m.studio_field_description()}
+            hint={m.studio_puzzle_description_hint()}
+            max={5000}
+            rows={3}
+            optional
+            {...textOf('description')}
+          />
+          {!kind?.worksOnPicture && picture}
+        </>
       )}
-      {!onPaper && !kind?.worksOnPicture && picture}
     </>
   )
-  const paperSteps = [
+  const steps = [
     { title: m.studio_step_answer(), part: answer },
     { title: m.studio_step_name(), part: about },
+    ...(onPaper ? [] : gameSteps(form, languages)),
   ]
   return (
     <RowDialog
@@ -159,11 +161,7 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
       submit={puzzle ? m.studio_puzzle_update() : m.studio_puzzle_create()}
       onClose={onClose}
     >
-      {onPaper && puzzle ? (
-        answer
-      ) : (
-        <FormSteps steps={onPaper ? paperSteps : [...paperSteps, ...gameSteps(form, languages)]} />
-      )}
+      <FormSteps steps={steps.slice(0, onPaper && puzzle ? 1 : undefined)} />
     </RowDialog>
   )
 }
