@@ -76,16 +76,18 @@ export function GenerationNote({
   id,
   offer,
   refusal = null,
+  textOf = offerText,
   className,
 }: {
   id: string
   offer: Offer | null
+  textOf?: (offer: Offer) => string
   refusal?: string | null
   className?: string | undefined
 }) {
   return (
     <p id={id} className={classNames('min-h-5 text-sm text-muted', className)}>
-      {[offer?.isOn === false ? null : refusal, offer && offerText(offer)].filter(Boolean).join(' ')}
+      {[offer?.isOn === false ? null : refusal, offer && textOf(offer)].filter(Boolean).join(' ')}
     </p>
   )
 }

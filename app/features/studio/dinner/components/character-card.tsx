@@ -32,7 +32,7 @@ export function CharacterCard({ character, isCulprit, move, onEdit, onDelete }: 
       <div className="relative">
         <Portrait
           character={character}
-          className="aspect-4/3 rounded-t-[calc(var(--radius-card)-1px)] border-b border-line"
+          className="aspect-3/2 rounded-t-[calc(var(--radius-card)-1px)] border-b border-line"
         />
         <CardGeneration generation={generation} title={name} hasPicture={character.portrait !== null} onHover />
       </div>

@@ -1,3 +1,4 @@
+import { writingText } from '#app/features/generation/components/offers.ts'
 import {
   GenerateButton,
   GenerateInUpload,
@@ -62,7 +63,12 @@ export function CharacterDialog({ character, onClose, onReopen }: CharacterDialo
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-sunken px-4 py-3">
         <GenerateButton generation={writing} hasPicture={false} describedBy={writing.noteId} />
         <StopGenerating generation={writing} />
-        <GenerationNote id={writing.noteId} offer={writing.offer} className="min-w-0 flex-1 basis-60" />
+        <GenerationNote
+          id={writing.noteId}
+          offer={writing.offer}
+          textOf={writingText}
+          className="min-w-0 flex-1 basis-60"
+        />
       </div>
       <FormSteps
         steps={[

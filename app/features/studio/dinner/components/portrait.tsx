@@ -24,7 +24,7 @@ export function Portrait({
           className="size-full object-cover object-top"
         />
       ) : (
-        <Icon aria-hidden="true" strokeWidth={1.25} className="size-2/5 text-brass-ink/80" />
+        <Icon aria-hidden="true" strokeWidth={1} className="size-1/3 text-brass-ink/80" />
       )}
     </div>
   )

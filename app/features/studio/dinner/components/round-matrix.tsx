@@ -100,7 +100,7 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
                 scope="row"
                 className="sticky left-0 z-10 max-w-26 min-w-24 border-r border-b border-line bg-surface p-2 text-left text-sm leading-tight font-semibold break-words sm:max-w-48 sm:min-w-40 sm:p-3 sm:text-base"
               >
-                {character.name}
+                <span className="block">{character.name}</span>
                 {character.isOptional && (
                   <Badge tone="info" className="mt-1">
                     {m.dinner_character_optional()}

@@ -1,3 +1,4 @@
+import { writingText } from '#app/features/generation/components/offers.ts'
 import { GenerateButton, GenerationNote, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
@@ -43,7 +44,7 @@ export function StoryTab() {
         </>
       }
     >
-      <GenerationNote id={writing.noteId} offer={writing.offer} className="-mt-3 sm:text-right" />
+      <GenerationNote id={writing.noteId} offer={writing.offer} textOf={writingText} className="-mt-3 sm:text-right" />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           {parts.map(({ title, fields }) => (

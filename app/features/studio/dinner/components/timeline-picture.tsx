@@ -15,7 +15,7 @@ export function TimelinePicture({ document, onOpen }: TimelinePictureProps) {
   return (
     <figure
       aria-label={m.dinner_timeline_picture()}
-      className="stage lamplit min-w-0 overflow-hidden rounded-card border border-line text-ink shadow-card"
+      className="stage min-w-0 overflow-hidden bg-canvas rounded-card border border-line text-ink shadow-card"
     >
       <div className="overflow-x-auto p-3 sm:p-5">
         <div
@@ -80,7 +80,7 @@ function LaneRow({ lane: { character, at }, row, count }: { lane: Lane; row: num
   return (
     <Fragment>
       <span
-        className="sticky left-0 z-10 col-start-1 flex h-12 items-center bg-canvas/85 pr-3 text-sm leading-tight font-semibold break-words"
+        className="sticky left-0 z-10 col-start-1 flex h-12 items-center bg-canvas pr-3 text-sm leading-tight font-semibold break-words"
         style={{ gridRowStart }}
       >
         {character.name}
