@@ -7,12 +7,13 @@ export function keepBoxes(
   arrows: readonly Arrow[],
   starts: readonly string[],
   standing: ReadonlyMap<string, Place>,
+  place = placeBoxes,
 ): Map<string, Place> {
   const old = boxes.flatMap((box) => {
     const place = standing.get(box.id)
     return place ? [{ ...box, ...place }] : []
   })
-  if (old.length === 0) return placeBoxes(boxes, arrows, starts)
+  if (old.length === 0) return place(boxes, arrows, starts)
   const placed: Placed[] = []
   for (const box of old.toSorted((one, other) => one.y - other.y || one.x - other.x)) placed.push(lowered(box, placed))
   for (const box of boxes)

@@ -44,7 +44,7 @@ export function CluesTab() {
             name={clue.title}
             text={clue.content}
             image={clue.image}
-            drawing={<ScrollText aria-hidden="true" className="size-11 text-muted" />}
+            drawing={<ScrollText aria-hidden="true" className="size-9 text-muted" />}
             badges={
               <>
                 <Badge tone="accent" shape="ticket">

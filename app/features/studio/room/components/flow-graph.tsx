@@ -6,6 +6,7 @@ import { RoutedArrow } from '#app/features/studio/graph/components/routed-arrow.
 import type { RoutedArrowEdge } from '#app/features/studio/graph/components/routed-arrow.tsx'
 import { usePlacedBoxes } from '#app/features/studio/graph/components/use-placed-boxes.ts'
 import { boardStep, onBoard } from '#app/features/studio/room/on-board.ts'
+import { placeFlow } from '#app/features/studio/room/place-flow.ts'
 import type { FlowArrow } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { FlowBox, nameOfThing } from './flow-box.tsx'
@@ -14,6 +15,7 @@ import { FlowTools } from './flow-tools.tsx'
 import type { useFlowCommands } from './use-flow-commands.ts'
 
 const boxTypes = { flow: FlowBox }
+const nowhere: readonly string[] = []
 const arrowTypes = { routed: RoutedArrow }
 const guess = ({ data: { thing } }: Pick<FlowBoxNode, 'data'>) =>
   thing.kind === 'puzzle' ? { width: 240, height: 76 } : { width: 208, height: 62 }
@@ -32,7 +34,7 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
   const [arrow, chooseArrow] = useState<string | null>(null)
   const [dragged, setDragged] = useState<{ id: string; x: number; y: number } | null>(null)
   const drawn = useMemo(() => drawing(things, arrows, onEdit), [things, arrows, onEdit])
-  const placed = usePlacedBoxes<FlowBoxNode>(drawn.boxes, arrows, drawn.starts, guess)
+  const placed = usePlacedBoxes<FlowBoxNode>(drawn.boxes, arrows, nowhere, guess, placeFlow)
   const onPlace = useOnBoard(placed.nodes, things, leads, dragged)
   const nodes = useMemo(() => onPlace.map((node) => ({ ...node, selected: node.id === chosen })), [onPlace, chosen])
   const boxes = nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured }))
@@ -74,7 +76,7 @@ export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, o
     <div className="grid min-w-0 gap-3">
       <GraphFrame<FlowBoxNode>
         label={m.room_flow_graph()}
-        smallest={0.4}
+        smallest={0.6}
         onArrange={arrange}
         shown={chosen}
         nodes={nodes}
@@ -163,7 +165,5 @@ function drawing(things: readonly FlowThing[], arrows: readonly FlowArrow[], onE
     ...(drawn.kind === 'carry' ? { className: 'brought' } : {}),
     lanes: { out, in: order.get(to) ?? 0 },
   }))
-  const led = new Set(arrows.map(({ to }) => to))
-  const starts = things.map(({ row }) => row.id).filter((id) => !led.has(id) && arrows.some(({ from }) => from === id))
-  return { boxes, edges, starts }
+  return { boxes, edges }
 }

@@ -44,7 +44,7 @@ export function FlowTab() {
           <p>{m.room_flow_empty_text()}</p>
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
           {scripts ? (
             <LateFlowGraph
               things={things}

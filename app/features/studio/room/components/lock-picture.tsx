@@ -3,16 +3,16 @@ import type { LockType } from '#app/features/kits/documents/room.ts'
 
 const dials = (signs: readonly string[]) =>
   signs.map((sign, index) => {
-    const width = 44 / signs.length
-    const x = 26 + index * width
+    const width = 46 / signs.length
+    const x = 25 + index * width
     return (
       <g key={index}>
-        <rect x={x + 1} y="35" width={width - 2} height="17" rx="2.5" className="fill-surface" />
+        <rect x={x + 0.8} y="37" width={width - 1.6} height="18" rx="2" strokeWidth="1.5" className="fill-surface" />
         <text
           x={x + width / 2}
-          y="47.8"
+          y="50"
           textAnchor="middle"
-          className="fill-ink stroke-none font-display text-[0.7rem] font-semibold"
+          className="fill-ink stroke-none font-sans text-[0.68rem] font-bold"
         >
           {sign}
         </text>
@@ -24,7 +24,6 @@ const padlock = (face: ReactNode) => (
   <>
     <path d="M35 31 V20 a13 13 0 0 1 26 0 V31" className="fill-none" strokeWidth="5" />
     <rect x="22" y="29" width="52" height="35" rx="6" className="fill-brass" />
-    <path d="M27 33 H69" className="stroke-surface opacity-60" strokeWidth="2" />
     {face}
   </>
 )
@@ -42,10 +41,10 @@ const arrow = (x: number, y: number, turn: number) => (
 const pictures: Readonly<Record<LockType, ReactNode>> = {
   none: (
     <>
-      <path d="M20 30 L48 18 L76 30 L48 42 Z" className="fill-raised" />
-      <path d="M20 30 V54 L48 66 V42 Z" className="fill-sunken" />
-      <path d="M76 30 V54 L48 66 V42 Z" className="fill-brass" />
-      <path d="M20 30 L10 22 L38 11 L48 18 M76 30 L86 22 L58 11 L48 18" className="fill-surface" />
+      <path d="M22 30 L48 18 L74 30 L48 42 Z" className="fill-sunken" />
+      <path d="M22 30 V52 L48 64 V42 Z" className="fill-surface" />
+      <path d="M74 30 V52 L48 64 V42 Z" className="fill-brass" />
+      <path d="M22 30 L16 20 L42 9 L48 18 Z M74 30 L80 20 L54 9 L48 18 Z" className="fill-surface" />
     </>
   ),
   digits3: padlock(dials(['4', '0', '7'])),
@@ -80,7 +79,7 @@ export function LockPicture({ lock, className }: { lock: LockType; className?: s
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 96 72"
+      viewBox="12 2 72 68"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinejoin="round"

@@ -46,7 +46,7 @@ export function PropsTab() {
               name={prop.name}
               text={prop.description}
               image={prop.image}
-              drawing={<Icon aria-hidden="true" className="size-11 text-muted" />}
+              drawing={<Icon aria-hidden="true" className="size-9 text-muted" />}
               badges={
                 <>
                   <Badge tone="accent" shape="ticket">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AssetView } from '#app/features/studio/draft/view.ts'
 import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
-import { Card, CardBody, CardFooter, CardMedia, CardTitle } from '#app/ui/card.tsx'
+import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
 type RoomCardProps = {
@@ -38,22 +38,22 @@ export function RoomCard({
 }: RoomCardProps) {
   return (
     <Card className="h-full">
-      <CardMedia className="aspect-[5/2]">
-        {image ? (
-          <Picture src={image.url} alt="" width={image.width} height={image.height} />
-        ) : (
-          <span className="grid size-full place-items-center text-ink">{drawing}</span>
-        )}
-      </CardMedia>
       <CardBody>
-        <div className="flex flex-wrap gap-2">
-          {badges}
-          <RowMarks id={id} />
+        <div className="flex items-start gap-4">
+          <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink *:[img]:size-full *:[img]:object-cover">
+            {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : drawing}
+          </span>
+          <div className="grid min-w-0 flex-1 gap-1.5">
+            <CardTitle className="break-words">{name}</CardTitle>
+            <div className="flex flex-wrap gap-1.5">
+              {badges}
+              <RowMarks id={id} />
+            </div>
+          </div>
         </div>
-        <CardTitle className="break-words">{name}</CardTitle>
         {text && <p className="line-clamp-2 text-[0.9375rem] break-words text-muted">{text}</p>}
         {children}
-        <CardFooter className="gap-2">
+        <CardFooter className="gap-1">
           <RowButtons name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />
           {more}
           {move}

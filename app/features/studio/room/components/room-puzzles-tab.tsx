@@ -11,6 +11,7 @@ import { CreatePuzzle } from '#app/features/studio/puzzles/components/create-puz
 import { PrintPuzzle } from '#app/features/studio/puzzles/components/print-puzzle.tsx'
 import { PuzzleDialog } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
 import type { OnPaper } from '#app/features/studio/puzzles/components/puzzle-dialog.tsx'
+import { thingsOf } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -20,7 +21,6 @@ import { LockPicture } from './lock-picture.tsx'
 import { RoomCard } from './room-card.tsx'
 import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
 import { lockTexts } from './room-texts.ts'
-import { UsedInRoom } from './used-in-room.tsx'
 import { useDuplicatePuzzle } from './use-duplicate-puzzle.ts'
 import { useOpen } from './use-open.ts'
 
@@ -141,9 +141,9 @@ function PuzzleCard({ puzzle, move, onOpen }: PuzzleCardProps) {
       image={puzzle.image ?? typed?.image ?? null}
       drawing={
         drawing ? (
-          createElement(drawing, { className: 'h-20 text-ink' })
+          createElement(drawing, { className: 'w-18 text-ink' })
         ) : (
-          <LockPicture lock={lockType} className="h-20 text-ink" />
+          <LockPicture lock={lockType} className="h-16 text-ink" />
         )
       }
       badges={
@@ -187,7 +187,24 @@ function PuzzleCard({ puzzle, move, onOpen }: PuzzleCardProps) {
       <p className="text-sm text-muted">
         {m.room_puzzle_facts({ minutes: expectedMinutes, hints: m.studio_puzzle_hints({ count: hints.length }) })}
       </p>
-      <UsedInRoom id={id} />
+      <Flow puzzle={puzzle} />
     </RoomCard>
+  )
+}
+
+function Flow({ puzzle: { needs, gives } }: { puzzle: RoomPuzzleView }) {
+  const draft = useDraft()
+  const named = new Map([...thingsOf(draft), ...draft.roomPuzzles].map(({ id, name }) => [id, name]))
+  const list = (ids: readonly string[]) => ids.flatMap((id) => named.get(id) ?? []).join(', ')
+  const lines = [
+    { label: m.room_card_needs, names: list(needs) },
+    { label: m.room_card_gives, names: list(gives) },
+  ].filter(({ names }) => names !== '')
+  return (
+    <div className="grid gap-0.5 text-sm text-muted wrap-anywhere">
+      {lines.map(({ label, names }) => (
+        <p key={label({ names })}>{label({ names })}</p>
+      ))}
+    </div>
   )
 }
