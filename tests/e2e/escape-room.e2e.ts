@@ -54,7 +54,8 @@ class RoomDriver {
 
   #submit = (name: string) => this.#studio.hand.press(this.#studio.dialog().getByRole('button', { name, exact: true }))
 
-  #type = (label: string, text: string) => this.#studio.hand.type(this.#studio.dialog().getByLabel(label).first(), text)
+  #type = (label: string, text: string) =>
+    this.#studio.hand.type(this.#studio.dialog().getByRole('textbox', { name: label }).first(), text)
 
   #tick = (label: string) => this.#studio.hand.tick(this.#studio.dialog().getByRole('checkbox', { name: label }))
 

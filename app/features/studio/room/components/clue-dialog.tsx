@@ -83,12 +83,14 @@ export function ClueDialog({ clue, onClose, onReopen }: ClueDialogProps) {
       )}
       <div className="grid items-start gap-x-5 sm:grid-cols-2">
         <Checkbox
+          data-field="isReusable"
           label={m.studio_room_reusable()}
           hint={m.room_reusable_hint()}
           checked={values.isReusable === true}
           onChange={({ target }) => set({ isReusable: target.checked })}
         />
         <Checkbox
+          data-field="isRedHerring"
           label={m.studio_room_red_herring()}
           hint={m.room_red_herring_hint()}
           checked={values.isRedHerring === true}

@@ -100,6 +100,7 @@ export function PropDialog({ prop, onClose, onReopen }: PropDialogProps) {
           error={errorsAt('quantity')}
         />
         <Checkbox
+          data-field="isReusable"
           label={m.studio_room_reusable()}
           hint={m.room_reusable_hint()}
           checked={values.isReusable === true}

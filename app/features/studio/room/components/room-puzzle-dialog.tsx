@@ -146,7 +146,13 @@ function LockPart({ form, puzzle }: PartProps) {
         error={errorsAt('lockType')}
         className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7"
       />
-      {puzzle?.puzzleId ? <TypedAnswer puzzle={puzzle} form={form} /> : <OwnAnswer form={form} />}
+      {puzzle?.puzzleId ? (
+        <div data-field="solution">
+          <TypedAnswer puzzle={puzzle} form={form} />
+        </div>
+      ) : (
+        <OwnAnswer form={form} />
+      )}
       <div className="max-w-xs">
         <NumberField
           name="expectedMinutes"
@@ -215,6 +221,7 @@ function FlowPart({ form, puzzle }: PartProps) {
         error={errorsAt('gives')}
       />
       <Checkbox
+        data-field="endsRoom"
         label={m.studio_room_ends()}
         hint={m.room_ends_hint()}
         checked={values.endsRoom === true}

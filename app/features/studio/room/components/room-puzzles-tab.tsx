@@ -48,7 +48,9 @@ const namesIn = (translations: unknown) =>
 export function RoomPuzzlesTab() {
   const { roomPuzzles } = useDraft()
   const [type, setType] = useState<{ chosen: string | null } | null>(null)
-  const { open, setOpen, close, create } = useOpen<RoomPuzzleView, 'answer' | 'print'>(roomPuzzles)
+  const { open, setOpen, close, create } = useOpen<RoomPuzzleView, 'answer' | 'print'>(roomPuzzles, (field) =>
+    field === 'puzzleId' ? 'answer' : 'edit',
+  )
   const typedOf = useTypedOf()
   const typed = open && 'row' in open ? typedOf(open.row) : undefined
   const choose = () => setType({ chosen: null })

@@ -62,17 +62,19 @@ function Setup({ row }: { row: RoomSetupRow }) {
           <CardBody className="gap-5">
             <CardTitle>{m.room_setup_players()}</CardTitle>
             <Players />
-            <NumberField
-              name="recommendedDuration"
-              label={m.studio_kit_minutes()}
-              hint={m.room_duration_hint()}
-              value={form.values.recommendedDuration}
-              step={5}
-              min={5}
-              max={600}
-              onChange={(recommendedDuration) => form.set({ recommendedDuration })}
-              error={form.errorsAt('recommendedDuration')}
-            />
+            <div data-field="recommendedDuration">
+              <NumberField
+                name="recommendedDuration"
+                label={m.studio_kit_minutes()}
+                hint={m.room_duration_hint()}
+                value={form.values.recommendedDuration}
+                step={1}
+                min={1}
+                max={1440}
+                onChange={(recommendedDuration) => form.set({ recommendedDuration })}
+                error={form.errorsAt('recommendedDuration')}
+              />
+            </div>
             <DifficultySelect
               value={details.values.difficulty}
               onChange={(difficulty) => details.set({ difficulty })}
