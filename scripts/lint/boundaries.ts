@@ -23,7 +23,19 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   play: ['payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   library: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   studio: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
-  admin: ['studio', 'library', 'kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
+  admin: [
+    'studio',
+    'library',
+    'kits',
+    'play',
+    'payments',
+    'adventure',
+    'engine',
+    'puzzles',
+    'media',
+    'account',
+    'generation',
+  ],
 }
 
 /** `features` stands for any feature. */
@@ -144,6 +156,7 @@ function featureZones(features: readonly string[], root: string): Override[] {
 const pure = [
   'app/features/engine/**/*.ts',
   'app/features/adventure/checks/**/*.ts',
+  'app/features/kits/{documents,deduction,flow,checks,compile}/**/*.ts',
   'app/features/puzzles/types/*/check.server.ts',
   'app/features/puzzles/{kit,types/*}/rules/**/*.ts',
 ]
