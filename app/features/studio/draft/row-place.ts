@@ -19,12 +19,15 @@ const tabs: Readonly<Record<KitKind, string>> = {
   roomClue: 'clues',
 }
 
+/** The query of its editor that shows it. */
+export const kitRowPlace = (kind: KitKind, id: string): string => `?tab=${tabs[kind]}&row=${id}`
+
 type Place = Pick<FindingPlace, 'id' | 'parentId'> & {
   entity: Exclude<FindingPlace['entity'], 'adventure'> | KitKind | 'details'
 }
 
-/** The query of the editor that shows a row. */
-export function rowPlace({ entity, ...where }: Place): string {
+/** @param editor the address of the adventure's editor; details are on the page where this stands */
+export function rowPlace({ entity, ...where }: Place, editor: string): string {
   if (entity === 'details') return '?tab=details'
-  return isKitKind(entity) ? `?tab=${tabs[entity]}&row=${where.id}` : editorPlace({ entity, ...where })
+  return editor + (isKitKind(entity) ? kitRowPlace(entity, where.id) : editorPlace({ entity, ...where }))
 }

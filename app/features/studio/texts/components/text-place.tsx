@@ -1,4 +1,6 @@
 import { memo, useId } from 'react'
+import { editorPath } from '#app/features/adventure/kinds.ts'
+import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
@@ -38,6 +40,7 @@ type TextPlaceProps = {
 
 export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, errorOf, edits }: TextPlaceProps) {
   const id = useId()
+  const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
   const rows = (lines: readonly TextLine[], of: string) =>
     lines.map((line) => (
       <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
@@ -50,7 +53,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           {place.name}
         </h3>
         <PlaceLink
-          to={rowPlace({ entity: place.kind, id: place.id })}
+          to={rowPlace({ entity: place.kind, id: place.id }, editor)}
           aria-label={m.texts_open_named({ name: place.name })}
           className={textLinkStyles}
         >
@@ -76,7 +79,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
                 <PlaceLink
-                  to={rowPlace({ entity: part.kind, id: part.id, parentId: place.id })}
+                  to={rowPlace({ entity: part.kind, id: part.id, parentId: place.id }, editor)}
                   className={textLinkStyles}
                 >
                   {nameOfPart(part)}
