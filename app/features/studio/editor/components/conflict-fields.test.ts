@@ -57,6 +57,18 @@ describe('what is asked about when two sides changed the same', () => {
     expect(shown!.theirs).not.toMatch(/[{}[\]"]/)
   })
 
+  test('rows that a row of a print kind names are called by their names, what is gone by nothing', () => {
+    const draft = draftView(smallDinner(), facts())
+    const shown = (field: string, mine: unknown) =>
+      conflictFields('dinnerClue', [{ mine: { [field]: mine }, theirs: { [field]: null } }], {}, draft)[0]!.mine
+    expect([shown('holderId', id('ada')), shown('courseId', id('soup')), shown('holderId', id('eve'))]).toEqual([
+      'Ada',
+      'Soup',
+      '',
+    ])
+    expect(shown('meanings', [{ characterId: id('bo'), aspect: 'motive', bearing: 'clears' }])).toBe('Clears Bo: motive')
+  })
+
   test('a picture is shown and not its id', () => {
     const cover = { id: 'a1', url: '/media/a1.webp' }
     const drawn = { ...emptyView(), details: { ...emptyView().details, cover } } as never
