@@ -56,6 +56,7 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'account_tokens.hash': account('mailed links (a hash)', secret),
   'account_tokens.user_id': account('whose link', withheld('a link lasts a day')),
   'account_tokens.email': account('where the link went', withheld('a link lasts a day')),
+  'active_days.user_id': account('on which days somebody was here, for sums', given),
   'second_factors.user_id': account('whose second step of signing in', secret),
   'second_factors.secret': account('the key shared with the app, encrypted', secret),
   'second_factors.recovery_hashes': account('signing in without the app (hashes)', secret),
@@ -168,6 +169,9 @@ export const impersonal: readonly string[] = [
   'audit_log.entity_type',
   // Sums: nobody is in them
   'page_views.*',
+  // A random number and hashes with it, which go with their day and lead to nobody then
+  'day_salts.*',
+  'day_visits.*',
   'parties.join_code',
   'parties.previous_join_code',
   'purchases.currency',
