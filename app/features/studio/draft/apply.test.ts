@@ -336,7 +336,7 @@ describe('documents of print kinds', () => {
     expect(refusalOf(room, create('puzzle', 'safe', { name: 'Safe', type: 'riddle' }))).toBeNull()
   })
 
-  test('a removal takes cards along and leaves what names its row, so that undoing it brings all back', () => {
+  test('a removal leaves what names its row, so that undoing it brings all back', () => {
     const without = done(dinner, remove('character', 'bo'))
     expect(without.rows.card.map(({ reveal }) => reveal)).toEqual(['I saw Bo.'])
     expect(row(without, 'letter').meanings).toEqual([{ characterId: id('bo'), aspect: 'motive', bearing: 'burdens' }])

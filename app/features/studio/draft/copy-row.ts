@@ -10,8 +10,8 @@ import { childKinds } from './work.ts'
 
 const longestName = 200
 
-/** The row first, then what is inside, with new ids; nothing else leads to it. What it says of itself it says of the
- * copy. @param changes of the copy beside its name */
+/** The row first, then what is inside, with new ids, behind its original; nothing else leads to it. What it says of
+ * itself it says of the copy. @param changes of the copy beside its name */
 export function copyOfRow(
   draft: Draft,
   kind: KindName,
@@ -32,7 +32,9 @@ export function copyOfRow(
     language,
     renamed(texts, language),
   ])
-  const copy = { ...renamed(row, primary), translations: Object.fromEntries(translations) }
+  const { place } = kindOf(kind)
+  const behind = place ? { [place]: Number(row[place]) + 1 } : {}
+  const copy = { ...renamed(row, primary), translations: Object.fromEntries(translations), ...behind }
   const inside = childKinds(kind).flatMap((child) => {
     const { field } = kindOf(child).parent!
     return draft.rows[child].flatMap((each) =>

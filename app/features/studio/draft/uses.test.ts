@@ -53,7 +53,7 @@ test('what is used where it was keeps its list, so that its card is not drawn ag
   expect(findUses({ ...draft }, before).get('lamp')).toBe(before.get('lamp'))
 })
 
-test('in a dinner a character and a course are used by what names them, a card not by its own character', () => {
+test('in a dinner characters and courses are used by what names them', () => {
   const uses = findUses(draftView(smallDinner(), facts()))
   const namesOf = (name: string) => uses.get(id(name))?.map((use) => use.name)
   expect(namesOf('bo')).toEqual(['Letter', 'Bo came.'])
@@ -61,7 +61,7 @@ test('in a dinner a character and a course are used by what names them, a card n
   expect(namesOf('soup')).toEqual(['Ada: card 1', 'Bo: card 1', 'Letter'])
 })
 
-test('in a room a thing is used by the puzzles that need or give it, and by the clue that stands on it', () => {
+test('in a room things are used by puzzles that need or give them, props by their clues', () => {
   const uses = findUses(draftView(smallRoom(), facts()))
   const namesOf = (name: string) => uses.get(id(name))?.map((use) => use.name)
   expect([namesOf('key'), namesOf('note'), namesOf('box')]).toEqual([['Lock', 'Door'], ['Lock'], ['Note']])

@@ -21,6 +21,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { parsePrice } from '#app/shared/money.ts'
 import { z } from '#app/shared/zod.ts'
+import { onlyRow } from './only-row.ts'
 
 const everyCategory = new Set<string>(Object.values(categories).flat())
 const everyPlayerChoice = new Set<string>(Object.values(playerChoices).flat())
@@ -55,10 +56,7 @@ export const details = rowKind({
   name: 'details',
   list: 'details',
   adventures: kinds,
-  single: true,
-  parent: null,
-  limit: 1,
-  place: null,
+  ...onlyRow,
   fields: {
     title: requiredWords(m.studio_field_title, 200),
     description: words(m.studio_field_description, 5_000, 'long'),

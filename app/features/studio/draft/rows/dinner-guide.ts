@@ -2,15 +2,13 @@ import { words } from '#app/features/studio/draft/field.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { onlyRow } from './only-row.ts'
 
 export const dinnerGuide = rowKind({
   name: 'dinnerGuide',
   list: 'dinnerGuide',
   adventures: ['mystery-dinner'],
-  single: true,
-  parent: null,
-  limit: 1,
-  place: null,
+  ...onlyRow,
   fields: {
     introduction: words(m.studio_kit_introduction, 10_000, 'long'),
     preparation: words(m.studio_dinner_preparation, 10_000, 'long'),

@@ -3,15 +3,13 @@ import { reference, whole, words } from '#app/features/studio/draft/field.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { onlyRow } from './only-row.ts'
 
 export const dinnerStory = rowKind({
   name: 'dinnerStory',
   list: 'dinnerStory',
   adventures: ['mystery-dinner'],
-  single: true,
-  parent: null,
-  limit: 1,
-  place: null,
+  ...onlyRow,
   fields: {
     theme: words(m.studio_kit_theme, 200),
     setting: words(m.studio_dinner_setting, 5_000, 'long'),

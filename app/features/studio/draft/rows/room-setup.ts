@@ -2,15 +2,13 @@ import { whole, words } from '#app/features/studio/draft/field.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { onlyRow } from './only-row.ts'
 
 export const roomSetup = rowKind({
   name: 'roomSetup',
   list: 'roomSetup',
   adventures: ['escape-room'],
-  single: true,
-  parent: null,
-  limit: 1,
-  place: null,
+  ...onlyRow,
   fields: {
     theme: words(m.studio_kit_theme, 200),
     recommendedDuration: whole(m.studio_kit_minutes, [1, 1_440], 60),
