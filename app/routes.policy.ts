@@ -33,6 +33,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/about': { read: 'anyone', cache: { query: [] } },
   // A message is counted against `contact` inside, once it is complete, so that what was typed survives the refusal
   '/contact': { read: 'anyone', cache: { query: ['sent'] }, write: { who: 'anyone', limit: 'anyRequest' } },
+  // Counted against `report` inside, once it is complete
+  '/report/:kind/:id': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/player-agreement': { read: 'anyone', cache: { query: [] } },
   '/privacy-policy': { read: 'anyone', cache: { query: [] } },
   '/player-support': { read: 'anyone', cache: { query: [] } },
@@ -84,6 +86,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/account/terms': { read: 'member', write: { who: 'member', limit: 'anyRequest' } },
   '/admin': { read: 'admin' },
   '/admin/users': { read: 'admin' },
+  '/admin/users/:id': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
+  '/admin/moderation': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
+  '/admin/moderation/:id': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
+  '/admin/audit': { read: 'admin' },
   '/admin/outbox': { read: 'admin' },
   // Passwords are counted inside, as at the sign-in
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },

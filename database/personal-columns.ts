@@ -149,6 +149,19 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'run_events.events': games('what a move brought', withheld('it holds what the game keeps from players', 'blank')),
   'attempt_counters.actor': games('limits on guessing', counter),
 
+  'reports.reporter_id': contact('who reported something', { export: true, erase: 'null' }),
+  'reports.reporter_key': contact(
+    'counting one person once (a keyed hash)',
+    withheld('it leads to nobody', { stays: 'a keyed hash that leads to nobody' }),
+  ),
+  'reports.text': contact('what somebody reported', { export: true, erase: 'blank' }),
+  'reports.subject_text': contact(
+    'what was reported',
+    withheld('it is somebody else’s', { stays: 'what was judged stays with the judgement' }),
+  ),
+  'reports.closed_by': contact('who judged it', staff),
+  'reports.outcome': contact('what came of it', withheld('it is the moderators’', { stays: 'it names nobody' })),
+
   'reviews.user_id': library('whose review', given),
   'reviews.text': library('shown with the adventure', given),
   'reviews.creator_answer': library('shown below a review', { export: true, erase: 'blank' }),

@@ -30,6 +30,8 @@ export const flashCodes = [
   'termsAccepted',
   'purchaseRefunded',
   'statementPaid',
+  'personChanged',
+  'moderated',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

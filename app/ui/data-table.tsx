@@ -1,9 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type DataColumn = { name: string; isNumber?: boolean }
 
-/** Scrolls sideways in itself where it is wider than the page; can be scrolled by keys. */
+/**
+ * Scrolls sideways in itself where it is wider than the page, also by keys. On a phone its rows are cards.
+ * A row has a `HeadCell`, then a cell for each of up to seven further columns.
+ */
 export function DataTable({
   label,
   columns,
@@ -23,14 +26,14 @@ export function DataTable({
       aria-label={label}
       tabIndex={0}
     >
-      <table className={classNames('w-full text-left', className)}>
-        <thead className="border-b border-line bg-sunken text-sm">
+      <table className={classNames('data-table w-full text-left', className)} style={namesOf(columns)}>
+        <thead className="border-b border-line bg-sunken text-sm max-sm:sr-only">
           <tr>
             {columns.map(({ name, isNumber }) => (
               <th
                 key={name}
                 scope="col"
-                className={classNames('px-4 py-3 font-semibold whitespace-nowrap', isNumber && 'text-right')}
+                className={classNames('px-4 py-3 align-bottom font-semibold', isNumber && 'text-right')}
               >
                 {name}
               </th>
@@ -42,6 +45,10 @@ export function DataTable({
     </div>
   )
 }
+
+/** For `data-table.css`, which shows them beside the values. */
+const namesOf = (columns: readonly DataColumn[]): CSSProperties =>
+  Object.fromEntries(columns.map(({ name }, at) => [`--column-${at + 1}`, JSON.stringify(name)]))
 
 export const Cell = ({ className, ...props }: ComponentProps<'td'>) => (
   <td {...props} className={classNames('px-4 py-3', className)} />

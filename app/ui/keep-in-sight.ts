@@ -1,8 +1,14 @@
 export function keepInSight(container: HTMLElement | null, part: Element | null | undefined): void {
   if (!container || !part) return
   const [around, inside] = [container.getBoundingClientRect(), part.getBoundingClientRect()]
-  const way = (from: number, to: number, start: number, end: number) =>
-    from < start ? from - start : to > end ? Math.min(to - end, from - start) : 0
-  container.scrollTop += way(inside.top, inside.bottom, around.top, around.bottom)
-  container.scrollLeft += way(inside.left, inside.right, around.left, around.right)
+  container.scrollTop += way([inside.top, inside.bottom], [around.top, around.bottom])
+  container.scrollLeft += way([inside.left, inside.right], [around.left, around.right])
+}
+
+type Stretch = readonly [start: number, end: number]
+
+/** In whole pixels, as browsers scroll: a part of one would leave an edge outside. */
+function way([from, to]: Stretch, [start, end]: Stretch): number {
+  if (from < start) return Math.floor(from - start)
+  return to > end ? Math.min(Math.ceil(to - end), Math.floor(from - start)) : 0
 }

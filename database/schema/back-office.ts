@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { adventures } from './adventures.ts'
 import { createdAt, editable, id, moment } from './columns.ts'
 
 /** Values of the design tokens that an admin changed; `key` is the name of a CSS custom property. */
@@ -96,6 +97,44 @@ export const rateLimitCounters = pgTable('rate_limit_counters', {
   maxCount: integer().notNull(),
   windowEndsAt: moment().notNull(),
 })
+
+export const reportKinds = ['adventure', 'review', 'creator', 'player'] as const
+export const reportReasons = ['offensive', 'harassment', 'stolen', 'misleading', 'personal', 'other'] as const
+
+/** What somebody finds wrong with a work, a review or a person; one a person and thing. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    kind: text({ enum: reportKinds }).notNull(),
+    /** Of an adventure, a review, an account, or a player of a party. No foreign key: it may be any of them. */
+    subjectId: uuid().notNull(),
+    /** What the thing was called or said when it was reported. */
+    subjectText: text().notNull(),
+    adventureId: uuid().references(() => adventures.id, { onDelete: 'set null' }),
+    reason: text({ enum: reportReasons }).notNull(),
+    text: text().notNull().default(''),
+    reporterId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** A keyed hash of the account, or of a guest's address, so that one person counts once. */
+    reporterKey: text().notNull(),
+    closedAt: moment(),
+    closedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    outcome: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('reports_one_a_person').on(t.kind, t.subjectId, t.reporterKey),
+    index('reports_created_index').on(t.createdAt.desc()),
+    index('reports_adventure_id_index').on(t.adventureId),
+    index('reports_reporter_id_index').on(t.reporterId),
+    check('reports_kind', sql`${t.kind} in ('adventure', 'review', 'creator', 'player')`),
+    check(
+      'reports_reason',
+      sql`${t.reason} in ('offensive', 'harassment', 'stolen', 'misleading', 'personal', 'other')`,
+    ),
+    check('reports_lengths', sql`length(${t.text}) <= 2000 and length(${t.outcome}) <= 500`),
+  ],
+)
 
 export const auditLog = pgTable(
   'audit_log',

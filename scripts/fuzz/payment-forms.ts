@@ -9,6 +9,12 @@ export const paymentPages = (id: string): string[] => [
   '/creator/sales',
   '/creator/sales.csv',
   '/admin/purchases',
+  '/admin/users',
+  `/admin/users/${id}`,
+  '/admin/audit',
+  '/admin/moderation',
+  `/admin/moderation/${id}`,
+  `/report/adventure/${id}`,
 ]
 
 export const paymentForms = (id: string): Valid[] => [
@@ -22,6 +28,31 @@ export const paymentForms = (id: string): Valid[] => [
     path: '/admin/purchases',
     form: { intent: 'refund', purchaseId: id, reason: 'Why', password: 'no' },
   },
+  { method: 'POST', path: `/report/adventure/${id}`, form: { reason: 'other', text: 'Why' } },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: `/admin/moderation/${id}`,
+    form: { intent: 'take', adventureId: id, note: 'Why' },
+  },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: '/admin/moderation',
+    form: { intent: 'release', adventureId: id, to: 'draft', note: 'Why' },
+  },
+  {
+    as: 'admin',
+    method: 'POST',
+    path: '/admin/moderation',
+    form: { intent: 'close-report', reportId: id, note: 'Why' },
+  },
+  ...(['ban', 'unban', 'set-role'] as const).map((intent): Valid => ({
+    as: 'admin',
+    method: 'POST',
+    path: `/admin/users/${id}`,
+    form: { intent, role: 'moderator', reason: 'Why', password: 'no' },
+  })),
   { as: 'admin', method: 'POST', path: '/admin/purchases', form: { intent: 'pay-statement', statementId: id } },
   { method: 'POST', path: '/api/stripe/webhook', json: { id: 'evt_1', type: 'checkout.session.completed' } },
 ]

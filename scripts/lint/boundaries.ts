@@ -24,6 +24,7 @@ export const featureRights: Readonly<Record<string, readonly string[]>> = {
   library: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account'],
   studio: ['kits', 'play', 'payments', 'adventure', 'engine', 'puzzles', 'media', 'account', 'generation'],
   admin: [
+    'contact',
     'studio',
     'library',
     'kits',

@@ -112,6 +112,9 @@ test('the made-up people have a mark in every personal text but those that hold 
     'purchases.session_id',
     'purchases.payment_intent_id',
     'purchases.charge_id',
+    'reports.reporter_key',
+    'reports.subject_text',
+    'reports.outcome',
     'audit_log.entity_id',
     'audit_log.detail',
     // Keys that are made of ids

@@ -263,7 +263,7 @@ describe('the way back to the old address', () => {
     expect((await person(ada)).id).toBe(id)
     expect(await getDatabase().$count(secondFactors)).toBe(0)
     expect(await getDatabase().$count(authAccounts)).toBe(0)
-    expect((await takeBack(thiefs)).body).toMatchObject({ dead: 'used' })
+    expect((await takeBack(thiefs)).body).toMatchObject({ outcome: 'used' })
   })
 
   it('stays open to the oldest address when a later one is used first', async () => {
@@ -309,7 +309,7 @@ describe('the way back to the old address', () => {
     const [row] = await getDatabase().select().from(accountTokens).where(eq(accountTokens.purpose, 'restore_email'))
     expect(Math.round((row!.expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(7)
     expect((await takeBack(token)).status).toBe(302)
-    expect(await takeBack(token)).toMatchObject({ status: 410, body: { dead: 'used' } })
+    expect(await takeBack(token)).toMatchObject({ status: 410, body: { outcome: 'used' } })
   })
 
   it('ends with the week; then the address is anybody’s, and the account stays as it is', async () => {
@@ -318,7 +318,7 @@ describe('the way back to the old address', () => {
       .update(accountTokens)
       .set({ expiresAt: ago(1) })
     expect((await new TestBrowser('198.51.100.3').signUp(ada)).status).toBe(302)
-    expect((await takeBack(token)).body).toMatchObject({ dead: 'expired' })
+    expect((await takeBack(token)).body).toMatchObject({ outcome: 'expired' })
     expect((await person(moved)).email).toBe(moved)
   })
 })

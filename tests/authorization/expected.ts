@@ -69,6 +69,27 @@ const adminsAlone = table(`
     admin      200     200         200           200         200
     rest       →/      →/          →/            →/          →/`)
 
+const staffAlone = table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    moderator  200     200         200           200         200
+    admin      200     200         200           200         200
+    rest       →/      →/          →/            →/          →/`)
+
+const staffRefused = table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    401     401         401           401         401
+    moderator  400     400         400           400         400
+    admin      400     400         400           400         400
+    rest       →/      →/          →/            →/          →/`)
+
+const adminsRefused = (status: '400' | '401') =>
+  table(`
+               draft      in_review  coming_soon  published  deleted
+    visitor    401        401        401          401        401
+    admin      ${status}  ${status}  ${status}    ${status}  ${status}
+    rest       →/         →/         →/           →/         →/`)
+
 const publicPage = { read: always('200'), write: nobody }
 
 export const expected: Readonly<Record<string, { read: Table; write: Table }>> = {
@@ -155,24 +176,38 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/account/terms': { read: always('→/auth', '200'), write: always('401', '→/') },
   '/admin': { read: adminsAlone, write: nobody },
   '/admin/users': { read: adminsAlone, write: nobody },
+  // The write bans with a wrong password
+  '/admin/users/:id': { read: adminsAlone, write: adminsRefused('401') },
+  // The write says nothing that could be done
+  '/admin/moderation': { read: staffAlone, write: staffRefused },
+  '/admin/moderation/:id': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    moderator  404     200         200           200         404
+    admin      404     200         200           200         404
+    rest       →/      →/          →/            →/          →/`),
+    write: staffRefused,
+  },
+  '/report/:kind/:id': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    rest       404     404         200           200         404`),
+    write: table(`
+               draft   in_review   coming_soon   published   deleted
+    rest       404     404         →/report      →/report    404`),
+  },
+  '/admin/audit': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },
   // The write refunds with a wrong password
   '/admin/purchases': {
     read: adminsAlone,
-    write: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    401     401         401           401         401
-    admin      401     401         401           401         401
-    rest       →/      →/          →/            →/          →/`),
+    write: adminsRefused('401'),
   },
   // The write switches no function
   '/admin/generation': {
     read: adminsAlone,
-    write: table(`
-               draft   in_review   coming_soon   published   deleted
-    visitor    401     401         401           401         401
-    admin      400     400         400           400         400
-    rest       →/      →/          →/            →/          →/`),
+    write: adminsRefused('400'),
   },
   // The write deletes the adventure
   '/creator': { read: always('→/auth', '200'), write: itsEditors('401', '200') },

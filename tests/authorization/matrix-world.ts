@@ -17,6 +17,8 @@ export type Subject = {
   joinCode: string
   reviewId: string
   purchaseId: string
+  /** Of a member whom nobody else has to do with. */
+  memberId: string
   media: string
 }
 
@@ -59,6 +61,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     state === 'deleted' ? 'published' : state,
     state === 'deleted' ? new Date() : null,
   ])
+  const { rows } = await world.database.query<{ id: string }>('select id from users where email = $1', [mail('other')])
   return {
     id: made.id,
     title,
@@ -68,6 +71,7 @@ async function subjectIn(world: HttpWorld, people: Record<Role, Person>, state: 
     joinCode,
     reviewId,
     purchaseId,
+    memberId: rows[0]!.id,
     media: url.split('/').pop()!,
   }
 }

@@ -14,6 +14,7 @@ type Cell = { world: MatrixWorld; person: Person; role: Role; state: State; subj
 export const addressOf = (pattern: string, subject: Subject): string =>
   pattern
     .replace(':id', idIn(pattern, subject))
+    .replace(':kind', 'adventure')
     .replace(':token', 'no-token')
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
@@ -24,6 +25,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
 
 function idIn(pattern: string, subject: Subject): string {
   if (pattern.startsWith('/reviews/')) return subject.reviewId
+  if (pattern.startsWith('/admin/users/')) return subject.memberId
   return /^\/(purchases|test-checkout|account\/purchases)\//.test(pattern) ? subject.purchaseId : subject.id
 }
 
@@ -55,6 +57,14 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       intent: 'refund',
       purchaseId: newId(),
       reason: 'It did not open.',
+      password: 'not the password',
+    }),
+  '/report/:kind/:id': ({ person, subject }) =>
+    person.postForm(`/report/adventure/${subject.id}`, { reason: 'stolen', text: 'My photograph.' }),
+  '/admin/users/:id': ({ person, subject }) =>
+    person.postForm(`/admin/users/${subject.memberId}`, {
+      intent: 'ban',
+      reason: 'They wrote to strangers.',
       password: 'not the password',
     }),
   '/account/purchases': ({ person }) => person.postForm('/account/purchases', { purchaseId: newId() }),

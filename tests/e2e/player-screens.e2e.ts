@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
 import { expectAccessible } from './accessible.ts'
+import { begin, hotspotIn } from './belfry-driver.ts'
 import { ready, visit } from './browser.ts'
 import { belfry, insertBelfry } from './insert-belfry.ts'
 import { journeyWorld } from './journey-world.ts'
@@ -13,19 +13,6 @@ test.beforeAll(async () => {
   adventureId = await insertBelfry()
 })
 
-async function begin(page: Page, locale: Locale = 'en', adventure = adventureId): Promise<void> {
-  await page.goto(`/play/${adventure}`)
-  await page.getByRole('button', { name: m.play_start({}, { locale }), exact: true }).click()
-  await page.waitForURL(/\/run\//)
-  await ready(page)
-  await expect(page.getByRole('heading', { level: 1, name: belfry.place[locale] })).toBeVisible()
-  await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
-  )
-}
-
-const hotspotIn = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: m.play_hotspots() }).getByRole('button', { name })
 const picture = (page: Page): Locator => page.locator('.play-picture')
 const box = async (place: Locator) => (await place.boundingBox())!
 
@@ -50,7 +37,7 @@ test('on a phone panning and pinching keep things on their objects and set none 
   const page = await context.newPage()
   await page.goto(`/play/${adventureId}`)
   await ready(page)
-  await begin(page)
+  await begin(page, adventureId)
   await expectAccessible(page)
   const start = await box(picture(page))
   const stage = await box(page.locator('.play-stage'))
@@ -125,7 +112,7 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
   browser,
 }) => {
   const { page, close } = await visit(browser, 'en')
-  await begin(page)
+  await begin(page, adventureId)
   const names = page.getByRole('button', { name: m.play_show_hotspots() })
   await expect(async () => {
     if ((await names.getAttribute('aria-pressed')) === 'false') await page.keyboard.press('h')
@@ -204,7 +191,7 @@ test('with a mouse and keys: drag, zoom, names that stay inside, the list of wha
 
 test('sound is off until asked, has words in the game’s language, remembered on the device', async ({ browser }) => {
   const { page, close } = await visit(browser, 'en')
-  await begin(page)
+  await begin(page, adventureId)
   const audio = page.locator('audio')
   await expect(audio).toHaveCount(0)
   await expect(page.getByText(belfry.wind.en)).toBeHidden()
@@ -244,7 +231,7 @@ test('sound is off until asked, has words in the game’s language, remembered o
 
 test('settings hold before anything is painted, cut no text, and end with the game', async ({ browser }) => {
   const { page, close } = await visit(browser, 'fr', undefined, { width: 360, height: 740 })
-  await begin(page, 'fr')
+  await begin(page, adventureId, 'fr')
   const rootSize = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
   const normal = await rootSize()
   await page.getByRole('button', { name: m.play_settings({}, { locale: 'fr' }), exact: true }).click()
@@ -311,97 +298,5 @@ test('settings hold before anything is painted, cut no text, and end with the ga
   await page.getByRole('link', { name: m.play_leave({}, { locale: 'fr' }) }).click()
   await page.waitForURL(/\/play\//)
   await expect.poll(rootSize).toBeCloseTo(normal)
-  await close()
-})
-
-test('a puzzle says what hints cost, offers them, pauses, and can be given up for its answer', async ({ browser }) => {
-  const { page, close } = await visit(browser, 'en')
-  await begin(page)
-  await hotspotIn(page, belfry.chest.en).click()
-  const dialog = page.getByRole('dialog', { name: belfry.chest.en })
-  const hints = dialog.getByRole('region', { name: m.play_hints() })
-  await expect(hints.getByText(m.play_hints_left({ count: 2 }))).toBeVisible()
-  await expect(hints.getByText(m.play_hints_offered())).toBeHidden()
-  await expectAccessible(page)
-
-  for (const [place, code] of ['1111', '2222', '3333'].entries()) {
-    await dialog.getByRole('textbox').fill(code)
-    const submit = dialog.getByRole('button', { name: m.code_entry_submit() })
-    if (await submit.isEnabled()) await submit.click()
-    if (place < 2) await expect(dialog.getByText(m.puzzles_attempts_left({ count: 2 - place }))).toBeVisible()
-  }
-  await expect(dialog.getByRole('timer')).toBeVisible()
-  await expect(hints.getByText(m.play_hints_offered())).toBeVisible()
-  await expect(
-    dialog
-      .getByRole('textbox')
-      .or(dialog.getByRole('button', { name: m.code_entry_submit() }))
-      .and(page.locator(':focus')),
-  ).toHaveCount(1)
-  await expectAccessible(page)
-
-  await hints.getByRole('button', { name: m.play_take_hint({ count: 20 }) }).click()
-  await expect(hints.getByText(belfry.hints[0]!)).toBeVisible()
-  await hints.getByRole('button', { name: m.play_take_hint({ count: 20 }) }).click()
-  await expect(hints.getByText(belfry.hints[1]!)).toBeVisible()
-  // Its button is gone: the focus stays with the hints
-  await expect(hints).toBeFocused()
-  await hints.getByRole('button', { name: m.play_reveal() }).click()
-  await expect(hints.getByRole('button', { name: m.play_reveal_cancel() })).toBeFocused()
-  await expectAccessible(page)
-  await hints.getByRole('button', { name: m.play_reveal_cancel() }).click()
-  await expect(hints.getByRole('button', { name: m.play_reveal() })).toBeFocused()
-  await hints.getByRole('button', { name: m.play_reveal() }).click()
-  await hints.getByRole('button', { name: m.play_reveal_confirm() }).click()
-  await expect(dialog.getByText(m.code_entry_open())).toBeVisible()
-  await expect(dialog.getByRole('button', { name: m.play_continue() })).toBeFocused()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: m.play_continue() }).click()
-  await expect(dialog).toBeHidden()
-  await expect(hotspotIn(page, belfry.chest.en)).toBeFocused()
-  await expect(
-    page.getByRole('list', { name: m.player_counters() }).getByText(m.player_counter_of({ value: '2', max: '5' })),
-  ).toBeVisible()
-  await close()
-})
-
-test('who sits before a puzzle and does nothing is offered its hints when the time has come', async ({ browser }) => {
-  const { page, close } = await visit(browser, 'en')
-  // Stuck counts from one and a half times the expected time on: nine seconds
-  await begin(page, 'en', await insertBelfry(0.1))
-  await hotspotIn(page, belfry.chest.en).click()
-  const hints = page.getByRole('dialog', { name: belfry.chest.en }).getByRole('region', { name: m.play_hints() })
-  await expect(hints.getByText(m.play_hints_left({ count: 2 }))).toBeVisible()
-  await expect(hints.getByText(m.play_hints_offered())).toBeHidden()
-  await expect(hints.getByRole('status').filter({ hasText: m.play_hints_offered() })).toBeVisible()
-  await close()
-})
-
-test('a clock runs out, the puzzle begins anew, and without time limits it waits', async ({ browser }) => {
-  const { page, close } = await visit(browser, 'en')
-  await begin(page)
-  await hotspotIn(page, belfry.clock.en).press('Enter')
-  const dialog = page.getByRole('dialog', { name: belfry.clock.en })
-  await expect(dialog.getByRole('timer')).toBeVisible()
-  await expect(dialog.getByRole('status').filter({ hasText: m.play_time_up() })).toBeVisible({
-    timeout: belfry.clockSeconds * 1000 + 10_000,
-  })
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: m.play_restart_puzzle() }).click()
-  await expect(dialog.getByRole('timer')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: m.play_restart_puzzle() })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(hotspotIn(page, belfry.clock.en)).toBeFocused()
-  // It runs on while the puzzle lies aside
-  const bar = page.getByRole('timer')
-  await expect(bar).toHaveText(/0:\d\d/)
-
-  await page.getByRole('button', { name: m.play_settings(), exact: true }).click()
-  await page.getByRole('checkbox', { name: m.play_untimed(), exact: true }).check()
-  await page.keyboard.press('Escape')
-  await expect(bar).toBeHidden()
-  await hotspotIn(page, belfry.clock.en).press('Enter')
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('timer')).toBeHidden()
   await close()
 })

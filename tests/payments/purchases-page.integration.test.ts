@@ -47,6 +47,25 @@ test('a refund in the browser: the question, the money, the page of the game tha
   expect((await ada.get(`/run/${run}?lang=fr`)).text).toContain('La partie est arrêtée')
 })
 
+test('a purchase has the title in the reader’s language, as the library does, while it is listed', async () => {
+  const id = await payFor(world.database, mail, cellar)
+  const [words, status] = [
+    'update adventures set translations = $2 where id = $1',
+    'update adventures set status = $2 where id = $1',
+  ]
+  await world.database.query(words, [cellar, { fr: { title: 'La cave' } }])
+  for (const address of [path, `/purchases/${id}`]) {
+    expect((await ada.get(`${address}?lang=fr`)).text).toContain('La cave')
+    expect((await ada.get(address)).text).not.toContain('La cave')
+  }
+  await world.database.query(status, [cellar, 'draft'])
+  expect((await ada.get(`/purchases/${id}?lang=fr`)).text).toContain('The Cellar')
+  await world.database.query(status, [cellar, 'published'])
+  await world.database.query(words, [cellar, {}])
+  await world.database.query('delete from entitlements where purchase_id = $1', [id])
+  await world.database.query('delete from purchases where id = $1', [id])
+})
+
 test('a refund outside the policy is refused at its place, with the reason and a way to people', async () => {
   const id = await payFor(world.database, mail, cellar)
   await finishRun(world.database, { adventureId: cellar, email: mail })

@@ -8,7 +8,7 @@ import { accountTokens } from '#database/schema/account-tokens.ts'
 import { authAccounts, authSessions, profiles, secondFactors, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
-import { auditLog, contactMessages, outboxMails } from '#database/schema/back-office.ts'
+import { auditLog, contactMessages, outboxMails, reports } from '#database/schema/back-office.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
 import { draftVersions } from '#database/schema/draft-versions.ts'
@@ -84,6 +84,15 @@ export async function addCanary(number: number, storage: FileStorage, game: Game
   })
   await put(number, contactMessages, { email: email.toUpperCase(), language: 'en' })
   marked.add('contact_messages.email')
+  await put(number, reports, {
+    kind: 'adventure',
+    subjectId: game.id,
+    reason: 'other',
+    reporterId: userId,
+    reporterKey: newId(),
+    subjectText: 'Two locks',
+    outcome: '',
+  })
   await put(number, generationCalls, { userId, function: 'f', provider: 'p', model: 'm', amount: 1 })
   const avatar = await putFile(number, storage, { ownerId: userId, purpose: 'avatar' })
   await put(number, profiles, { id: userId, avatarAssetId: avatar.id })

@@ -49,6 +49,7 @@ function readMeIn(locale: Locale, now: Date): string {
     `library.json: ${m.export_readme_library({}, on)}`,
     `generation.json: ${m.export_readme_generation({}, on)}`,
     `messages.json: ${m.export_readme_messages({}, on)}`,
+    `reports.json: ${m.export_readme_reports({}, on)}`,
     '',
     m.export_readme_left_out({}, on),
   ]

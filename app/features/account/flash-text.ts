@@ -29,6 +29,8 @@ const texts = {
   accountKept: { title: m.closing_kept_title, description: m.closing_kept },
   termsAccepted: { title: m.terms_accepted_title },
   paymentRefunded: { title: m.admin_purchases_done_title, description: m.admin_purchases_done },
+  moderated: { title: m.moderation_done },
+  personChanged: { title: m.admin_people_done },
   statementPaid: { title: m.admin_purchases_statement_done },
   purchaseRefunded: { title: m.refunds_done_title, description: m.refunds_done },
   mayPlayAlready: { title: m.checkout_may_play_title, description: m.checkout_may_play },

@@ -5,6 +5,7 @@ import { openBody } from '#app/platform/mail/seal.server.ts'
 import { siteOrigin } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { mayOpenSealed } from './outbox.policy.ts'
 import type { OutboxSetting } from './outbox.policy.ts'
@@ -34,14 +35,13 @@ const lineColumns = {
 export async function listOutbox(database: Queryable, asked: number) {
   const [found] = await database.select({ total: count() }).from(outboxMails)
   const total = found?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / mailsPerPage))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(asked, total, mailsPerPage)
   const rows = await database
     .select(lineColumns)
     .from(outboxMails)
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(mailsPerPage)
-    .offset((page - 1) * mailsPerPage)
+    .offset(offset)
   return { total, page, pages, sendsMail: settingOf().sendsMail, mails: rows.map(presentOutboxLine) }
 }
 

@@ -6,6 +6,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { escapeLike } from '#app/shared/escape-like.ts'
 import { isId } from '#app/shared/ids.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
 import { purchases } from '#database/schema/payments.ts'
 import { presentPurchase, presentPurchaseLine } from './purchase.present.ts'
@@ -58,8 +59,7 @@ export async function listPurchases(database: Queryable, search: PurchaseSearch,
     .leftJoin(buyers, eq(buyers.id, purchases.buyerId))
     .where(where)
   const total = found?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / purchasesPerPage))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(asked, total, purchasesPerPage)
   const rows = await database
     .select(lineColumns)
     .from(purchases)
@@ -67,7 +67,7 @@ export async function listPurchases(database: Queryable, search: PurchaseSearch,
     .where(where)
     .orderBy(desc(sql`(${waitsForSomebody})`), desc(purchases.createdAt), desc(purchases.id))
     .limit(purchasesPerPage)
-    .offset((page - 1) * purchasesPerPage)
+    .offset(offset)
   return { total, page, pages, purchases: rows.map(presentPurchaseLine) }
 }
 

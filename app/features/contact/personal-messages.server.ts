@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { users } from '#database/schema/accounts.ts'
-import { contactMessages, outboxMails } from '#database/schema/back-office.ts'
+import { contactMessages, outboxMails, reports } from '#database/schema/back-office.ts'
 
 /** Anybody can type an address: only one that was verified makes its messages a person's own. */
 const verifiedAddressOf = (database: Queryable, userId: string) =>
@@ -32,11 +32,27 @@ export const personalMessages: PersonalPart = {
             .where(isFrom(verifiedAddressOf(database, userId)))
             .orderBy(asc(contactMessages.createdAt)),
       },
+      {
+        path: 'reports.json',
+        read: () =>
+          database
+            .select({
+              kind: reports.kind,
+              about: reports.subjectId,
+              reason: reports.reason,
+              text: reports.text,
+              createdAt: reports.createdAt,
+            })
+            .from(reports)
+            .where(eq(reports.reporterId, userId))
+            .orderBy(asc(reports.createdAt)),
+      },
     ]),
 
   async erase(transaction, userId) {
     const address = verifiedAddressOf(transaction, userId)
     await transaction.delete(contactMessages).where(isFrom(address))
+    await transaction.update(reports).set({ text: '', reporterId: null }).where(eq(reports.reporterId, userId))
     // The copy for whoever answers
     await transaction.delete(outboxMails).where(sql`lower(${outboxMails.replyTo}) in (${address})`)
     return []

@@ -25,6 +25,7 @@ export function accountLinks(viewer: NonNullable<ShellViewer>): NavigationLink[]
       { to: '/admin', label: m.shell_admin_dashboard() },
       { to: '/admin/users', label: m.shell_user_management() },
     ]
+  if (viewer.role === 'moderator') return [...own, { to: '/admin/moderation', label: m.shell_moderation() }]
   return own
 }
 

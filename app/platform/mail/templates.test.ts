@@ -39,6 +39,13 @@ const plain: MailVariables = {
   contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
   purchase_receipt: bought,
   purchase_refunded: bought,
+  work_reviewed: {
+    title: 'The Clock',
+    isTaken: true,
+    isPublished: false,
+    note: 'The face is a photograph of mine.',
+    editorPath: '/editor/a1',
+  },
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
 }
 const names = Object.keys(plain) as MailTemplateName[]

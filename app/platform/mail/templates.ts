@@ -20,6 +20,7 @@ export interface MailVariables {
   contact_message: { firstName: string; lastName: string; email: string; message: string }
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
+  work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
 
@@ -68,6 +69,15 @@ const changeNotice = (texts: { subject: Text; text: Text }): MailTemplate<{ name
     ],
   }),
 })
+
+const outcomes = {
+  in_review: { subject: m.mail_work_reviewed_in_review_subject, text: m.mail_work_reviewed_in_review_text },
+  published: { subject: m.mail_work_reviewed_published_subject, text: m.mail_work_reviewed_published_text },
+  draft: { subject: m.mail_work_reviewed_draft_subject, text: m.mail_work_reviewed_draft_text },
+}
+
+const reviewed = (isTaken: boolean, isPublished: boolean) =>
+  outcomes[isTaken ? 'in_review' : isPublished ? 'published' : 'draft']
 
 /** A new mail needs its variables above, its entry here and its texts `mail_<template>_…` in mail.json. */
 export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<MailVariables[Name]> } = {
@@ -201,6 +211,22 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     compose: (given, setting) => ({
       subject: m.mail_purchase_refunded_subject({ title: given.title }, setting),
       blocks: [greeting(given.name, setting.locale), ...refundBlocks(given, setting)],
+    }),
+  },
+  work_reviewed: {
+    sealed: false,
+    minutesOfUse: () => 7 * day,
+    compose: ({ title, isTaken, isPublished, note, editorPath }, { locale, url }) => ({
+      subject: reviewed(isTaken, isPublished).subject({ title }, { locale }),
+      blocks: [
+        { kind: 'paragraph', text: reviewed(isTaken, isPublished).text({ title }, { locale }) },
+        { kind: 'facts', rows: [[m.mail_work_reviewed_note({}, { locale }), note]] },
+        {
+          kind: 'button',
+          label: m.mail_work_reviewed_button({}, { locale }),
+          url: url(withLanguage(editorPath, locale)),
+        },
+      ],
     }),
   },
   adventure_opened: {

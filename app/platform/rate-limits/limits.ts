@@ -31,6 +31,7 @@ export const limits = {
   secondFactorPerDay: { max: 50, seconds: hours(24), per: ['subject'] },
   /** Over all accounts. */
   secondFactorByAddress: { max: 60, seconds: minutes(15), per: ['address'] },
+  report: { max: 20, seconds: hours(1), per: ['address'] },
   contact: { max: 3, seconds: hours(1), per: ['address'] },
   newRun: { max: 30, seconds: hours(1), per: ['knownPlayer'] },
   /** Whoever drops the guest's cookie is new each time; an event of 200 people may share the address. */

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { findAddressLink } from '#app/features/account/security/address-link.queries.server.ts'
 import { changeEmail } from '#app/features/account/security/change-email.server.ts'
 import { ChangeEmailPage } from '#app/features/account/security/components/address-pages.tsx'
@@ -6,12 +5,10 @@ import { originOf } from '#app/features/account/origin.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { readFormData } from '#app/platform/form-data.server.ts'
-import { asAppError, handled } from '#app/platform/handled.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { tokenIn } from './mailed-token.server.ts'
-import { retryAfterHeader } from '#app/shared/retry-after.ts'
+import { spendToken } from './mailed-token.server.ts'
 import type { Route } from './+types/change-email.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -23,19 +20,8 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const token = tokenIn(await readFormData(request))
   const origin = originOf(request, context.get(factsContext).address, context.get(localeContext))
-  try {
-    const outcome = await changeEmail(token, getViewer(context), origin)
-    return data({ outcome, problem: undefined }, { status: outcome === 'changed' ? 200 : 410 })
-  } catch (error) {
-    const known = asAppError(error)
-    if (!known) throw error
-    return data(
-      { outcome: undefined, problem: known.code },
-      { status: known.status, headers: retryAfterHeader(known.retryAfter) },
-    )
-  }
+  return spendToken(request, 'changed', (token) => changeEmail(token, getViewer(context), origin))
 })
 
 export const meta = () =>

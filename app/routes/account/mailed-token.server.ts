@@ -1,11 +1,29 @@
+import { data } from 'react-router'
+import { readFormData } from '#app/platform/form-data.server.ts'
+import { asAppError } from '#app/platform/handled.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { z } from '#app/shared/zod.ts'
 
 const schema = z.strictObject({ token: z.string().max(100) })
 
-/** @throws AppError invalidInput */
-export function tokenIn(form: FormData): string {
-  const parsed = schema.safeParse(Object.fromEntries(form))
-  if (!parsed.success) throw new AppError('invalidInput')
-  return parsed.data.token
+/** Does what a mailed link is for, with the token of its form. @param done the outcome of a link that was good */
+export async function spendToken<Outcome extends string>(
+  request: Request,
+  done: Outcome | null,
+  deed: (token: string) => Promise<Outcome>,
+) {
+  const form = schema.safeParse(Object.fromEntries(await readFormData(request)))
+  if (!form.success) throw new AppError('invalidInput')
+  try {
+    const outcome = await deed(form.data.token)
+    return data({ outcome, problem: undefined }, { status: outcome === done ? 200 : 410 })
+  } catch (error) {
+    const known = asAppError(error)
+    if (!known) throw error
+    return data(
+      { outcome: undefined, problem: known.code },
+      { status: known.status, headers: retryAfterHeader(known.retryAfter) },
+    )
+  }
 }

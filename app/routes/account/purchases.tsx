@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { readPosters } from '#app/features/adventure/posters.queries.server.ts'
 import { AccountFrame } from '#app/features/account/components/account-frame.tsx'
 import { PurchasesList } from '#app/features/payments/components/purchases-list.tsx'
 import type { RefundAnswer } from '#app/features/payments/components/refund-part.tsx'
@@ -11,7 +12,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { failureOf, handled } from '#app/platform/handled.server.ts'
-import { requireMember } from '#app/platform/request-context.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -27,7 +28,9 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
   const { userId } = requireMember(context)
   const asked = Number(new URL(request.url).searchParams.get('page') ?? '1')
   const page = Number.isInteger(asked) && asked >= 1 && asked <= mostPages ? asked : 1
-  return readPurchases(getDatabase(), userId, page, endings)
+  const list = await readPurchases(getDatabase(), userId, page, endings)
+  const bought = list.purchases.flatMap(({ adventureId }) => adventureId ?? [])
+  return { list, posters: await readPosters(getDatabase(), bought, context.get(localeContext)) }
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
@@ -52,7 +55,7 @@ export const meta = () =>
 export default function Purchases({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.account_tab_purchases()} intro={<p>{m.refunds_lead()}</p>} current="/account/purchases">
-      <PurchasesList list={loaderData} answer={actionData} />
+      <PurchasesList {...loaderData} answer={actionData} />
     </AccountFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { findAddressLink } from '#app/features/account/security/address-link.queries.server.ts'
 import { RestoreEmailPage } from '#app/features/account/security/components/address-pages.tsx'
 import { restoreEmail } from '#app/features/account/security/restore-email.server.ts'
@@ -6,12 +6,10 @@ import { withLanguage } from '#app/i18n/keep-language.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { restoreDays } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { readFormData } from '#app/platform/form-data.server.ts'
-import { asAppError, handled } from '#app/platform/handled.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
 import { factsContext, localeContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { retryAfterHeader } from '#app/shared/retry-after.ts'
-import { tokenIn } from './mailed-token.server.ts'
+import { spendToken } from './mailed-token.server.ts'
 import type { Route } from './+types/restore-email.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -22,21 +20,13 @@ export const loader = handled(async ({ request }: Route.LoaderArgs) => {
 })
 
 /** Goes on to the page for a new password. */
-export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const token = tokenIn(await readFormData(request))
-  try {
+export const action = handled(async ({ request, context }: Route.ActionArgs) =>
+  spendToken(request, null, async (token) => {
     const outcome = await restoreEmail(token, context.get(factsContext).address)
-    if ('dead' in outcome) return data({ dead: outcome.dead, problem: undefined }, { status: 410 })
+    if ('dead' in outcome) return outcome.dead
     throw redirect(withLanguage(`/auth/reset?token=${outcome.resetToken}`, context.get(localeContext)))
-  } catch (error) {
-    const known = asAppError(error)
-    if (!known) throw error
-    return data(
-      { dead: undefined, problem: known.code },
-      { status: known.status, headers: retryAfterHeader(known.retryAfter) },
-    )
-  }
-})
+  }),
+)
 
 export const meta = () =>
   pageMeta({
@@ -46,6 +36,6 @@ export const meta = () =>
   })
 
 export default function RestoreEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const link = actionData?.dead ? { state: actionData.dead } : loaderData.link
+  const link = actionData?.outcome ? { state: actionData.outcome } : loaderData.link
   return <RestoreEmailPage {...loaderData} link={link} problem={actionData?.problem} />
 }

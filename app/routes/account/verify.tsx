@@ -1,16 +1,13 @@
-import { data } from 'react-router'
 import { VerifyPage } from '#app/features/account/components/verify-page.tsx'
 import { findMailedLink } from '#app/features/account/mailed-link.queries.server.ts'
 import { verifyEmail } from '#app/features/account/verify-email.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
-import { readFormData } from '#app/platform/form-data.server.ts'
-import { asAppError, handled } from '#app/platform/handled.server.ts'
+import { handled } from '#app/platform/handled.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
-import { retryAfterHeader } from '#app/shared/retry-after.ts'
-import { tokenIn } from './mailed-token.server.ts'
+import { spendToken } from './mailed-token.server.ts'
 import type { Route } from './+types/verify.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -20,20 +17,9 @@ export const loader = handled(async ({ request }: Route.LoaderArgs) => {
   return { token, link: await findMailedLink(getDatabase(), 'verify_email', token), minutes: tokenMinutes }
 })
 
-export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const token = tokenIn(await readFormData(request))
-  try {
-    const outcome = await verifyEmail(token, context.get(factsContext).address)
-    return data({ outcome, problem: undefined }, { status: outcome === 'verified' ? 200 : 410 })
-  } catch (error) {
-    const known = asAppError(error)
-    if (!known) throw error
-    return data(
-      { outcome: undefined, problem: known.code },
-      { status: known.status, headers: retryAfterHeader(known.retryAfter) },
-    )
-  }
-})
+export const action = handled(async ({ request, context }: Route.ActionArgs) =>
+  spendToken(request, 'verified', (token) => verifyEmail(token, context.get(factsContext).address)),
+)
 
 export function meta() {
   return pageMeta({

@@ -39,7 +39,7 @@ export default function Generation({ loaderData: { switches, hasModel } }: Route
         <p>{m.admin_generation_lead()}</p>
         <p>{hasModel ? m.admin_generation_model() : m.admin_generation_built_in()}</p>
       </div>
-      <FunctionSwitches switches={switches} />
+      <FunctionSwitches switches={switches} hasModel={hasModel} />
     </AdminFrame>
   )
 }

@@ -1,11 +1,13 @@
 import { readOverview } from '#app/features/admin/admin.queries.server.ts'
+import { AuditList } from '#app/features/admin/audit/audit-list.tsx'
 import { AdminFrame } from '#app/features/admin/components/admin-frame.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { formatNumber } from '#app/i18n/format.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/overview.ts'
 
 export const loader = handled(async () => readOverview(getDatabase()))
@@ -37,15 +39,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         {loaderData.activity.length === 0 ? (
           <p className="text-muted">{m.admin_no_activity()}</p>
         ) : (
-          <ul className="grid gap-2">
-            {loaderData.activity.map(({ id, action, actor, at }) => (
-              <li key={id} className="flex flex-wrap gap-x-4 border-b border-line pb-2">
-                <span className="font-semibold">{action}</span>
-                <span className="text-muted">{actor ?? m.admin_no_actor()}</span>
-                <span className="text-muted">{formatDate(at)}</span>
-              </li>
-            ))}
-          </ul>
+          <>
+            <AuditList entries={loaderData.activity} />
+            <p>
+              <TextLink to="/admin/audit" className="inline-flex min-h-11 items-center">
+                {m.admin_audit_all()}
+              </TextLink>
+            </p>
+          </>
         )}
       </section>
     </AdminFrame>

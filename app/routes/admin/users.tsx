@@ -1,72 +1,38 @@
-import { listUsers } from '#app/features/admin/admin.queries.server.ts'
-import type { UserList } from '#app/features/admin/admin.queries.server.ts'
 import { AdminFrame } from '#app/features/admin/components/admin-frame.tsx'
+import { FindForm, mostWords } from '#app/features/admin/components/find-form.tsx'
+import { peopleAddress } from '#app/features/admin/people/people-address.ts'
+import { listPeople } from '#app/features/admin/people/people.queries.server.ts'
+import { PeopleTable } from '#app/features/admin/people/people-table.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { formatDate } from '#app/i18n/format.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
+import { askedPage } from '#app/shared/asked-page.ts'
+import { toOneLine } from '#app/shared/storable.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListPages } from '#app/ui/list-pages.tsx'
 import type { Route } from './+types/users.ts'
 
-export const loader = handled(async () => listUsers(getDatabase()))
+export const loader = handled(async ({ request }: Route.LoaderArgs) => {
+  const words = toOneLine((new URL(request.url).searchParams.get('q') ?? '').slice(0, mostWords))
+  return { words, ...(await listPeople(getDatabase(), words, askedPage(request))) }
+})
 
-export function meta() {
-  return pageMeta({ title: m.admin_meta_title(), description: m.admin_users(), path: '/admin/users' })
-}
+export const meta = () => pageMeta({ title: m.admin_meta_title(), description: m.admin_users(), path: '/admin/users' })
 
-const roleTexts: Record<UserList['users'][number]['role'], () => string> = {
-  admin: m.admin_role_admin,
-  moderator: m.admin_role_moderator,
-  user: m.admin_role_user,
-}
-
-export default function Users({ loaderData: { total, users } }: Route.ComponentProps) {
+export default function Users({ loaderData: { words, total, page, pages, people } }: Route.ComponentProps) {
   return (
     <AdminFrame title={m.admin_users_title()} current="/admin/users">
-      <p className="text-muted">{m.admin_users_total({ count: total })}</p>
-      {users.length === 0 ? <EmptyState title={m.admin_no_users()} /> : <UserTable users={users} />}
+      <FindForm action="/admin/users" label={m.admin_people_find()} hint={m.admin_people_find_hint()} words={words} />
+      <p className="text-muted">{m.admin_users_total({ count: formatNumber(total) })}</p>
+      {people.length === 0 ? <EmptyState title={m.admin_no_users()} /> : <PeopleTable people={people} />}
+      <ListPages
+        label={m.admin_people_pages()}
+        page={page}
+        pages={pages}
+        addressOf={(to) => peopleAddress({ words, page: to })}
+      />
     </AdminFrame>
-  )
-}
-
-function UserTable({ users }: { users: UserList['users'] }) {
-  const columns = [
-    m.admin_column_id(),
-    m.admin_column_name(),
-    m.admin_column_role(),
-    m.admin_column_creator(),
-    m.admin_column_joined(),
-  ]
-  return (
-    <div
-      className="overflow-x-auto rounded-card border border-line bg-surface"
-      role="region"
-      aria-label={m.admin_users_title()}
-      tabIndex={0}
-    >
-      <table className="w-full min-w-[40rem] text-left">
-        <thead className="border-b border-line bg-sunken text-sm">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.id + user.name} className="border-b border-line last:border-0">
-              <td className="px-4 py-3 font-mono text-sm">{user.id}</td>
-              <td className="px-4 py-3 break-words">{user.name}</td>
-              <td className="px-4 py-3">{roleTexts[user.role]()}</td>
-              <td className="px-4 py-3">{user.isCreator ? m.admin_yes() : m.admin_no()}</td>
-              <td className="px-4 py-3">{formatDate(user.joined)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

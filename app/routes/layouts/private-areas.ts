@@ -5,6 +5,7 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   { path: '/play', closed: false },
   { path: '/kit', closed: false },
   { path: '/redeem', closed: false },
+  { path: '/report', closed: true },
   { path: '/checkout', closed: true },
   { path: '/purchases', closed: true },
   { path: '/test-checkout', closed: true },

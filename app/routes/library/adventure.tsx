@@ -28,8 +28,9 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
@@ -146,6 +147,11 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
             )}
             <Labels adventure={adventure} />
             <Reviews view={reviews} comingSoon={adventure.comingSoon} />
+            <p className="text-sm">
+              <TextLink to={`/report/adventure/${adventure.id}`} className="inline-flex min-h-11 items-center">
+                {m.report_this_adventure()}
+              </TextLink>
+            </p>
           </div>
         </div>
       </PageSection>
@@ -158,7 +164,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture src="/illustrations/empty-frame.webp" alt="" width={480} height={360} priority className="w-60" />
+      <EmptyPicture of="frame" priority />
       <h1 className="text-title">{m.adventure_not_found_title()}</h1>
       <p className="text-lg text-muted">{m.adventure_not_found_text()}</p>
       <BackLink to="/library">{m.adventure_back()}</BackLink>

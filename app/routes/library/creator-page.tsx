@@ -11,8 +11,8 @@ import { localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/creator-page.ts'
@@ -76,14 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture
-        src="/illustrations/empty-nothing-found.webp"
-        alt=""
-        width={480}
-        height={360}
-        priority
-        className="w-60"
-      />
+      <EmptyPicture of="nothing-found" priority />
       <h1 className="text-title">{m.creators_not_found_title()}</h1>
       <p className="text-lg text-muted">{m.creators_not_found_text()}</p>
       <BackLink to="/library">{m.adventure_back()}</BackLink>

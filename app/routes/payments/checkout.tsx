@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { readPosters } from '#app/features/adventure/posters.queries.server.ts'
 import { CheckoutPage } from '#app/features/payments/components/checkout-page.tsx'
 import { checkoutFormSchema } from '#app/features/payments/checkout/checkout-form.schema.ts'
 import { openCheckout } from '#app/features/payments/checkout/open-checkout.server.ts'
@@ -25,10 +26,12 @@ function elsewhere(standing: 'play' | 'later', adventureId: string): Response {
 }
 
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
-  const checkout = await openCheckout(getDatabase(), params.id, buyerOf(context), context.get(localeContext))
+  const [database, locale] = [getDatabase(), context.get(localeContext)]
+  const checkout = await openCheckout(database, params.id, buyerOf(context), locale)
   if (checkout.standing === 'play' || checkout.standing === 'later') throw elsewhere(checkout.standing, checkout.id)
   return {
     checkout,
+    cover: (await readPosters(database, [checkout.id], locale))[checkout.id]?.cover ?? null,
     isTest: currentProvider()?.name === 'test',
     wasCancelled: new URL(request.url).searchParams.has('cancelled'),
   }

@@ -1,10 +1,11 @@
 import { PurchasePage } from '#app/features/payments/components/purchase-page.tsx'
-import { presentPurchase, readOwnPurchase } from '#app/features/payments/checkout/read-purchase.server.ts'
+import { readOwnPurchase } from '#app/features/payments/checkout/read-purchase.server.ts'
+import { showPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { lookAtPayment } from '#app/features/payments/webhook/look-at-payment.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { requireMember } from '#app/platform/request-context.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/purchase.ts'
@@ -12,9 +13,10 @@ import type { Route } from './+types/purchase.ts'
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 /** Only reads: that somebody comes here proves no payment. */
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => ({
-  purchase: presentPurchase(await readOwnPurchase(getDatabase(), requireMember(context).userId, params.id)),
-}))
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+  const purchase = await readOwnPurchase(getDatabase(), requireMember(context).userId, params.id)
+  return { purchase: await showPurchase(getDatabase(), purchase, context.get(localeContext)) }
+})
 
 export const action = handled(async ({ params, context }: Route.ActionArgs) => {
   const purchase = await readOwnPurchase(getDatabase(), requireMember(context).userId, params.id)

@@ -2,13 +2,14 @@ import { redirect } from 'react-router'
 import { TestCheckoutPage } from '#app/features/payments/components/test-checkout-page.tsx'
 import { testCheckoutFormSchema } from '#app/features/payments/checkout/checkout-form.schema.ts'
 import { payTestCheckout, requireTestCheckout } from '#app/features/payments/checkout/pay-test-checkout.server.ts'
-import { presentPurchase, readOwnPurchase } from '#app/features/payments/checkout/read-purchase.server.ts'
+import { readOwnPurchase } from '#app/features/payments/checkout/read-purchase.server.ts'
+import { showPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { purchasePath } from '#app/features/payments/checkout/start-checkout.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { requireMember } from '#app/platform/request-context.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/test-checkout.ts'
@@ -23,7 +24,7 @@ async function openPurchase(context: Route.LoaderArgs['context'], purchaseId: st
 }
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => ({
-  purchase: presentPurchase(await openPurchase(context, params.id)),
+  purchase: await showPurchase(getDatabase(), await openPurchase(context, params.id), context.get(localeContext)),
 }))
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {

@@ -15,6 +15,7 @@ import { askedPage } from '#app/shared/asked-page.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListPages } from '#app/ui/list-pages.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -69,7 +70,7 @@ export default function Sales({
       />
       <Sums {...sums} />
       {total === 0 ? (
-        <EmptyState title={m.sales_empty_title()} headingLevel={2}>
+        <EmptyState title={m.sales_empty_title()} headingLevel={2} picture={<EmptyPicture of="no-adventures" />}>
           {m.sales_empty()}
         </EmptyState>
       ) : (

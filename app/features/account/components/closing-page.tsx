@@ -6,15 +6,14 @@ import { m } from '#app/i18n/generated/messages.js'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { ClosingNotice } from './closing-notice.tsx'
+import { DeedPassword, isOfPassword } from './deed-password.tsx'
 import { GoogleAgain } from './google-again.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 type ClosingPageProps = {
   proof: 'password' | 'fresh' | 'stale'
@@ -78,36 +77,23 @@ function Fate({ heading, Icon, tone, items }: FateProps) {
 
 function ClosingForm({ proof, days, email, problem }: ClosingPageProps) {
   const busy = useNavigation().formMethod === 'POST'
-  const isOfPassword = problem === 'account_password_wrong' || problem === 'account_password_required'
   return (
     <Form method="post" action="/account/delete" preventScrollReset>
       <fieldset disabled={busy} className="grid max-w-xl gap-5">
-        {problem && !isOfPassword && (
+        {problem && !isOfPassword(problem) && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
             <Notice tone="danger" title={m.closing_refused_title()}>
               {formText(problem)}
             </Notice>
           </div>
         )}
-        {/* Password managers look for the account that the password belongs to */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        {proof === 'password' && (
-          <Field
-            label={m.closing_password()}
-            hint={m.closing_password_hint()}
-            error={isOfPassword ? formText(problem) : undefined}
-            required
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="current-password"
-                ref={isOfPassword ? focus : undefined}
-              />
-            )}
-          </Field>
-        )}
+        <DeedPassword
+          isAsked={proof === 'password'}
+          email={email}
+          label={m.closing_password()}
+          hint={m.closing_password_hint()}
+          problem={problem}
+        />
         <Button
           type="submit"
           name="intent"

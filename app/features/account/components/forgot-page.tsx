@@ -1,18 +1,17 @@
 import { getFormProps } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/react'
 import { forgotSchema } from '#app/features/account/credentials.schema.ts'
-import { firstError, useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
+import { useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
 import { mailDeliveryText } from '#app/features/account/mail-delivery.ts'
 import type { MailDelivery } from '#app/features/account/mail-delivery.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { EmailField } from './credential-fields.tsx'
 import { FormNotice } from './form-notice.tsx'
 
 type ForgotPageProps = {
@@ -68,23 +67,7 @@ function ForgotForm({ result }: { result: SubmissionResult | undefined }) {
         <Form {...getFormProps(form)} method="post" action="/auth/forgot" preventScrollReset>
           <fieldset disabled={busy} className="grid min-w-0 gap-5">
             <FormNotice errors={form.errors} form="forgot" />
-            <Field
-              label={m.account_email()}
-              id={email.id}
-              errorId={email.errorId}
-              error={firstError(email.errors)}
-              required
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  type="email"
-                  name={email.name}
-                  defaultValue={email.initialValue}
-                  autoComplete="username"
-                />
-              )}
-            </Field>
+            <EmailField field={email} />
             <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
               {busy ? m.account_forgot_busy() : m.account_forgot_submit()}
             </Button>

@@ -2,17 +2,16 @@ import { getFormProps } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/react'
 import { newPasswordSchema } from '#app/features/account/credentials.schema.ts'
 import type { MailedLink } from '#app/features/account/mailed-link.ts'
-import { firstError, useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
+import { useCredentialsForm } from '#app/features/account/use-credentials-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form, Link } from '#app/ui/link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { NewPasswordFields } from './credential-fields.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { FormNotice } from './form-notice.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 type NewPasswordPageProps = { token: string; link: MailedLink; minutes: number; result: SubmissionResult | undefined }
 
@@ -69,25 +68,7 @@ function NewPasswordForm({
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         <FormNotice errors={form.errors} form="new-password" />
-        <Field
-          label={m.account_new_password()}
-          hint={m.account_password_hint()}
-          id={password.id}
-          errorId={password.errorId}
-          error={firstError(password.errors)}
-          required
-        >
-          {(control) => <PasswordInput {...control} name={password.name} autoComplete="new-password" />}
-        </Field>
-        <Field
-          label={m.account_confirm_new_password()}
-          id={confirmPassword.id}
-          errorId={confirmPassword.errorId}
-          error={firstError(confirmPassword.errors)}
-          required
-        >
-          {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
-        </Field>
+        <NewPasswordFields password={password} confirmPassword={confirmPassword} />
         <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
           {busy ? m.account_reset_busy() : m.account_reset_submit()}
         </Button>

@@ -9,8 +9,8 @@ import { Input } from '#app/ui/input.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
 import { ConsentText } from './consent-text.tsx'
+import { EmailField, NewPasswordFields } from './credential-fields.tsx'
 import { FormNotice } from './form-notice.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 export function SignUpForm({ action, result }: { action: string; result: SubmissionResult | undefined }) {
   const { form, fields, busy } = useCredentialsForm('sign-up', signUpSchema, result)
@@ -19,23 +19,7 @@ export function SignUpForm({ action, result }: { action: string; result: Submiss
     <Form {...getFormProps(form)} method="post" action={action} preventScrollReset>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         <FormNotice errors={form.errors} form="sign-up" />
-        <Field
-          label={m.account_email()}
-          id={email.id}
-          errorId={email.errorId}
-          error={firstError(email.errors)}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name={email.name}
-              defaultValue={email.initialValue}
-              autoComplete="username"
-            />
-          )}
-        </Field>
+        <EmailField field={email} />
         <Field
           label={m.account_display_name()}
           hint={m.account_display_name_hint()}
@@ -53,25 +37,7 @@ export function SignUpForm({ action, result }: { action: string; result: Submiss
             />
           )}
         </Field>
-        <Field
-          label={m.account_password()}
-          hint={m.account_password_hint()}
-          id={password.id}
-          errorId={password.errorId}
-          error={firstError(password.errors)}
-          required
-        >
-          {(control) => <PasswordInput {...control} name={password.name} autoComplete="new-password" />}
-        </Field>
-        <Field
-          label={m.account_confirm_password()}
-          id={confirmPassword.id}
-          errorId={confirmPassword.errorId}
-          error={firstError(confirmPassword.errors)}
-          required
-        >
-          {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
-        </Field>
+        <NewPasswordFields password={password} confirmPassword={confirmPassword} isFirst />
         <ConsentText />
         <Button type="submit" variant="primary" size="large" loading={busy} onMouseDown={keepFieldFocused}>
           {busy ? m.account_sign_up_busy() : m.account_sign_up_submit()}

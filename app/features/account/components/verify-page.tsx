@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router'
 import type { MailedLink } from '#app/features/account/mailed-link.ts'
-import { formText } from '#app/features/account/form-text.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -12,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { DeadLink } from './dead-link.tsx'
+import { LinkFacts } from './link-facts.tsx'
 
 type VerifyPageProps = {
   token: string
@@ -96,19 +96,7 @@ function VerifyForm({
   return (
     <Card>
       <CardBody className="gap-5 p-5 sm:p-7">
-        {problem && (
-          <Notice tone="danger" title={m.common_error()}>
-            {formText(problem)}
-          </Notice>
-        )}
-        <dl className="grid gap-4 sm:grid-cols-2">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="grid min-w-0 gap-1">
-              <dt className="text-sm text-muted">{name}</dt>
-              <dd className="font-semibold break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LinkFacts facts={facts} problem={problem} />
         <Form method="post" action={`/auth/verify?${new URLSearchParams({ token })}`} className="grid">
           <input type="hidden" name="token" value={token} />
           <Button type="submit" variant="primary" size="large" loading={busy}>

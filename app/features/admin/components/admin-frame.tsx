@@ -4,34 +4,35 @@ import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 
-export function AdminFrame({
-  title,
-  current,
-  children,
-}: {
-  title: string
-  current: '/admin' | '/admin/users' | '/admin/purchases' | '/admin/generation' | '/admin/outbox'
-  children: ReactNode
-}) {
+const tabs = {
+  '/admin': m.admin_overview,
+  '/admin/users': m.admin_users,
+  '/admin/moderation': m.moderation_tab,
+  '/admin/purchases': m.admin_purchases_tab,
+  '/admin/generation': m.admin_generation_tab,
+  '/admin/outbox': m.outbox_tab,
+  '/admin/audit': m.admin_audit_tab,
+}
+type Tab = keyof typeof tabs
+
+const forModerators: ReadonlySet<string> = new Set<Tab>(['/admin/moderation'])
+
+type AdminFrameProps = { title: string; current: Tab; role?: 'user' | 'moderator' | 'admin'; children: ReactNode }
+
+/** A moderator sees the tabs that they may open. */
+export function AdminFrame({ title, current, role = 'admin', children }: AdminFrameProps) {
   return (
     <PageSection className="grid gap-8">
       <PageHeader title={title} />
       <LinkTabs label={m.admin_tabs()}>
-        <LinkTab to="/admin" active={current === '/admin'}>
-          {m.admin_overview()}
-        </LinkTab>
-        <LinkTab to="/admin/users" active={current === '/admin/users'}>
-          {m.admin_users()}
-        </LinkTab>
-        <LinkTab to="/admin/purchases" active={current === '/admin/purchases'}>
-          {m.admin_purchases_tab()}
-        </LinkTab>
-        <LinkTab to="/admin/generation" active={current === '/admin/generation'}>
-          {m.admin_generation_tab()}
-        </LinkTab>
-        <LinkTab to="/admin/outbox" active={current === '/admin/outbox'}>
-          {m.outbox_tab()}
-        </LinkTab>
+        {Object.entries(tabs).map(
+          ([to, label]) =>
+            (role === 'admin' || forModerators.has(to)) && (
+              <LinkTab key={to} to={to} active={current === to}>
+                {label()}
+              </LinkTab>
+            ),
+        )}
       </LinkTabs>
       {children}
     </PageSection>

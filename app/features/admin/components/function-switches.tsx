@@ -1,60 +1,69 @@
+import { functionText } from '#app/features/admin/function-text.ts'
+import { isPictureFunction, needsModel } from '#app/features/generation/functions.ts'
 import type { FunctionName } from '#app/features/generation/functions.ts'
 import type { listSwitches } from '#app/features/generation/money/switch-function.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
+import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Form } from '#app/ui/link.tsx'
 
-const names: Record<FunctionName, () => string> = {
-  'generate-npc-avatar': m.admin_generation_npc_avatar,
-  'generate-cover-image': m.admin_generation_cover_image,
-  'generate-scene-image': m.admin_generation_scene_image,
-  'generate-item-icon': m.admin_generation_item_icon,
-  'generate-puzzle-image': m.admin_generation_puzzle_image,
-  'generate-mystery-story': m.admin_generation_mystery_story,
-  'generate-mystery-character': m.admin_generation_mystery_character,
-  'suggest-hints': m.admin_generation_hints,
-  'suggest-synonyms': m.admin_generation_synonyms,
-  'suggest-alternative-text': m.admin_generation_alternative_text,
-  'suggest-translation': m.admin_generation_translation,
+type Switches = Awaited<ReturnType<typeof listSwitches>>
+
+type SwitchesProps = {
+  switches: Switches
+  /** Suggestions are offered by a model alone. */
+  hasModel: boolean
 }
 
-export function FunctionSwitches({ switches }: { switches: Awaited<ReturnType<typeof listSwitches>> }) {
-  const columns = [
-    { name: m.admin_generation_function() },
-    { name: m.admin_generation_state() },
-    { name: m.admin_generation_change() },
+export function FunctionSwitches({ switches, hasModel }: SwitchesProps) {
+  const groups = [
+    { title: m.admin_generation_pictures(), has: isPictureFunction },
+    { title: m.admin_generation_stories(), has: (name: FunctionName) => !isPictureFunction(name) && !needsModel(name) },
+    { title: m.admin_generation_suggestions(), has: needsModel },
   ]
   return (
-    <DataTable label={m.admin_generation_list()} columns={columns} className="min-w-80">
-      {switches.map(({ name, isOn }) => {
-        const action = isOn ? m.admin_generation_switch_off() : m.admin_generation_switch_on()
-        return (
-          <tr key={name}>
-            <HeadCell>{names[name]()}</HeadCell>
-            <Cell>
-              <Badge tone={isOn ? 'success' : 'grey'}>
-                {isOn ? m.admin_generation_on() : m.admin_generation_off()}
-              </Badge>
-            </Cell>
-            <Cell>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="name" value={name} />
-                <Button
-                  type="submit"
-                  name="isOn"
-                  value={isOn ? 'off' : 'on'}
-                  size="small"
-                  aria-label={m.admin_generation_switch_of({ action, name: names[name]() })}
-                >
-                  {action}
-                </Button>
-              </Form>
-            </Cell>
-          </tr>
-        )
-      })}
-    </DataTable>
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      {groups.map(({ title, has }) => (
+        <Card key={title} className="lg:first:row-span-2">
+          <CardBody className="gap-2">
+            <CardTitle as="h2">{title}</CardTitle>
+            <ul className="divide-y divide-line">
+              {switches
+                .filter(({ name }) => has(name))
+                .map((each) => (
+                  <Switch key={each.name} {...each} isOffered={hasModel || !needsModel(each.name)} />
+                ))}
+            </ul>
+          </CardBody>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function Switch({ name, isOn, isOffered }: Switches[number] & { isOffered: boolean }) {
+  const action = isOn ? m.admin_generation_switch_off() : m.admin_generation_switch_on()
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+        {functionText(name)}
+        <Badge tone={isOn && isOffered ? 'success' : 'grey'}>
+          {!isOn ? m.admin_generation_off() : isOffered ? m.admin_generation_on() : m.admin_generation_not_offered()}
+        </Badge>
+      </span>
+      <Form method="post" preventScrollReset className="shrink-0">
+        <input type="hidden" name="name" value={name} />
+        <Button
+          type="submit"
+          name="isOn"
+          value={isOn ? 'off' : 'on'}
+          size="small"
+          aria-label={m.admin_generation_switch_of({ action, name: functionText(name) })}
+        >
+          {action}
+        </Button>
+      </Form>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { PasswordInput } from '#app/features/account/components/password-input.tsx'
+import { DeedPassword, isOfPassword } from '#app/features/account/components/deed-password.tsx'
 import { formText } from '#app/features/account/form-text.ts'
 import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
 import { formatMoney } from '#app/i18n/format.ts'
@@ -23,12 +23,10 @@ const reasonTexts: Record<string, () => string> = {
   admin_reason_required: m.admin_purchases_reason_required,
   admin_reason_long: m.admin_purchases_reason_long,
 }
-const ofPassword = ['account_password_wrong', 'account_password_required', 'account_password_long']
 
 export function RefundForm({ purchase, proof, email, problem, typed }: RefundFormProps) {
   const busy = useNavigation().formMethod === 'POST'
   const ofReason = problem === undefined ? undefined : reasonTexts[problem]?.()
-  const isOfPassword = problem !== undefined && ofPassword.includes(problem)
   const amount = formatMoney(purchase.totalCents - purchase.refundedCents)
   return (
     <Form
@@ -43,7 +41,7 @@ export function RefundForm({ purchase, proof, email, problem, typed }: RefundFor
           {m.admin_purchases_refund()}
         </h3>
         <p>{purchase.isTest ? m.admin_purchases_refund_test() : m.admin_purchases_refund_lead({ amount })}</p>
-        {problem && !ofReason && !isOfPassword && (
+        {problem && !ofReason && !isOfPassword(problem) && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
             <Notice tone="danger" title={m.admin_purchases_refused_title()}>
               {problem === 'notAllowed' ? m.admin_purchases_not_refundable() : formText(problem)}
@@ -65,20 +63,12 @@ export function RefundForm({ purchase, proof, email, problem, typed }: RefundFor
                 <Textarea {...control} name="reason" defaultValue={typed} rows={2} ref={ofReason ? focus : undefined} />
               )}
             </Field>
-            {/* Password managers look for the account that the password belongs to */}
-            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-            {proof === 'password' && (
-              <Field label={m.admin_purchases_password()} error={isOfPassword ? formText(problem) : undefined} required>
-                {(control) => (
-                  <PasswordInput
-                    {...control}
-                    name="password"
-                    autoComplete="current-password"
-                    ref={isOfPassword ? focus : undefined}
-                  />
-                )}
-              </Field>
-            )}
+            <DeedPassword
+              isAsked={proof === 'password'}
+              email={email}
+              label={m.admin_purchases_password()}
+              problem={problem}
+            />
             <Button
               type="submit"
               name="intent"

@@ -19,11 +19,11 @@ export function StatementList({ statements, action }: { statements: readonly Sta
     { name: m.admin_purchases_column_paid() },
   ]
   return (
-    <DataTable label={m.admin_purchases_statements()} columns={columns} className="min-w-[68rem]">
+    <DataTable label={m.admin_purchases_statements()} columns={columns} className="min-w-[64rem]">
       {statements.map((statement) => (
         <tr key={statement.id}>
           <HeadCell className="whitespace-nowrap first-letter:uppercase">{formatMonth(statement.month)}</HeadCell>
-          <Cell className="max-w-64 min-w-56 break-words">
+          <Cell className="max-w-64 min-w-48 break-words">
             {statement.creator ?? <span className="text-muted">{m.admin_purchases_erased()}</span>}
             <span className="block text-sm break-all text-muted">{statement.creatorEmail}</span>
           </Cell>

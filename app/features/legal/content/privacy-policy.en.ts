@@ -46,6 +46,7 @@ export const document: LegalDocument = {
       title: 'What you say in public, and what you’re waiting for',
       blocks: [
         'If you review an adventure, everyone can see it on the adventure’s page: the name others know you by, your avatar, your stars, your words, their date, and whether you’ve changed them. The creator may answer below. You can change or remove your review on that page at any time. A moderator may hide a review that breaks the rules.',
+        'If you report an adventure, a review, a creator or a player of your party, the moderators see what you wrote, and we note your account. Without an account, we keep a keyed hash of your guest cookie or network address instead, so that nobody counts twice. Whoever the report is about doesn’t learn who sent it.',
         'If you ask us to tell you when an adventure opens, we keep that request, its date and your language, and write to your verified address once. Every one of these emails has a link that stops them all with one click. You can also withdraw a request in your account, and turn these emails off altogether in its preferences.',
       ],
     },

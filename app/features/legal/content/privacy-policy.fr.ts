@@ -46,6 +46,7 @@ export const document: LegalDocument = {
       title: 'Ce que vous dites en public, et ce que vous attendez',
       blocks: [
         'L’avis que vous laissez sur une aventure est visible de tous sur sa page : le nom que les autres voient de vous, votre avatar, vos étoiles, vos mots, leur date, et le fait que vous les avez modifiés. La personne qui a créé l’aventure peut y répondre. Vous pouvez modifier ou retirer votre avis sur cette page à tout moment; la modération peut masquer un avis qui enfreint les règles.',
+        'Si vous signalez une aventure, un avis, un créateur ou un joueur de votre groupe, la modération voit ce que vous avez écrit, et nous notons votre compte. Sans compte, nous gardons plutôt une empreinte à clé de votre témoin d’invité ou de votre adresse réseau, pour que personne ne compte deux fois. La personne concernée n’apprend pas de qui vient le signalement.',
         'Si vous nous demandez de vous prévenir de l’ouverture d’une aventure, nous conservons ce souhait, sa date et votre langue, et nous écrivons une seule fois à votre adresse vérifiée. Chacun de ces courriels porte un lien qui les arrête tous d’un seul clic; vous pouvez aussi retirer un souhait dans votre compte, ou refuser tous ces courriels dans ses préférences.',
       ],
     },

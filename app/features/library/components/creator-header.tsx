@@ -3,6 +3,7 @@ import { formatMonth, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 export function CreatorHeader({ creator }: { creator: CreatorPage }) {
   return (
@@ -37,6 +38,11 @@ export function CreatorHeader({ creator }: { creator: CreatorPage }) {
           </p>
         </section>
       )}
+      <p className="sm:col-start-2">
+        <TextLink to={`/report/creator/${creator.id}`} className="text-sm">
+          {m.report_this_creator()}
+        </TextLink>
+      </p>
     </PageSection>
   )
 }

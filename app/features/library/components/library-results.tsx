@@ -6,8 +6,8 @@ import type { LibraryState, LibraryTab } from '#app/features/library/library-add
 import type { LibraryPaging } from '#app/features/library/library.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useNetworkAway } from '#app/ui/use-network-away.ts'
 import { AdventureShelf } from './adventure-card.tsx'
@@ -134,15 +134,7 @@ function Outcome({
           : undefined
       }
     >
-      {isEmpty && (
-        <Picture
-          src={narrowed ? '/illustrations/empty-nothing-found.webp' : '/illustrations/empty-no-adventures.webp'}
-          alt=""
-          width={480}
-          height={360}
-          className="w-60"
-        />
-      )}
+      {isEmpty && <EmptyPicture of={narrowed ? 'nothing-found' : 'no-adventures'} />}
       <p
         role="status"
         className={isEmpty ? 'font-display text-heading font-semibold text-balance' : 'text-sm text-muted'}

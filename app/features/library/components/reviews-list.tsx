@@ -8,6 +8,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Stars } from '#app/ui/rating.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 
 // Only the adventure's creator needs it
 const AnswerPart = lazy(async () => ({ default: (await import('./reviews-answer.tsx')).AnswerPart }))
@@ -123,6 +124,17 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
             {review.answer.text}
           </p>
         </div>
+      )}
+      {!review.isOwn && (
+        <p>
+          <TextLink
+            to={`/report/review/${review.id}`}
+            aria-label={m.report_this_review_of({ name })}
+            className="inline-flex min-h-6 items-center text-sm"
+          >
+            {m.report_this_review()}
+          </TextLink>
+        </p>
       )}
       {view.standing === 'owner' && (
         <AnswerPart reviewId={review.id} name={name} answer={review.answer?.text ?? null} />

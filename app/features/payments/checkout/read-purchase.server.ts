@@ -17,8 +17,6 @@ export async function readOwnPurchase(database: Database, userId: string, purcha
   return row
 }
 
-export type PurchaseView = ReturnType<typeof presentPurchase>
-
 /** `wait`: no news yet; `play`: paid; `failed`: nothing was paid; `over`: given back; `ask`: somebody has to look. */
 export function presentPurchase(row: Purchase) {
   return {

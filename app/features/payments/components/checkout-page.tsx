@@ -5,18 +5,27 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { FramedCover } from './framed-cover.tsx'
 import { RefundNote } from './refund-note.tsx'
 
-type Props = { checkout: Checkout; isTest: boolean; wasCancelled: boolean; oldPriceCents: number | undefined }
+type Props = {
+  checkout: Checkout
+  /** An address. */
+  cover: string | null
+  isTest: boolean
+  wasCancelled: boolean
+  oldPriceCents: number | undefined
+}
 
 /** What is bought, for how much and on which terms, before the way to the payment. */
-export function CheckoutPage({ checkout, isTest, wasCancelled, oldPriceCents }: Props) {
+export function CheckoutPage({ checkout, cover, isTest, wasCancelled, oldPriceCents }: Props) {
   const busy = useNavigation().formMethod === 'POST'
-  const { title, titleLanguage, creatorName, priceCents } = checkout
+  const { priceCents } = checkout
   const isOpen = checkout.standing === 'buy'
   return (
     <PageSection className="grid max-w-2xl gap-6">
@@ -32,19 +41,10 @@ export function CheckoutPage({ checkout, isTest, wasCancelled, oldPriceCents }: 
       )}
       {!isOpen && <Notice title={m.checkout_closed_title()}>{m.checkout_closed()}</Notice>}
       <Card>
-        <CardBody className="grid gap-5 p-6">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-            <div>
-              <h2 className="font-display text-xl font-semibold" lang={titleLanguage}>
-                {title}
-              </h2>
-              {creatorName && <p className="text-muted">{m.checkout_by({ name: creatorName })}</p>}
-            </div>
-            <div className="text-right">
-              <p className="font-display text-3xl font-semibold whitespace-nowrap">{formatMoney(priceCents)}</p>
-              <p className="text-sm text-muted">{m.checkout_plus_tax()}</p>
-            </div>
-          </div>
+        <div className="border-b-2 border-dashed border-line-strong p-5 sm:p-6">
+          <Bought checkout={checkout} cover={cover} />
+        </div>
+        <CardBody className="grid gap-5 p-5 sm:p-6">
           <p className="text-muted">{m.checkout_once()}</p>
           <RefundNote />
           {isOpen && (
@@ -59,5 +59,26 @@ export function CheckoutPage({ checkout, isTest, wasCancelled, oldPriceCents }: 
         </CardBody>
       </Card>
     </PageSection>
+  )
+}
+
+function Bought({ checkout, cover }: Pick<Props, 'checkout' | 'cover'>) {
+  const { title, titleLanguage, creatorName, priceCents } = checkout
+  return (
+    <div className={classNames('grid items-center gap-5', cover && 'sm:grid-cols-[15rem_minmax(0,1fr)]')}>
+      {cover && <FramedCover cover={cover} className="w-full" />}
+      <div className="grid min-w-0 gap-3">
+        <div>
+          <h2 className="font-display text-heading font-semibold break-words" lang={titleLanguage}>
+            {title}
+          </h2>
+          {creatorName && <p className="break-words text-muted">{m.checkout_by({ name: creatorName })}</p>}
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-display text-3xl font-semibold whitespace-nowrap">{formatMoney(priceCents)}</span>
+          <span className="text-sm text-muted">{m.checkout_plus_tax()}</span>
+        </p>
+      </div>
+    </div>
   )
 }

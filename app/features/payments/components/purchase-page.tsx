@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { PurchaseView } from '#app/features/payments/checkout/read-purchase.server.ts'
+import type { ShownPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Form, Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { FramedCover } from './framed-cover.tsx'
 
 const everyMs = 3_000
 /** Two minutes: what takes longer takes days. */
 const mostLooks = 40
 
-const words: Record<PurchaseView['state'], { title: () => string; text: (given: { title: string }) => string }> = {
+const words: Record<ShownPurchase['state'], { title: () => string; text: (given: { title: string }) => string }> = {
   wait: { title: m.checkout_wait_title, text: m.checkout_wait },
   slow: { title: m.checkout_slow_title, text: m.checkout_slow },
   play: { title: m.checkout_paid_title, text: m.checkout_paid },
@@ -23,42 +26,57 @@ const words: Record<PurchaseView['state'], { title: () => string; text: (given: 
 }
 
 /** Where the payment sends the buyer back to; it looks by itself until there is news. */
-export function PurchasePage({ purchase }: { purchase: PurchaseView }) {
-  const { state, title, adventureId } = purchase
+export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
+  const { state, title, cover } = purchase
   const looking = useLooking(state === 'wait')
   const { title: heading, text } = words[state]
   return (
-    <PageSection className="grid max-w-2xl gap-6">
-      <div role="status" className="grid gap-6">
-        <PageHeader title={heading()} intro={<p>{text({ title })}</p>} />
-        {looking && (
-          <p className="flex items-center gap-3 text-muted">
-            <Spinner />
-            {m.checkout_looking()}
-          </p>
-        )}
-      </div>
-      {purchase.isTest && state === 'play' && <p className="text-muted">{m.checkout_paid_test()}</p>}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {state === 'play' && adventureId && (
-          <Button asChild variant="primary" size="large">
-            <Link to={`/play/${adventureId}`}>{m.checkout_play()}</Link>
-          </Button>
-        )}
-        {state === 'failed' && adventureId && (
-          <Button asChild variant="primary" size="large">
-            <Link to={`/checkout/${adventureId}`}>{m.checkout_again()}</Link>
-          </Button>
-        )}
-        {(state === 'wait' || state === 'slow') && (
-          <Form method="post" preventScrollReset>
-            <Button type="submit">{m.checkout_look_again()}</Button>
-          </Form>
-        )}
-        {state === 'ask' && <TextLink to="/contact">{m.checkout_write_us()}</TextLink>}
-        {state !== 'play' && <TextLink to="/library">{m.checkout_library()}</TextLink>}
-      </div>
+    <PageSection className={cover ? 'max-w-5xl' : 'max-w-2xl'}>
+      <Card
+        look={state === 'play' ? 'night' : 'paper'}
+        className={classNames('grid items-center gap-8 p-5 sm:p-8', cover && 'md:grid-cols-2 md:gap-10')}
+      >
+        {cover && <FramedCover cover={cover} className="w-full shadow-float" />}
+        <div className="grid gap-6">
+          <div role="status" className="grid gap-6">
+            <PageHeader title={heading()} intro={<p className="break-words">{text({ title })}</p>} />
+            {looking && (
+              <p className="flex items-center gap-3 text-muted">
+                <Spinner />
+                {m.checkout_looking()}
+              </p>
+            )}
+          </div>
+          {purchase.isTest && state === 'play' && <p className="text-muted">{m.checkout_paid_test()}</p>}
+          <WaysOn purchase={purchase} />
+        </div>
+      </Card>
     </PageSection>
+  )
+}
+
+function WaysOn({ purchase: { id, state, adventureId } }: { purchase: ShownPurchase }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {state === 'play' && adventureId && (
+        <Button asChild variant="primary" size="large">
+          <Link to={`/play/${adventureId}`}>{m.checkout_play()}</Link>
+        </Button>
+      )}
+      {state === 'play' && <TextLink to={`/account/purchases/${id}`}>{m.checkout_receipt()}</TextLink>}
+      {state === 'failed' && adventureId && (
+        <Button asChild variant="primary" size="large">
+          <Link to={`/checkout/${adventureId}`}>{m.checkout_again()}</Link>
+        </Button>
+      )}
+      {(state === 'wait' || state === 'slow') && (
+        <Form method="post" preventScrollReset>
+          <Button type="submit">{m.checkout_look_again()}</Button>
+        </Form>
+      )}
+      {state === 'ask' && <TextLink to="/contact">{m.checkout_write_us()}</TextLink>}
+      {state !== 'play' && <TextLink to="/library">{m.checkout_library()}</TextLink>}
+    </div>
   )
 }
 

@@ -2,18 +2,28 @@ import { m } from '#app/i18n/generated/messages.js'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import type { Poster } from '#app/features/adventure/posters.queries.server.ts'
 import type { PurchaseList } from '#app/features/payments/receipts/read-purchases.server.ts'
 import type { ListedPurchase } from '#app/features/payments/receipts/receipt.present.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink, textLinkStyles } from '#app/ui/text-link.tsx'
+import { FramedCover } from './framed-cover.tsx'
 import { RefundPart } from './refund-part.tsx'
 import type { RefundAnswer } from './refund-part.tsx'
 
-export function PurchasesList({ list, answer }: { list: PurchaseList; answer: RefundAnswer | undefined }) {
+type PurchasesListProps = {
+  list: PurchaseList
+  /** By the ids of adventures. */
+  posters: Record<string, Poster>
+  answer: RefundAnswer | undefined
+}
+
+export function PurchasesList({ list, posters, answer }: PurchasesListProps) {
   const { purchases, page, pages } = list
   return (
     <section aria-labelledby="purchases" className="grid gap-4">
@@ -23,6 +33,7 @@ export function PurchasesList({ list, answer }: { list: PurchaseList; answer: Re
       {purchases.length === 0 ? (
         <EmptyState
           title={m.refunds_empty()}
+          picture={<EmptyPicture of="no-adventures" />}
           action={
             <Button asChild variant="accent">
               <Link to="/library">{m.account_games_empty_action()}</Link>
@@ -37,6 +48,7 @@ export function PurchasesList({ list, answer }: { list: PurchaseList; answer: Re
             <PurchaseItem
               key={purchase.id}
               purchase={purchase}
+              poster={purchase.adventureId ? posters[purchase.adventureId] : undefined}
               answer={answer?.purchaseId === purchase.id ? answer : undefined}
             />
           ))}
@@ -65,20 +77,24 @@ export function StatusBadges({ status, isTest }: Pick<ListedPurchase, 'status' |
   return (
     <>
       {state && <Badge tone={state.tone}>{state.text()}</Badge>}
-      {isTest && <Badge tone="brass">{m.receipts_status_test()}</Badge>}
+      {isTest && <Badge tone="purple">{m.receipts_status_test()}</Badge>}
     </>
   )
 }
 
-function PurchaseItem({ purchase, answer }: { purchase: ListedPurchase; answer: RefundAnswer | undefined }) {
-  const { id, adventureId, title, paidAt, totalCents } = purchase
+type PurchaseItemProps = { purchase: ListedPurchase; poster: Poster | undefined; answer: RefundAnswer | undefined }
+
+function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
+  const { id, adventureId, paidAt, totalCents } = purchase
+  const title = poster?.title ?? purchase.title
   const zone = useReaderZone()
   return (
     <li id={`purchase-${id}`} className="grid gap-3 p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:items-start">
+        {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}
+        <div className="grid min-w-0 flex-[1_1_9rem] gap-1.5">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="min-w-0 font-display text-lg font-semibold break-words">
+            <h3 className="min-w-0 font-display text-lg font-semibold break-words" lang={poster?.titleLanguage}>
               {adventureId ? (
                 <Link to={`/play/${adventureId}`} className={textLinkStyles}>
                   {title}
@@ -87,19 +103,21 @@ function PurchaseItem({ purchase, answer }: { purchase: ListedPurchase; answer: 
                 title
               )}
             </h3>
-            <StatusBadges {...purchase} />
+            <span className="flex flex-wrap gap-1.5">
+              <StatusBadges {...purchase} />
+            </span>
           </div>
           <p className="text-muted">
             {m.refunds_bought_on({ date: formatDate(paidAt, getLocale(), zone), total: formatMoney(totalCents) })}
           </p>
         </div>
-        <Button asChild size="small">
+        <Button asChild size="small" className="sm:ml-auto">
           <Link to={`/account/purchases/${id}`} aria-label={m.refunds_receipt_of({ title })}>
             {m.refunds_receipt()}
           </Link>
         </Button>
       </div>
-      <RefundPart purchase={purchase} answer={answer} />
+      <RefundPart purchase={purchase} title={title} answer={answer} />
     </li>
   )
 }

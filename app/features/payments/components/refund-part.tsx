@@ -15,9 +15,9 @@ import { TextLink } from '#app/ui/text-link.tsx'
 /** Why a refund that was asked for did not happen. */
 export type RefundAnswer = { purchaseId: string } & ({ standing: RefundStanding } | { problem: ErrorCode })
 
-type RefundPartProps = { purchase: ListedPurchase; answer: RefundAnswer | undefined }
+type RefundPartProps = { purchase: ListedPurchase; title: string; answer: RefundAnswer | undefined }
 
-export function RefundPart({ purchase, answer }: RefundPartProps) {
+export function RefundPart({ purchase, title, answer }: RefundPartProps) {
   const zone = useReaderZone()
   const standing = answer && 'standing' in answer ? answer.standing : purchase.refund
   const day = (date: Date) => formatDate(date, getLocale(), zone)
@@ -32,7 +32,9 @@ export function RefundPart({ purchase, answer }: RefundPartProps) {
         <p>{m.refunds_refunded_on({ amount: formatMoney(purchase.refundedCents), date: day(purchase.refundedAt) })}</p>
       )}
       {purchase.status === 'lost' && <p>{m.refunds_lost()}</p>}
-      {standing.kind === 'may' && <AskRefund purchase={purchase} until={standing.until} open={answer !== undefined} />}
+      {standing.kind === 'may' && (
+        <AskRefund purchase={purchase} title={title} until={standing.until} open={answer !== undefined} />
+      )}
       {standing.kind === 'ask' && (
         <p>
           {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, getLocale(), zone) })}
@@ -44,10 +46,12 @@ export function RefundPart({ purchase, answer }: RefundPartProps) {
   )
 }
 
+type AskRefundProps = { purchase: ListedPurchase; title: string; until: Date; open: boolean }
+
 /** Unfolds, so that it works without scripts and keeps its place. */
-function AskRefund({ purchase, until, open }: { purchase: ListedPurchase; until: Date; open: boolean }) {
+function AskRefund({ purchase, title, until, open }: AskRefundProps) {
   const zone = useReaderZone()
-  const { id, title, totalCents } = purchase
+  const { id, totalCents } = purchase
   const busy = useNavigation().formData?.get('purchaseId') === id
   return (
     <details open={open} className="group">

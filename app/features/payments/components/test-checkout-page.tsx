@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { PurchaseView } from '#app/features/payments/checkout/read-purchase.server.ts'
+import type { ShownPurchase } from '#app/features/payments/checkout/show-purchase.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatMoney } from '#app/i18n/format.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,8 +10,8 @@ import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** Stands where Stripe's page would. */
-export function TestCheckoutPage({ purchase }: { purchase: PurchaseView }) {
-  const intent = useNavigation().formData?.get('intent')
+export function TestCheckoutPage({ purchase }: { purchase: ShownPurchase }) {
+  const intent = useNavigation().formData?.get('intent') ?? null
   return (
     <PageSection className="grid max-w-2xl gap-6">
       <PageHeader
@@ -22,27 +22,20 @@ export function TestCheckoutPage({ purchase }: { purchase: PurchaseView }) {
         {m.checkout_test_no_money()}
       </Notice>
       <Form method="post" className="grid gap-3 sm:grid-cols-2">
-        <Button
-          type="submit"
-          name="intent"
-          value="pay"
-          variant="primary"
-          size="large"
-          loading={intent === 'pay'}
-          disabled={intent === 'decline'}
-        >
-          {m.checkout_test_pay()}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="decline"
-          size="large"
-          loading={intent === 'decline'}
-          disabled={intent === 'pay'}
-        >
-          {m.checkout_test_decline()}
-        </Button>
+        {(['pay', 'decline'] as const).map((value) => (
+          <Button
+            key={value}
+            type="submit"
+            name="intent"
+            value={value}
+            variant={value === 'pay' ? 'primary' : 'secondary'}
+            size="large"
+            loading={intent === value}
+            disabled={intent !== null && intent !== value}
+          >
+            {value === 'pay' ? m.checkout_test_pay() : m.checkout_test_decline()}
+          </Button>
+        ))}
       </Form>
       <TextLink to={`/checkout/${purchase.adventureId}?cancelled=1`} className="justify-self-start">
         {m.checkout_test_cancel()}

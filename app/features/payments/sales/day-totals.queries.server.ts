@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { accountingZone, entrySums, ledgerEntries } from '#app/features/payments/ledger/entries.server.ts'
 import type { EntrySums } from '#app/features/payments/ledger/entries.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 
 export const daysPerPage = 31
 
@@ -14,10 +15,9 @@ export async function listDays(database: Queryable, asked: number) {
     database.execute<{ days: number }>(sql`select count(distinct ${day})::int as days from ${ledgerEntries}`),
     database.execute<EntrySums>(sql`select ${entrySums} from ${ledgerEntries}`),
   ])
-  const pages = Math.max(1, Math.ceil(counted.rows[0]!.days / daysPerPage))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(asked, counted.rows[0]!.days, daysPerPage)
   const { rows } = await database.execute<DayTotals>(sql`
     select ${day} as day, ${entrySums} from ${ledgerEntries}
-    group by 1 order by 1 desc limit ${daysPerPage} offset ${(page - 1) * daysPerPage}`)
+    group by 1 order by 1 desc limit ${daysPerPage} offset ${offset}`)
   return { page, pages, days: rows, all: summed.rows[0]! }
 }

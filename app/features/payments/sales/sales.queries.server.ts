@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { countsAsRevenue, feeSum, revenueSum } from '#app/features/payments/ledger/revenue.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { priceChanges, purchases } from '#database/schema/payments.ts'
 
@@ -46,11 +47,8 @@ export type SaleRow = Awaited<ReturnType<typeof salesOf>>[number]
 export async function listSales(database: Queryable, creatorId: string, asked: number) {
   const [found] = await database.select({ total: count() }).from(purchases).where(isSaleOf(creatorId))
   const total = found?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / salesPerPage))
-  const page = Math.min(asked, pages)
-  const rows = await salesOf(database, creatorId)
-    .limit(salesPerPage)
-    .offset((page - 1) * salesPerPage)
+  const { page, pages, offset } = pageOf(asked, total, salesPerPage)
+  const rows = await salesOf(database, creatorId).limit(salesPerPage).offset(offset)
   return { total, page, pages, rows }
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { accountingZone, entrySums, ledgerEntries } from '#app/features/payments/ledger/entries.server.ts'
 import type { EntrySums } from '#app/features/payments/ledger/entries.server.ts'
 import type { Database, Queryable, Transaction } from '#app/platform/database/client.server.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
 import { payoutStatements } from '#database/schema/payments.ts'
 import { accountingMonth, monthAfter } from './accounting-month.ts'
@@ -93,15 +94,14 @@ export const statementsPerPage = 25
 /** For administrators: those that wait for their payment stand first, then the newest. */
 export async function listStatements(database: Queryable, asked: number) {
   const total = await database.$count(payoutStatements)
-  const pages = Math.max(1, Math.ceil(total / statementsPerPage))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(asked, total, statementsPerPage)
   const statements = await database
     .select({ ...columns, creator: users.name, creatorEmail: users.email })
     .from(payoutStatements)
     .leftJoin(users, eq(users.id, payoutStatements.creatorId))
     .orderBy(sql`${payoutStatements.paidAt} is not null`, desc(payoutStatements.month), desc(payoutStatements.id))
     .limit(statementsPerPage)
-    .offset((page - 1) * statementsPerPage)
+    .offset(offset)
   return { total, page, pages, statements }
 }
 

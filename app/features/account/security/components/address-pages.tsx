@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { AuthFrame } from '#app/features/account/components/auth-frame.tsx'
 import { DeadLink } from '#app/features/account/components/dead-link.tsx'
-import { formText } from '#app/features/account/form-text.ts'
 import type { AddressLink, DeadAddressLink } from '#app/features/account/security/address-link.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { LinkFacts } from '#app/features/account/components/link-facts.tsx'
 
 type Valid = Extract<AddressLink, { state: 'valid' }>
 
@@ -108,19 +108,7 @@ function LinkForm({ path, token, link, problem, submit, children }: LinkFormProp
   return (
     <Card>
       <CardBody className="gap-5 p-5 sm:p-7">
-        {problem && (
-          <Notice tone="danger" title={m.common_error()}>
-            {formText(problem)}
-          </Notice>
-        )}
-        <dl className="grid gap-4">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="grid min-w-0 gap-1">
-              <dt className="text-sm text-muted">{name}</dt>
-              <dd className="font-semibold break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LinkFacts facts={facts} problem={problem} />
         <p>{children}</p>
         <Form method="post" action={`${path}?${new URLSearchParams({ token })}`} className="grid">
           <input type="hidden" name="token" value={token} />

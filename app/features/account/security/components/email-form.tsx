@@ -1,14 +1,13 @@
 import { getFormProps } from '@conform-to/react'
+import { CredentialField } from '#app/features/account/components/credential-fields.tsx'
 import { FormNotice } from '#app/features/account/components/form-notice.tsx'
 import { mailDeliveryText } from '#app/features/account/mail-delivery.ts'
 import type { MailDelivery } from '#app/features/account/mail-delivery.ts'
 import { emailSchema } from '#app/features/account/security/security.schema.ts'
 import { useSecurityForm } from '#app/features/account/security/use-security-form.ts'
 import type { FormResult } from '#app/features/account/security/use-security-form.ts'
-import { firstError } from '#app/features/account/use-credentials-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
@@ -45,13 +44,7 @@ export function EmailForm({ email, asksPassword, isStale, sentTo, minutes, mailD
         <fieldset disabled={busy !== null || isStale} className="grid min-w-0 gap-5">
           <FormNotice errors={form.errors} form="security-email" />
           <input type="hidden" name="intent" value="email" />
-          <Field
-            label={m.security_email_new()}
-            id={fields.email.id}
-            errorId={fields.email.errorId}
-            error={firstError(fields.email.errors)}
-            required
-          >
+          <CredentialField field={fields.email} label={m.security_email_new()}>
             {(control) => (
               <Input
                 {...control}
@@ -61,7 +54,7 @@ export function EmailForm({ email, asksPassword, isStale, sentTo, minutes, mailD
                 autoComplete="email"
               />
             )}
-          </Field>
+          </CredentialField>
           {asksPassword && <CurrentPassword field={fields.currentPassword} />}
           <Button type="submit" loading={busy !== null} onMouseDown={keepFieldFocused} className="justify-self-start">
             {m.security_email_submit()}

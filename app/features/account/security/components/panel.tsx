@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { PasswordInput } from '#app/features/account/components/password-input.tsx'
-import { firstError } from '#app/features/account/use-credentials-form.ts'
+import { CredentialField, PasswordField } from '#app/features/account/components/credential-fields.tsx'
+import type { FieldState } from '#app/features/account/components/credential-fields.tsx'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -23,38 +22,17 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** Of a field as Conform tells of it. */
-export type FieldState = {
-  id: string
-  errorId: string
-  name: string
-  errors?: string[] | undefined
-}
-
-export function CurrentPassword({ field, label }: { field: FieldState; label?: string }) {
-  return (
-    <Field
-      label={label ?? m.security_current_password()}
-      id={field.id}
-      errorId={field.errorId}
-      error={firstError(field.errors)}
-      required
-    >
-      {(control) => <PasswordInput {...control} name={field.name} autoComplete="current-password" />}
-    </Field>
-  )
-}
+export const CurrentPassword = ({ field, label }: { field: FieldState; label?: string }) => (
+  <PasswordField field={field} label={label ?? m.security_current_password()} autoComplete="current-password" />
+)
 
 /** `isShort`: six digits only. */
 export function CodeField({ field, isShort = false }: { field: FieldState; isShort?: boolean }) {
   return (
-    <Field
+    <CredentialField
+      field={field}
       label={isShort ? m.security_code_short() : m.security_code()}
       hint={isShort ? m.security_code_short_hint() : m.security_code_hint()}
-      id={field.id}
-      errorId={field.errorId}
-      error={firstError(field.errors)}
-      required
     >
       {(control) => (
         <Input
@@ -68,6 +46,6 @@ export function CodeField({ field, isShort = false }: { field: FieldState; isSho
           className="max-w-60 font-mono tracking-widest"
         />
       )}
-    </Field>
+    </CredentialField>
   )
 }

@@ -1,13 +1,11 @@
 import { getFormProps } from '@conform-to/react'
+import { NewPasswordFields } from '#app/features/account/components/credential-fields.tsx'
 import { FormNotice } from '#app/features/account/components/form-notice.tsx'
-import { PasswordInput } from '#app/features/account/components/password-input.tsx'
 import { passwordSchema } from '#app/features/account/security/security.schema.ts'
 import { useSecurityForm } from '#app/features/account/security/use-security-form.ts'
 import type { FormResult } from '#app/features/account/security/use-security-form.ts'
-import { firstError } from '#app/features/account/use-credentials-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { keepFieldFocused } from '#app/ui/keep-field-focused.ts'
 import { Form } from '#app/ui/link.tsx'
 import { CurrentPassword, Panel } from './panel.tsx'
@@ -27,25 +25,7 @@ export function PasswordForm({ hasPassword, isStale, email, answer }: PasswordFo
           {/* Tells password managers whose password it is; without a name it is not sent */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           {hasPassword && <CurrentPassword field={currentPassword} />}
-          <Field
-            label={m.account_new_password()}
-            hint={m.account_password_hint()}
-            id={password.id}
-            errorId={password.errorId}
-            error={firstError(password.errors)}
-            required
-          >
-            {(control) => <PasswordInput {...control} name={password.name} autoComplete="new-password" />}
-          </Field>
-          <Field
-            label={m.account_confirm_new_password()}
-            id={confirmPassword.id}
-            errorId={confirmPassword.errorId}
-            error={firstError(confirmPassword.errors)}
-            required
-          >
-            {(control) => <PasswordInput {...control} name={confirmPassword.name} autoComplete="new-password" />}
-          </Field>
+          <NewPasswordFields password={password} confirmPassword={confirmPassword} />
           <Button type="submit" loading={busy !== null} onMouseDown={keepFieldFocused} className="justify-self-start">
             {m.security_password_submit()}
           </Button>

@@ -1,10 +1,10 @@
-import type { EditionDocument, EditionHotspot, EditionPuzzle } from '#app/features/engine/edition.schema.ts'
+import type { EditionDocument, EditionHotspot } from '#app/features/engine/edition.schema.ts'
 import type { Compiled } from '#app/features/adventure/checks/compiled.ts'
 import type { Guard, Reading, Values } from './guard.ts'
 import { always, atLeast, both, holds, not, readingsOf, reasonsOf, sizeOf } from './guard.ts'
 import { Happenings } from './happen.ts'
 import type { Moment, Rule, Step } from './moment.ts'
-import { Motion } from './moment.ts'
+import { Motion, never } from './moment.ts'
 import { Variables } from './variables.ts'
 
 export type NewRule = Omit<Rule, 'id' | 'cost' | 'walks' | 'focus' | 'takes'> & {
@@ -51,10 +51,6 @@ export class GameModel {
     this.solvedAll = this.document.endsWhenAllSolved
       ? this.document.puzzles.map(({ id }) => this.variables.solved(id))
       : []
-    this.document.scenes.forEach((scene, index) => {
-      for (const hotspot of scene.hotspots) this.addHotspot(hotspot, index)
-      this.addTravel(scene.id, index)
-    })
     for (const add of parts) add(this)
     this.addWaiting()
     this.happenings.noteForfeits(this.rules)
@@ -105,19 +101,7 @@ export class GameModel {
     return known >= 0 ? known + 1 : this.foci.push(name)
   }
 
-  private addTravel(sceneId: string, scene: number): void {
-    const guard = atLeast(this.variables.revealed(sceneId), 1)
-    this.add({
-      step: { type: 'travel', sceneId },
-      scene: null,
-      guard,
-      walks: true,
-      run: (motion) => this.enter(motion, scene),
-      exhausted: never,
-    })
-  }
-
-  private enter(motion: Motion, scene: number): boolean {
+  enter(motion: Motion, scene: number): boolean {
     this.happenings.enter(motion, scene, this.document.scenes[scene]!.id)
     return true
   }
@@ -127,134 +111,12 @@ export class GameModel {
     return hotspot.type === 'item' ? both(not(atLeast(this.variables.taken(hotspot.id), 1)), guard) : guard
   }
 
-  private addHotspot(hotspot: EditionHotspot, scene: number): void {
-    const guard = both(this.visible(hotspot), this.variables.guard(hotspot.usable))
-    const { id: hotspotId, targetId } = hotspot
-    if (hotspot.type === 'scene_link') {
-      const target = this.sceneIndex.get(targetId)
-      if (target !== undefined)
-        this.add({
-          step: { type: 'go', hotspotId, sceneId: targetId },
-          scene,
-          guard,
-          walks: true,
-          run: (motion) => this.enter(motion, target),
-          exhausted: never,
-        })
-    }
-    if (hotspot.type === 'item' && this.happenings.purse(targetId)) this.addPickUp(hotspot, scene, guard)
-    const puzzle = hotspot.type === 'puzzle' && this.document.puzzles.find(({ id }) => id === targetId)
-    if (puzzle) this.addPuzzle(puzzle, hotspotId, scene, guard)
-  }
-
-  private addPickUp({ id: hotspotId, targetId: itemId }: EditionHotspot, scene: number, guard: Guard): void {
-    const taken = this.variables.taken(hotspotId)
-    const { variable, stackable, kept } = this.happenings.purse(itemId)!
-    const room = stackable ? guard : both(guard, not(atLeast(variable, 1)))
-    const run = (motion: Motion) => {
-      motion.set(taken, 1)
-      this.happenings.give(motion, itemId, 1)
-      return true
-    }
-    const exhausted = (values: Values) =>
-      values[taken] === 1 || !this.wanted(variable) || (kept && !stackable && values[variable] === 1)
-    this.add({ step: { type: 'take', hotspotId, itemId }, scene, guard: room, wants: guard, run, exhausted })
-  }
-
-  /** Where what leads to a puzzle can shut again, opening it is a step of its own: an open puzzle stays open. */
-  private addPuzzle(puzzle: EditionPuzzle, hotspotId: string, scene: number, access: Guard): void {
-    const { id: puzzleId } = puzzle
-    const solved = this.variables.solved(puzzleId)
-    const unsolved = not(atLeast(solved, 1))
-    const shuts = readingsOf(access).some((reading) => reading.hurtByGrowing || !this.neverShrinks(reading.variable))
-    if (!shuts) return this.addAnswers(puzzle, hotspotId, { scene, guard: both(access, unsolved) })
-    const focus = this.focus(`puzzle ${puzzleId}`)
-    const run = (motion: Motion) => {
-      motion.focus = focus
-      return true
-    }
-    this.add({
-      step: { type: 'open', hotspotId, puzzleId },
-      scene,
-      guard: both(access, unsolved),
-      walks: true,
-      run,
-      exhausted: (values) => values[solved] === 1,
-    })
-    if (this.atFocus[focus]) return
-    this.addAnswers(puzzle, null, { scene: null, focus, guard: unsolved })
-    this.addLeave(focus)
-  }
-
   addLeave(focus: number): void {
     const run = (motion: Motion) => {
       motion.focus = 0
       return true
     }
     this.add({ step: { type: 'leave' }, scene: null, focus, guard: always, walks: true, run, exhausted: never })
-  }
-
-  private neverShrinks(variable: number): boolean {
-    const [kind, ...rest] = this.variables.names[variable]!.split(' ')
-    const name = rest.join(' ')
-    if (kind === 'item') return this.happenings.purse(name)?.kept ?? true
-    return kind !== 'flag' || this.variables.meaning(name).growsOnly
-  }
-
-  private addAnswers(
-    puzzle: EditionPuzzle,
-    hotspotId: string | null,
-    place: { scene: number | null; focus?: number; guard: Guard },
-  ): void {
-    const { id: puzzleId } = puzzle
-    const solved = this.variables.solved(puzzleId)
-    const secret = this.secrets.puzzles.find(({ id }) => id === puzzleId)
-    if (!secret) return
-    const rest = place.focus ?? 0
-    const solve = (motion: Motion) => {
-      motion.focus = rest
-      motion.set(solved, 1)
-      this.happenings.apply(motion, secret.onSolve, `puzzle ${puzzleId}`)
-      return true
-    }
-    this.add({
-      ...place,
-      step: { type: 'solve', hotspotId, puzzleId },
-      takes: this.happenings.takenBy(secret.onSolve),
-      run: solve,
-      exhausted: (values) => values[solved] === 1,
-    })
-    const hints = this.variables.hintsWatched(puzzleId)
-      ? Math.min(puzzle.hintCosts.length, secret.hints.length + (puzzle.workedHints ?? 0))
-      : 0
-    const { onFail = [] } = secret
-    const fails = onFail.length > 0 ? puzzle.allowedAttempts : 0
-    const wrong = Math.max(this.variables.wrongWatched(puzzleId), fails)
-    const counted = [
-      { type: 'take_hint', variable: this.variables.hints(puzzleId), most: hints, failsAt: 0 },
-      { type: 'answer_wrong', variable: this.variables.wrong(puzzleId), most: wrong, failsAt: fails },
-    ] as const
-    for (const { type, variable, most, failsAt } of counted) {
-      if (most === 0) continue
-      const run = (motion: Motion) => {
-        motion.focus = rest
-        motion.set(variable, motion.values[variable]! + 1)
-        if (motion.values[variable] === failsAt) this.happenings.apply(motion, onFail, `puzzle ${puzzleId}`)
-        return true
-      }
-      const exhausted = (values: Values) =>
-        values[variable]! >= most ||
-        (values[variable]! >= failsAt && !this.readers[variable]!.some((reader) => reader.hurtByShrinking))
-      const takes = failsAt > 0 ? this.happenings.takenBy(onFail) : []
-      this.add({
-        ...place,
-        guard: both(place.guard, not(atLeast(variable, most))),
-        step: { type, hotspotId, puzzleId },
-        takes,
-        run,
-        exhausted,
-      })
-    }
   }
 
   private addWaiting(): void {
@@ -349,8 +211,6 @@ export class GameModel {
     })
   }
 }
-
-const never = () => false
 
 /** What trying a rule costs besides its guard, in parts of conditions. */
 const costOfTrying = 3

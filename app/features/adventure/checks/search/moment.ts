@@ -40,6 +40,9 @@ export class Motion implements Moment {
   }
 }
 
+/** When a rule is exhausted that one may want to use again and again. */
+export const never = () => false
+
 export type Step =
   | { type: 'go'; hotspotId: string; sceneId: string }
   | { type: 'travel'; sceneId: string }

@@ -7,6 +7,7 @@ import type { AnnouncedLobby, OpenLobby } from '#app/features/play/lobby/lobby.p
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -55,7 +56,7 @@ function Headline({ lobby }: { lobby: OpenLobby }) {
       {lobby.creatorName && (
         <p className="flex min-w-0 items-center gap-3 text-muted">
           <Portrait src={lobby.creatorPortrait} name={lobby.creatorName} className="size-11 text-base" />
-          <span className="min-w-0 break-words">{m.lobby_by({ name: lobby.creatorName })}</span>
+          <span className="min-w-0 text-left break-words">{m.lobby_by({ name: lobby.creatorName })}</span>
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-2">
@@ -137,14 +138,7 @@ export function AnnouncedPage({ lobby, children }: { lobby: Omit<AnnouncedLobby,
 export function LobbyNotFound() {
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture
-        src="/illustrations/empty-nothing-found.webp"
-        alt=""
-        width={480}
-        height={360}
-        priority
-        className="w-60"
-      />
+      <EmptyPicture of="nothing-found" priority />
       <h1 className="text-title">{m.play_not_found()}</h1>
       <Button asChild variant="primary">
         <Link to="/library">{m.play_back_to_library()}</Link>

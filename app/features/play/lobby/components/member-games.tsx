@@ -1,6 +1,7 @@
 import type { MemberGames as Games } from '#app/features/play/lobby/list-member-games.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -15,6 +16,7 @@ export function MemberGames({ games: { games, page, pages } }: { games: Games })
       {games.length === 0 ? (
         <EmptyState
           title={m.account_games_empty()}
+          picture={<EmptyPicture of="no-adventures" />}
           action={
             <Button asChild variant="accent">
               <Link to="/library">{m.account_games_empty_action()}</Link>

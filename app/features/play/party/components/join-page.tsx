@@ -9,6 +9,7 @@ import { colourAt } from '#app/features/play/party/player-looks.ts'
 import { initialsOf } from '#app/shared/initials.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
@@ -172,14 +173,7 @@ function WaysOn({ className }: { className?: string }) {
 function ClosedDoor({ heading, text }: { heading: string; text: string }) {
   return (
     <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <Picture
-        src="/illustrations/empty-nothing-found.webp"
-        alt=""
-        width={480}
-        height={360}
-        priority
-        className="w-60"
-      />
+      <EmptyPicture of="nothing-found" priority />
       <h1 className="text-title">{heading}</h1>
       <p className="max-w-prose text-lg">{text}</p>
       <WaysOn className="justify-center" />

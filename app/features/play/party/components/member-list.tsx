@@ -76,6 +76,16 @@ function Member({
             onClick={() => setDoing(doing === 'rename' ? null : 'rename')}
           />
         )}
+        {!isYou && (
+          <a
+            href={`/report/player/${playerId}`}
+            target="_blank"
+            rel="noreferrer"
+            className="text-sm text-muted underline underline-offset-4"
+          >
+            {m.report_this_player({ name })}
+          </a>
+        )}
         {!isYou && party.isHost && (
           <Tool
             label={m.together_remove({ name })}

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
-import type { EditorState } from '#app/features/studio/draft/log/draft-store.ts'
+import type { EditorState } from '#app/features/studio/draft/log/editor-state.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 
 export const StoreContext = createContext<DraftStore | null>(null)

@@ -5,17 +5,17 @@ import type { Change, Command } from '#app/features/studio/draft/command.schema.
 import { findRow, languageOf } from '#app/features/studio/draft/draft.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
-import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import { changeOf } from '#app/features/studio/draft/make-command.ts'
 import { withTaken } from '#app/features/studio/draft/rows-now.ts'
-import type { CommandAnswer, Taken } from '#app/features/studio/draft/taken.ts'
+import type { Taken } from '#app/features/studio/draft/taken.ts'
 import type { Collision } from '#app/features/studio/draft/three-way.ts'
-import { draftView } from '#app/features/studio/draft/view.ts'
-import type { DraftFacts, DraftView, LoadedDraft } from '#app/features/studio/draft/view.ts'
+import type { DraftFacts, LoadedDraft } from '#app/features/studio/draft/view.ts'
 import { asSeen } from './as-seen.ts'
 import { isOfGoneRow, withGoneRow } from './gone-row.ts'
 import { browserClock } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { lastView } from './editor-state.ts'
+import type { EditorState } from './editor-state.ts'
 import { completed, emptyHistory, recorded } from './history.ts'
 import type { History } from './history.ts'
 import { inLanguage } from './in-language.ts'
@@ -38,21 +38,8 @@ import { Sender } from './sender.ts'
 import type { SenderHost } from './sender.ts'
 import type { Post, PostResult } from './post-request.ts'
 import { nameIn, nameOf, nothingIn, stepBack, undoOf } from './step-back.ts'
-
-/** Everything that the editor draws. A new object whenever anything changed. */
-export type EditorState = {
-  /** As its author has it: what the server said last, with everything on it that it has not confirmed. */
-  draft: DraftView
-  log: Log
-  history: History
-  /** Somebody waits for the answer to what a dialog or a button asked for. */
-  busy: boolean
-  /** The author is signed out: everything is kept and nothing sent. */
-  paused: boolean
-}
-
-/** What became of a command: done, refused (and nothing is kept), or kept until the server is reached. */
-export type Outcome = { status: 'done' } | { status: 'kept' } | { status: 'refused'; refusal: Refusal }
+import { Waiting } from './waiting.ts'
+import type { Outcome } from './waiting.ts'
 
 /**
  * A draft in an editor: what the server said last, and the log of commands that it has not confirmed yet. Edits are
@@ -67,8 +54,8 @@ export class DraftStore {
   readonly #sender: Sender
   readonly #clock: Clock
   readonly #listeners = new Set<() => void>()
-  readonly #awaited = new Map<string, (outcome: Outcome) => void>()
-  #waiters: ((summary: SaveSummary) => void)[] = []
+  readonly #waiting = new Waiting()
+  readonly #view = lastView()
   #doubted = false
 
   constructor({ draft, facts }: LoadedDraft, post: Post, clock: Clock = browserClock) {
@@ -77,7 +64,7 @@ export class DraftStore {
     this.#facts = facts
     this.#sender = new Sender(this.#host, post, clock)
     this.#clock = clock
-    this.#state = { draft: draftView(draft, facts), log: [], history: emptyHistory, busy: false, paused: false }
+    this.#state = { draft: this.#view(draft, facts), log: [], history: emptyHistory, busy: false, paused: false }
   }
 
   getState = (): EditorState => this.#state
@@ -143,7 +130,7 @@ export class DraftStore {
     const history = nothingIn(done.inverse) ? before : recorded(before, step)
     const entry = newEntry(command, nameIn(command, this.#shown, done.draft), this.#clock.now())
     this.#shown = done.draft
-    const outcome = new Promise<Outcome>((resolve) => this.#awaited.set(entry.id, resolve))
+    const outcome = this.#waiting.forCommand(entry.id)
     const log = withCommand(hurried(this.#state.log, this.#clock.now()), entry)
     const sent = log.find(({ id }) => id === entry.id)
     this.#rebuild({ log, history, busy: true })
@@ -152,7 +139,7 @@ export class DraftStore {
     const result = await outcome
     if (result.status === 'refused' && !isOfGoneRow(command, result.refusal))
       this.#forget(sent?.command ?? command, done.inverse)
-    this.#set({ busy: this.#awaited.size > 0 })
+    this.#set({ busy: this.#waiting.isForCommand })
     return result
   }
 
@@ -175,7 +162,7 @@ export class DraftStore {
     const isBehind = this.#state.paused || sendable(this.#state.log).length > 0
     const result: PostResult = isBehind ? { status: 'unreachable' } : await this.#sender.ask(request)
     if (result.status === 'saved') this.#adopt({ results: [], ...result.change })
-    this.#set({ busy: this.#awaited.size > 0 })
+    this.#set({ busy: this.#waiting.isForCommand })
     this.#sender.pump()
     return result
   }
@@ -224,28 +211,24 @@ export class DraftStore {
 
   /** Sends all that waits. @returns how things stand when it is sent, or could not be */
   flush(): Promise<SaveSummary> {
-    return new Promise((resolve) => {
-      this.#waiters.push(resolve)
-      this.#sender.hurry()
-      this.#set({ log: hurried(this.#state.log, this.#clock.now()) })
-      this.#sender.pump()
-    })
+    const summary = this.#waiting.forRest()
+    this.#sender.hurry()
+    this.#set({ log: hurried(this.#state.log, this.#clock.now()) })
+    this.#sender.pump()
+    return summary
   }
 
   /** Entries that an earlier page could not send. */
   restore(entries: readonly Pick<Entry, 'id' | 'command' | 'name'>[]): void {
-    const kept = entries.map(({ id, command, name }): Entry => ({
-      ...newEntry(command, name, this.#clock.now(), id),
-      status: 'lost',
-    }))
-    this.#rebuild({ log: [...kept, ...this.#state.log] })
-    this.#sender.pump()
+    this.#relog((log, now) => [
+      ...entries.map(({ id, command, name }): Entry => ({ ...newEntry(command, name, now, id), status: 'lost' })),
+      ...log,
+    ])
   }
 
   /** Drops everything that is not saved. */
   discard(): void {
-    this.#rebuild({ log: [] })
-    this.#sender.pump()
+    this.#relog(() => [])
   }
 
   /** Sends nothing while the author is signed out, and goes on when the same one is back. */
@@ -307,14 +290,14 @@ export class DraftStore {
     writtenIn: () => languageOf(this.#server),
     onTaken: (taken) => {
       this.#adopt(taken, answered(this.#state.log, taken.results))
-      this.#tellEach(taken.results)
+      this.#waiting.tellEach(taken.results)
     },
     onRefused: (ids, refusal) => {
       const answers = [...ids].map((id) => ({ id, status: 'refused' as const, refusal }))
       this.#rebuild({ log: answered(this.#state.log, answers) })
-      this.#tellEach(answers)
+      this.#waiting.tellEach(answers)
     },
-    onRest: () => this.#tellAll('kept'),
+    onRest: () => this.#waiting.tellRest(this.summary),
   }
 
   /** Rows as the server has them now, and the log that is left on top of them. */
@@ -325,38 +308,13 @@ export class DraftStore {
     this.#rebuild({ log })
   }
 
-  #tellEach(answers: readonly CommandAnswer[]): void {
-    for (const { id, ...answer } of answers) this.#tell(id, answer.status === 'refused' ? answer : { status: 'done' })
-  }
-
-  #tell(id: string, outcome: Outcome): void {
-    this.#awaited.get(id)?.(outcome)
-    this.#awaited.delete(id)
-  }
-
-  /** Nothing is on its way: who waits for an answer hears that there is none. */
-  #tellAll(status: 'kept'): void {
-    for (const id of this.#awaited.keys()) this.#tell(id, { status })
-    const waiters = this.#waiters
-    this.#waiters = []
-    for (const tell of waiters) tell(this.summary)
-  }
-
   #rebuild(change: Partial<EditorState> = {}): void {
     this.#shown = applyAll(this.#server, shownCommands(change.log ?? this.#state.log), { force: true })
     this.#set(change)
   }
 
   #set(change: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...change, draft: this.#view() }
+    this.#state = { ...this.#state, ...change, draft: this.#view(this.#shown, this.#facts) }
     for (const listener of this.#listeners) listener()
-  }
-
-  #seen: { shown: Draft; facts: DraftFacts; view: DraftView } | null = null
-
-  #view(): DraftView {
-    if (this.#seen?.shown === this.#shown && this.#seen.facts === this.#facts) return this.#seen.view
-    this.#seen = { shown: this.#shown, facts: this.#facts, view: draftView(this.#shown, this.#facts) }
-    return this.#seen.view
   }
 }

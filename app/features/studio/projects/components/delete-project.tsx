@@ -2,11 +2,18 @@ import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { useProjectAction } from './use-project-action.ts'
 
-export function DeleteProject({ project, onClose }: { project: { id: string; title: string }; onClose: () => void }) {
+type DeleteProjectProps = {
+  project: { id: string; title: string }
+  /** It is in the trash already. */
+  forever?: boolean
+  onClose: () => void
+}
+
+export function DeleteProject({ project: { id, title }, forever = false, onClose }: DeleteProjectProps) {
   const remove = useProjectAction(
-    { intent: 'delete-adventure', adventureId: project.id },
+    { intent: forever ? 'erase-adventure' : 'delete-adventure', adventureId: id },
     {
-      done: 'deleted',
+      done: forever ? 'erased' : 'deleted',
       title: m.studio_deleted_title,
       text: m.studio_deleted_text,
       failed: m.studio_delete_failed,
@@ -17,13 +24,13 @@ export function DeleteProject({ project, onClose }: { project: { id: string; tit
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={m.studio_delete_title({ title: project.title })}
-      confirm={m.common_delete()}
+      title={forever ? m.studio_projects_erase_title({ title }) : m.studio_delete_title({ title })}
+      confirm={forever ? m.studio_projects_erase() : m.common_delete()}
       busy={remove.busy}
       onConfirm={remove.run}
     >
       <p>{m.studio_delete_question()}</p>
-      <p>{m.studio_delete_trash()}</p>
+      <p>{forever ? m.studio_projects_erase_text() : m.studio_delete_trash()}</p>
     </AlertDialog>
   )
 }

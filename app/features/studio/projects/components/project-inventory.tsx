@@ -5,6 +5,8 @@ import { KindBadge } from '#app/features/studio/fields/components/badges.tsx'
 import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,7 +17,17 @@ export function ProjectInventory({ projects }: { projects: readonly ProjectCard[
       <h2 id="inventory" className="text-heading">
         {m.account_inventory({ count: formatNumber(projects.length) })}
       </h2>
-      {projects.length === 0 && <EmptyState title={m.account_no_projects()} />}
+      {projects.length === 0 && (
+        <EmptyState
+          title={m.account_no_projects()}
+          picture={<EmptyPicture of="no-projects" />}
+          action={
+            <Button asChild variant="accent">
+              <Link to="/creator">{m.library_create_button()}</Link>
+            </Button>
+          }
+        />
+      )}
       {kinds
         .map((kind) => ({ kind, made: projects.filter((project) => project.kind === kind) }))
         .filter(({ made }) => made.length > 0)

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { TrashedProject } from '#app/features/studio/projects/project.present.ts'
 import { KindBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { m } from '#app/i18n/generated/messages.js'
-import { AlertDialog } from '#app/ui/alert-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
+import { DeleteProject } from './delete-project.tsx'
 import { useProjectAction } from './use-project-action.ts'
 
 export function Trash({ projects }: { projects: readonly TrashedProject[] }) {
@@ -64,33 +64,7 @@ function TrashedLine({ project }: { project: TrashedProject }) {
           {m.studio_projects_erase()}
         </Button>
       </div>
-      {asking && <EraseProject project={project} onClose={() => setAsking(false)} />}
+      {asking && <DeleteProject forever project={project} onClose={() => setAsking(false)} />}
     </li>
-  )
-}
-
-function EraseProject({ project, onClose }: { project: TrashedProject; onClose: () => void }) {
-  const erase = useProjectAction(
-    { intent: 'erase-adventure', adventureId: project.id },
-    {
-      done: 'erased',
-      title: m.studio_deleted_title,
-      text: m.studio_deleted_text,
-      failed: m.studio_delete_failed,
-      onEnd: onClose,
-    },
-  )
-  return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={m.studio_projects_erase_title({ title: project.title })}
-      confirm={m.studio_projects_erase()}
-      busy={erase.busy}
-      onConfirm={erase.run}
-    >
-      <p>{m.studio_delete_question()}</p>
-      <p>{m.studio_projects_erase_text()}</p>
-    </AlertDialog>
   )
 }

@@ -1,7 +1,7 @@
+import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field, FieldGroup } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
 import { panelTitles } from '#app/features/puzzles/types/cipher/rules/desk-titles.ts'
 import { deskTools, ownTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import type { Configuration, Solution } from '#app/features/puzzles/types/cipher/rules/schema.ts'
@@ -70,23 +70,9 @@ export function CipherSettings({ configuration, solution, onConfigure, onSolve }
         checked={solution.anyLanguage}
         onChange={(event) => onSolve({ anyLanguage: event.target.checked })}
       />
-      <Field
-        label={m.cipher_form_attempts()}
-        hint={m.cipher_form_attempts_hint()}
-        className="sm:col-span-2 sm:max-w-sm"
-      >
-        {(control) => (
-          <Select
-            value={allowedAttempts}
-            onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })}
-            {...control}
-          >
-            {Array.from({ length: 10 }, (_, index) => (
-              <option key={index}>{index + 1}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className="sm:col-span-2 sm:max-w-sm">
+        <AttemptsField value={allowedAttempts} onChange={(allowedAttempts) => onConfigure({ allowedAttempts })} />
+      </div>
     </div>
   )
 }

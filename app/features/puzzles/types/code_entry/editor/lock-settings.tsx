@@ -1,3 +1,4 @@
+import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -47,19 +48,7 @@ export function LockSettings({ configuration, solution, onConfigure, onSolve }: 
             )}
           </Field>
         )}
-        <Field label={m.code_entry_form_attempts()} hint={m.code_entry_form_attempts_hint()}>
-          {(control) => (
-            <Select
-              value={allowedAttempts}
-              onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })}
-              {...control}
-            >
-              {Array.from({ length: 10 }, (_, index) => (
-                <option key={index}>{index + 1}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <AttemptsField value={allowedAttempts} onChange={(allowedAttempts) => onConfigure({ allowedAttempts })} />
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-6">
         <Checkbox

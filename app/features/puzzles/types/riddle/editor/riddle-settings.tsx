@@ -1,3 +1,4 @@
+import { AttemptsField } from '#app/features/puzzles/kit/editor/attempts-field.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -43,19 +44,10 @@ export function RiddleSettings(props: RiddleSettingsProps) {
             </Select>
           )}
         </Field>
-        <Field label={m.riddle_form_attempts()} hint={m.riddle_form_attempts_hint()}>
-          {(control) => (
-            <Select
-              value={configuration.allowedAttempts}
-              onChange={(event) => onConfigure({ allowedAttempts: Number(event.target.value) })}
-              {...control}
-            >
-              {Array.from({ length: 10 }, (_, index) => (
-                <option key={index}>{index + 1}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <AttemptsField
+          value={configuration.allowedAttempts}
+          onChange={(allowedAttempts) => onConfigure({ allowedAttempts })}
+        />
         {solution.answerKind === 'number' && (
           <Field label={m.riddle_form_margin()} hint={m.riddle_form_margin_hint()}>
             {(control) => (

@@ -3,91 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { styleTags } from '#app/features/adventure/style-tags.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { PlayerDriver } from './player-driver.ts'
+import { lighthouse, lockCode } from './lighthouse-words.ts'
 import type { StudioDriver } from './studio-driver.ts'
-
-export const lighthouse = {
-  en: {
-    title: 'The dark lighthouse',
-    story: 'For three nights the lamp has not burned.',
-    search: 'lighthouse',
-    style: 'Draw it in ink and rain.',
-    quay: 'The quay',
-    hall: 'The hall',
-    cellar: 'The cellar',
-    lamp: 'The lamp room',
-    dawn: 'The dawn',
-    storm: 'The storm',
-    atQuay: 'Waves beat on the stones.',
-    atHall: 'Somebody sits by the stove.',
-    atCellar: 'It smells of brine.',
-    atLamp: 'The great lens is cold.',
-    atDawn: 'The light turns again.',
-    atStorm: 'The ship never came in.',
-    oil: 'Oil can',
-    wick: 'Wick',
-    lantern: 'Lantern',
-    warm: 'It warms your hands.',
-    lit: 'The wick drinks the oil and catches fire.',
-    lock: 'Brass lock',
-    hint: 'Count the gulls.',
-    chest: 'Sea chest',
-    riddle: 'I have a bed and never sleep.',
-    answer: 'river',
-    flag: 'chest_open',
-    keeper: 'The keeper',
-    question: 'What do you bring?',
-    choice: 'Oil for the lamp.',
-    thanks: 'Then take my wick.',
-    door: 'Heavy door',
-    shut: 'The door will not move.',
-    hatch: 'Hatch',
-    ladder: 'Ladder',
-    light: 'Light the lamp',
-    wait: 'Wait for day',
-  },
-  fr: {
-    title: 'Le phare éteint',
-    story: 'Depuis trois nuits, la lampe ne brûle plus.',
-    search: 'PHARE',
-    style: 'À dessiner à l’encre et sous la pluie.',
-    quay: 'Le quai',
-    hall: 'La salle',
-    cellar: 'La cave',
-    lamp: 'La chambre de la lampe',
-    dawn: 'L’aube',
-    storm: 'La tempête',
-    atQuay: 'Les vagues frappent les pierres.',
-    atHall: 'Quelqu’un est assis près du poêle.',
-    atCellar: 'Ça sent la saumure.',
-    atLamp: 'La grande lentille est froide.',
-    atDawn: 'La lumière tourne de nouveau.',
-    atStorm: 'Le navire n’est jamais arrivé.',
-    oil: 'Burette d’huile',
-    wick: 'Mèche',
-    lantern: 'Lanterne',
-    warm: 'Elle vous réchauffe les mains.',
-    lit: 'La mèche boit l’huile et s’enflamme.',
-    lock: 'Cadenas de laiton',
-    hint: 'Comptez les mouettes.',
-    chest: 'Coffre de marin',
-    riddle: 'J’ai un lit et ne dors jamais.',
-    answer: 'rivière',
-    flag: 'coffre_ouvert',
-    keeper: 'La gardienne',
-    question: 'Qu’apportez-vous?',
-    choice: 'De l’huile pour la lampe.',
-    thanks: 'Alors prenez ma mèche.',
-    door: 'Lourde porte',
-    shut: 'La porte ne bouge pas.',
-    hatch: 'Trappe',
-    ladder: 'Échelle',
-    light: 'Allumer la lampe',
-    wait: 'Attendre le jour',
-  },
-} as const
-
-export const lockCode = '4821'
 
 export class LighthouseAuthor {
   readonly page: Page
@@ -362,36 +279,4 @@ export class LighthouseAuthor {
     await hand.standsSomewhere()
     await expect(page.getByText(m.studio_edition_current({}, this.#in))).toBeVisible()
   }
-}
-
-export async function toTheHall(player: PlayerDriver, locale: Locale): Promise<void> {
-  const text = lighthouse[locale]
-  const { page } = player
-  await player.touch(text.door)
-  await expect(page.getByText(text.shut).first()).toBeVisible()
-  await player.touch(text.oil)
-  await expect(player.item(text.oil)).toBeVisible()
-  await player.touch(text.lock)
-  await player.enter(text.lock, '1111')
-  await expect(page.getByText(m.code_entry_wrong({}, { locale })).first()).toBeVisible()
-  await player.solve(text.lock, lockCode)
-  await player.touch(text.door)
-  await player.expectScene(text.hall)
-}
-
-export async function toTheLamp(player: PlayerDriver, locale: Locale, end: string): Promise<void> {
-  const text = lighthouse[locale]
-  await player.touch(text.keeper)
-  await player.answer(player.choice(text.keeper, text.choice))
-  await player.leaveTalk()
-  await expect(player.item(text.wick)).toBeVisible()
-  await player.lay(text.oil, player.item(text.wick))
-  await player.readMessage(text.lit)
-  await expect(player.item(text.lantern)).toBeVisible()
-  await player.touch(text.hatch)
-  await player.touch(text.chest)
-  await player.answerRiddle(text.chest, text.answer)
-  await player.touch(text.ladder)
-  await player.expectScene(text.lamp)
-  await player.touch(end)
 }

@@ -1,0 +1,43 @@
+import { formText } from '#app/features/account/form-text.ts'
+import { Field } from '#app/ui/field.tsx'
+import { PasswordInput } from './password-input.tsx'
+
+const ofPassword = ['account_password_wrong', 'account_password_required', 'account_password_long']
+
+/** What stands at the field; anything else is said above the form. */
+export const isOfPassword = (problem: string | undefined): problem is string =>
+  problem !== undefined && ofPassword.includes(problem)
+
+type DeedPasswordProps = {
+  /** Without it (signed in a moment ago, or without a password) nothing is asked. */
+  isAsked: boolean
+  email: string
+  label: string
+  hint?: string | undefined
+  problem: string | undefined
+}
+
+/** Confirms what cannot be taken back. */
+export function DeedPassword({ isAsked, email, label, hint, problem }: DeedPasswordProps) {
+  const isWrong = isOfPassword(problem)
+  return (
+    <>
+      {/* Password managers look for the account that the password belongs to */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {isAsked && (
+        <Field label={label} hint={hint} error={isWrong ? formText(problem) : undefined} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="current-password"
+              ref={isWrong ? focus : undefined}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()

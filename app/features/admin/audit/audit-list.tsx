@@ -1,0 +1,45 @@
+import { formatMoment } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { AuditEntry } from './audit.queries.server.ts'
+import { auditText, reasonIn } from './audit-text.ts'
+
+/** Who did what to whom and why, the newest first. */
+export function AuditList({ entries, isAboutOne = false }: { entries: readonly AuditEntry[]; isAboutOne?: boolean }) {
+  const zone = useReaderZone()
+  return (
+    <ol className="grid">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-1 border-b border-line py-3 last:border-0 sm:grid-cols-[11rem_1fr]">
+          <time dateTime={entry.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
+            {formatMoment(entry.at, getLocale(), zone)}
+          </time>
+          <div className="grid min-w-0 gap-0.5">
+            <p className="font-semibold break-words">{auditText(entry)}</p>
+            {reasonIn(entry) !== '' && <p className="break-words">{reasonIn(entry)}</p>}
+            <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+              <span>{entry.actor === null ? noActor(entry) : m.admin_audit_by({ name: entry.actor })}</span>
+              {!isAboutOne && <About entry={entry} />}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const noActor = ({ actorId, detail }: AuditEntry): string =>
+  actorId === null && detail['from'] === 'command line' ? m.admin_no_actor() : m.admin_audit_no_name()
+
+/** Where what the entry is about can be seen. */
+function About({ entry: { entityType, entityId } }: { entry: AuditEntry }) {
+  if (entityId === null) return null
+  if (entityType === 'user') return <TextLink to={`/admin/users/${entityId}`}>{m.admin_audit_person()}</TextLink>
+  if (entityType === 'purchase')
+    return <TextLink to={`/admin/purchases?purchase=${entityId}`}>{m.admin_audit_purchase()}</TextLink>
+  if (entityType === 'adventure')
+    return <TextLink to={`/admin/moderation/${entityId}`}>{m.admin_audit_work()}</TextLink>
+  return null
+}

@@ -1,0 +1,48 @@
+import { functionText } from '#app/features/admin/function-text.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { AuditEntry } from './audit.queries.server.ts'
+
+type Detail = AuditEntry['detail']
+type Told = Pick<AuditEntry, 'action' | 'detail' | 'entityId'>
+
+const wordOf = (detail: Detail, name: string): string => (typeof detail[name] === 'string' ? detail[name] : '')
+
+const roles: Record<string, () => string> = {
+  admin: m.admin_role_admin,
+  moderator: m.admin_role_moderator,
+  user: m.admin_role_user,
+}
+const roleIn = (detail: Detail, name: string): string => roles[wordOf(detail, name)]?.() ?? wordOf(detail, name)
+
+const texts: Record<string, (told: Told) => string> = {
+  'role.granted': ({ detail }) => m.admin_audit_role_granted({ role: roleIn(detail, 'role') }),
+  'role.changed': ({ detail }) =>
+    m.admin_audit_role_changed({ from: roleIn(detail, 'from'), to: roleIn(detail, 'to') }),
+  'user.banned': () => m.admin_audit_banned(),
+  'user.unbanned': () => m.admin_audit_unbanned(),
+  'purchase.refund_asked': ({ detail }) => m.admin_audit_refund_asked({ amount: formatMoney(Number(detail['cents'])) }),
+  'statement.paid': () => m.admin_audit_statement_paid(),
+  'generation.switched_on': ({ entityId }) => m.admin_audit_generation_on({ function: functionText(entityId) }),
+  'generation.switched_off': ({ entityId }) => m.admin_audit_generation_off({ function: functionText(entityId) }),
+  'adventure.taken_to_review': ({ detail }) => m.admin_audit_taken({ title: wordOf(detail, 'title') }),
+  'adventure.released': ({ detail }) => {
+    const title = wordOf(detail, 'title')
+    return detail['to'] === 'draft'
+      ? m.admin_audit_released_draft({ title })
+      : m.admin_audit_released_published({ title })
+  },
+  'review.hidden': () => m.admin_audit_review_hidden(),
+  'review.shown': () => m.admin_audit_review_shown(),
+  'report.closed': () => m.admin_audit_report_closed(),
+  'server.public': ({ detail }) => m.admin_audit_public({ url: wordOf(detail, 'url') }),
+  'reset_link.printed': () => m.admin_audit_link_printed(),
+  'second_factor.removed': () => m.admin_audit_factor_removed(),
+}
+
+/** What somebody did, in the reader's language. */
+export const auditText = (told: Told): string =>
+  Object.hasOwn(texts, told.action) ? texts[told.action]!(told) : told.action
+
+/** Why, where it was asked. */
+export const reasonIn = ({ detail }: Pick<AuditEntry, 'detail'>): string => wordOf(detail, 'reason')

@@ -1,0 +1,57 @@
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { escapeLike } from '#app/shared/escape-like.ts'
+import { users } from '#database/schema/accounts.ts'
+import { auditLog } from '#database/schema/back-office.ts'
+
+export const entriesPerPage = 50
+
+export type AuditSearch = { words: string; about?: string }
+
+const columns = {
+  id: auditLog.id,
+  action: auditLog.action,
+  actor: users.name,
+  actorId: auditLog.actorId,
+  entityType: auditLog.entityType,
+  entityId: auditLog.entityId,
+  detail: auditLog.detail,
+  at: auditLog.createdAt,
+}
+
+function matching({ words, about }: AuditSearch) {
+  const like = `%${escapeLike(words)}%`
+  return and(
+    about === undefined ? undefined : eq(auditLog.entityId, about),
+    words === ''
+      ? undefined
+      : or(
+          ilike(auditLog.action, like),
+          ilike(users.name, like),
+          ilike(auditLog.entityId, like),
+          sql`${auditLog.detail}::text ilike ${like}`,
+        ),
+  )
+}
+
+/** The newest first; a page after the last is the last. */
+export async function listAudit(database: Queryable, search: AuditSearch, asked: number, most = entriesPerPage) {
+  const where = matching(search)
+  const from = () => database.select(columns).from(auditLog).leftJoin(users, eq(users.id, auditLog.actorId))
+  const [found] = await database
+    .select({ total: count() })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(where)
+  const total = found?.total ?? 0
+  const pages = Math.max(1, Math.ceil(total / most))
+  const page = Math.min(asked, pages)
+  const rows = await from()
+    .where(where)
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(most)
+    .offset((page - 1) * most)
+  return { total, page, pages, entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof listAudit>>['entries'][number]

@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { releaseFromReview, takeToReview } from '#app/features/studio/details/moderate.server.ts'
+import { Refused } from '#app/features/studio/draft/refused.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { announcePageChange } from '#app/platform/page-changes.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { auditLog, reports } from '#database/schema/back-office.ts'
+import { reviews } from '#database/schema/play.ts'
+import type { ModerationDeed } from './moderation.schema.ts'
+
+/** `moderation_incomplete`: what publishing asks for is missing; `moderation_findings`: it cannot be finished. */
+export type ModerationProblem = {
+  problem: 'moderation_incomplete' | 'moderation_findings'
+  findings?: readonly Finding[]
+}
+
+/** @throws AppError notAllowed, notFound, conflict */
+export async function moderate(
+  database: Database,
+  moderator: Member,
+  deed: ModerationDeed,
+): Promise<ModerationProblem | null> {
+  if (moderator.role !== 'moderator' && moderator.role !== 'admin') throw new AppError('notAllowed')
+  if (deed.intent === 'take') await takeToReview(database, moderator, deed)
+  else if (deed.intent === 'release') return release(database, moderator, deed)
+  else if (deed.intent === 'close-report') await closeReport(database, moderator, deed)
+  else await showReview(database, moderator, { ...deed, isShown: deed.intent === 'show-review' })
+  return null
+}
+
+async function release(
+  database: Database,
+  moderator: Member,
+  deed: Extract<ModerationDeed, { intent: 'release' }>,
+): Promise<ModerationProblem | null> {
+  try {
+    await releaseFromReview(database, moderator, deed)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { refusal } = error
+    return refusal.reason === 'findings'
+      ? { problem: 'moderation_findings', findings: refusal.findings }
+      : { problem: 'moderation_incomplete' }
+  }
+}
+
+/** What is hidden counts in no average; doing it again changes nothing. @throws AppError notFound */
+const showReview = (
+  database: Database,
+  moderator: Member,
+  { reviewId, note, isShown }: { reviewId: string; note: string; isShown: boolean },
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const changed = await tx
+      .update(reviews)
+      .set({ hiddenAt: isShown ? null : sql`now()` })
+      .where(and(eq(reviews.id, reviewId), isShown ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)))
+      .returning({ adventureId: reviews.adventureId })
+    if (!changed[0]) {
+      const [known] = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId))
+      if (!known) throw new AppError('notFound')
+      return
+    }
+    await announcePageChange(tx)
+    await record(tx, moderator, isShown ? 'review.shown' : 'review.hidden', ['review', reviewId], note)
+  })
+
+/** With what came of it. @throws AppError notFound */
+const closeReport = (
+  database: Database,
+  moderator: Member,
+  { reportId, note }: { reportId: string; note: string },
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const [closed] = await tx
+      .update(reports)
+      .set({ closedAt: sql`now()`, closedBy: moderator.userId, outcome: note })
+      .where(eq(reports.id, reportId))
+      .returning({ id: reports.id })
+    if (!closed) throw new AppError('notFound')
+    await record(tx, moderator, 'report.closed', ['report', reportId], note)
+  })
+
+const record = (
+  tx: Transaction,
+  { userId }: Member,
+  action: string,
+  [entityType, entityId]: [string, string],
+  reason: string,
+) => tx.insert(auditLog).values({ actorId: userId, action, entityType, entityId, detail: { reason } })

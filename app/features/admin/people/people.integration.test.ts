@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { listAudit } from '#app/features/admin/audit/audit.queries.server.ts'
+import { readOverview } from '#app/features/admin/admin.queries.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import * as environment from '#app/platform/env.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
+import { activeDays } from '#database/schema/figures.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+import { changePerson } from './change-person.server.ts'
+import { personDeedSchema } from './deed.schema.ts'
+import type { PersonDeed } from './deed.schema.ts'
+import { listPeople, readPerson } from './people.queries.server.ts'
+
+useDatabase()
+
+const origin = { address: '203.0.113.7', locale: 'en' } as never
+
+async function made(name: string, role?: 'admin' | 'moderator') {
+  const { id } = await buildUser(getDatabase(), { name })
+  await getDatabase().update(users).set({ emailVerified: true }).where(eq(users.id, id))
+  if (role) await getDatabase().insert(userRoles).values({ userId: id, role })
+  return id
+}
+
+const viewerOf = (userId: string, more: Partial<Viewer> = {}): Viewer => ({
+  userId,
+  sessionId: newId(),
+  name: 'Ada',
+  email: 'ada@example.org',
+  emailVerified: true,
+  role: 'admin',
+  awaitsSecondFactor: false,
+  signedInAt: new Date(),
+  ...more,
+})
+
+const change = (by: string, whom: string, deed: PersonDeed, more: Partial<Viewer> = {}) =>
+  changePerson(getDatabase(), viewerOf(by, more), whom, deed, origin)
+
+const reason = 'They asked for it.'
+
+test('an administrator changes a role, which the log tells with its reason', async () => {
+  const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
+  expect(await change(admin, person, { intent: 'set-role', role: 'moderator', reason })).toBeNull()
+  expect(await readPerson(getDatabase(), person)).toMatchObject({ role: 'moderator', storedRole: 'moderator' })
+  expect(await change(admin, person, { intent: 'set-role', role: 'user', reason })).toBeNull()
+  const { entries } = await listAudit(getDatabase(), { words: '', about: person }, 1)
+  expect(entries.map(({ action, detail, actor }) => [action, detail, actor])).toEqual([
+    ['role.changed', { reason, from: 'moderator', to: 'user' }, 'Ada'],
+    ['role.changed', { reason, from: 'user', to: 'moderator' }, 'Ada'],
+  ])
+  expect((await readOverview(getDatabase())).activity[0]).toMatchObject({ entityId: person })
+})
+
+test('a banned person is signed out everywhere until the ban is lifted', async () => {
+  const [admin, person] = [await made('Ada', 'admin'), await made('Mallory')]
+  await getDatabase()
+    .insert(authSessions)
+    .values({ id: newId(), userId: person, token: newId(), expiresAt: new Date(Date.now() + 60_000) })
+  expect(await change(admin, person, { intent: 'ban', reason })).toBeNull()
+  expect((await readPerson(getDatabase(), person)).banned).not.toBeNull()
+  expect(await getDatabase().select().from(authSessions).where(eq(authSessions.userId, person))).toEqual([])
+  expect(await change(admin, person, { intent: 'unban', reason })).toBeNull()
+  expect((await readPerson(getDatabase(), person)).banned).toBeNull()
+})
+
+test('nobody but an administrator who has just signed in changes anything', async () => {
+  const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
+  const deed: PersonDeed = { intent: 'set-role', role: 'admin', reason }
+  await expect(change(admin, person, deed, { role: 'moderator' })).rejects.toMatchObject({ code: 'notAllowed' })
+  expect(await change(admin, person, deed, { signedInAt: new Date(Date.now() - 10 * 60_000) })).toBe(
+    'account_sign_in_again',
+  )
+  expect((await readPerson(getDatabase(), person)).storedRole).toBe('user')
+  await expect(change(admin, newId(), deed)).rejects.toMatchObject({ code: 'notFound' })
+})
+
+test('the last administrator, administrators by configuration and oneself stay', async () => {
+  await getDatabase().delete(userRoles)
+  const admin = await made('Ada', 'admin')
+  expect(await change(admin, admin, { intent: 'ban', reason })).toBe('admin_people_self')
+  expect(await change(admin, admin, { intent: 'set-role', role: 'user', reason })).toBe('admin_people_last')
+  const second = await made('Grace', 'admin')
+  expect(await change(admin, second, { intent: 'set-role', role: 'user', reason })).toBeNull()
+  const [row] = await getDatabase().select({ email: users.email }).from(users).where(eq(users.id, second))
+  const configured = { ...environment.env(), ADMIN_EMAILS: [row!.email] }
+  const spy = vi.spyOn(environment, 'env').mockReturnValue(configured)
+  expect(await change(admin, second, { intent: 'ban', reason })).toBe('admin_people_configured')
+  expect(await readPerson(getDatabase(), second)).toMatchObject({ role: 'admin', byConfiguration: true })
+  spy.mockRestore()
+})
+
+test('the list finds by name, address and the beginning of an id, page by page', async () => {
+  const id = await made('Zenobia Quill')
+  const [row] = await getDatabase().select({ email: users.email }).from(users).where(eq(users.id, id))
+  for (const words of ['zenobia', row!.email.toUpperCase(), id.slice(0, 18)]) {
+    const { people } = await listPeople(getDatabase(), words, 1)
+    expect(people.map((person) => person.id)).toContain(id)
+  }
+  expect((await listPeople(getDatabase(), 'nobody has this name', 7)).people).toEqual([])
+  expect((await listPeople(getDatabase(), '', 999)).page).toBe(1)
+  await getDatabase().insert(activeDays).values({ day: '2026-11-20', userId: id })
+  expect((await readPerson(getDatabase(), id)).lastActive).toBe('2026-11-20')
+})
+
+test.each([
+  [{ intent: 'ban', reason: '  ' }, 'admin_reason_required'],
+  [{ intent: 'ban', reason: 'x'.repeat(501) }, 'admin_reason_long'],
+])('%j is refused', (deed, problem) => {
+  expect(personDeedSchema.safeParse(deed).error?.issues[0]?.message).toBe(problem)
+})

@@ -1,0 +1,148 @@
+import type { Proof } from '#app/features/account/require-fresh.server.ts'
+import { AuditList } from '#app/features/admin/audit/audit-list.tsx'
+import type { AuditEntry } from '#app/features/admin/audit/audit.queries.server.ts'
+import { formatDate, formatMoment, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { DeedForm } from './deed-form.tsx'
+import type { Answered } from './deed-form.tsx'
+import type { OpenPerson } from './people.queries.server.ts'
+import { roleText } from './people-table.tsx'
+
+type PersonPageProps = {
+  person: OpenPerson
+  entries: readonly AuditEntry[]
+  proof: Proof
+  /** Of the administrator. */
+  email: string
+  isSelf: boolean
+  answered: Answered
+}
+
+export function PersonPage({ person, entries, proof, email, isSelf, answered }: PersonPageProps) {
+  const form = { action: `/admin/users/${person.id}`, proof, email, answered }
+  return (
+    <>
+      <Facts person={person} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card>
+          <CardBody className="gap-5 p-5 sm:p-7">
+            <CardTitle as="h2">{m.admin_people_role_title()}</CardTitle>
+            <p>{m.admin_people_role_lead()}</p>
+            {person.byConfiguration ? (
+              <Notice tone="info">{m.admin_people_configured()}</Notice>
+            ) : (
+              <DeedForm {...form} intent="set-role" tone="primary" submit={m.admin_people_role_submit()}>
+                <Field label={m.admin_column_role()}>
+                  {(control) => (
+                    <Select {...control} name="role" defaultValue={person.storedRole}>
+                      {(['user', 'moderator', 'admin'] as const).map((role) => (
+                        <option key={role} value={role}>
+                          {roleText(role)}
+                        </option>
+                      ))}
+                    </Select>
+                  )}
+                </Field>
+              </DeedForm>
+            )}
+          </CardBody>
+        </Card>
+        {!isSelf && !person.byConfiguration && (
+          <Card>
+            <CardBody className="gap-5 p-5 sm:p-7">
+              <CardTitle as="h2">{person.banned ? m.admin_people_unban_title() : m.admin_people_ban_title()}</CardTitle>
+              <p>{person.banned ? m.admin_people_unban_lead() : m.admin_people_ban_lead()}</p>
+              <DeedForm
+                {...form}
+                intent={person.banned ? 'unban' : 'ban'}
+                tone={person.banned ? 'primary' : 'danger'}
+                submit={person.banned ? m.admin_people_unban_submit() : m.admin_people_ban_submit()}
+              />
+            </CardBody>
+          </Card>
+        )}
+      </div>
+      <section aria-labelledby="history" className="grid gap-3">
+        <h2 id="history" className="text-heading">
+          {m.admin_people_history()}
+        </h2>
+        {entries.length === 0 ? (
+          <p className="text-muted">{m.admin_people_no_history()}</p>
+        ) : (
+          <AuditList entries={entries} isAboutOne />
+        )}
+      </section>
+    </>
+  )
+}
+
+function Facts({ person }: { person: OpenPerson }) {
+  const zone = useReaderZone()
+  const facts = [
+    { name: m.admin_column_id(), value: <span className="font-mono text-sm break-all">{person.id}</span> },
+    { name: m.admin_people_email(), value: person.email },
+    {
+      name: m.admin_column_role(),
+      value: (
+        <span className="flex flex-wrap gap-1.5">
+          {roleText(person.role)}
+          {person.awaitsFactor && <Badge tone="warning">{m.admin_people_awaits_factor()}</Badge>}
+          {!person.isVerified && <Badge tone="warning">{m.admin_people_unverified()}</Badge>}
+          {person.banned && <Badge tone="danger">{m.admin_people_banned()}</Badge>}
+        </span>
+      ),
+    },
+    { name: m.admin_column_joined(), value: formatDate(person.joined) },
+    {
+      name: m.admin_people_last_active(),
+      value: person.lastActive === null ? m.admin_people_never() : formatDate(`${person.lastActive}T12:00:00Z`),
+    },
+    {
+      name: m.admin_column_creator(),
+      value:
+        person.projects === 0
+          ? m.admin_no()
+          : m.admin_people_projects({
+              projects: formatNumber(person.projects),
+              published: formatNumber(person.published),
+            }),
+    },
+    {
+      name: m.admin_people_purchases(),
+      value:
+        person.purchases === 0 ? (
+          formatNumber(0)
+        ) : (
+          <TextLink to={`/admin/purchases?q=${encodeURIComponent(person.email)}`}>
+            {formatNumber(person.purchases)}
+          </TextLink>
+        ),
+    },
+    {
+      name: m.admin_people_banned_since(),
+      value: person.banned && formatMoment(person.banned, getLocale(), zone),
+    },
+  ].filter(({ value }) => value !== null)
+  return (
+    <Card>
+      <CardBody className="p-5 sm:p-7">
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="mb-2 min-w-0 break-words sm:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  )
+}

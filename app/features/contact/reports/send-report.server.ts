@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { logger } from '#app/platform/log.server.ts'
+import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
+import { reports } from '#database/schema/back-office.ts'
+import type { ReportForm, ReportKind } from './report.schema.ts'
+import { findReportSubject } from './report-subject.server.ts'
+import type { Reporter } from './report-subject.server.ts'
+
+/** Counts complete forms; the same person's second report of a thing changes the first while it is open.
+ * @throws AppError notFound, slowDown */
+export async function sendReport(
+  database: Database,
+  reporter: Reporter,
+  thing: { kind: ReportKind; id: string },
+  { reason, text, website }: ReportForm,
+): Promise<void> {
+  const subject = await findReportSubject(database, thing, reporter)
+  await consumeLimit('report', [`address:${reporter.address}`], { database })
+  if (website) {
+    logger.info('a report fell into the trap')
+    return
+  }
+  await database
+    .insert(reports)
+    .values({
+      kind: thing.kind,
+      subjectId: thing.id,
+      subjectText: subject.said || subject.name,
+      adventureId: subject.adventureId,
+      reason,
+      text,
+      reporterId: reporter.userId,
+      reporterKey: keyOf(reporter),
+    })
+    .onConflictDoUpdate({
+      target: [reports.kind, reports.subjectId, reports.reporterKey],
+      set: { reason, text, closedAt: null, closedBy: null, outcome: '' },
+    })
+}
+
+const keyOf = ({ userId, guestHash, address }: Reporter): string =>
+  createHmac('sha256', getAuthSecret())
+    .update(`report|${userId ?? guestHash ?? address}`)
+    .digest('base64url')

@@ -1,0 +1,14 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+
+/** What is bought, beside its title. */
+export const FramedCover = ({ cover, className }: { cover: string; className?: string }) => (
+  <Picture
+    src={cover}
+    alt=""
+    width={1600}
+    height={900}
+    priority
+    className={classNames('aspect-video rounded-card border-2 border-brass object-cover', className)}
+  />
+)

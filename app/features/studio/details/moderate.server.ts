@@ -1,0 +1,107 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
+import type { DraftRoot } from '#app/features/studio/draft/edit-draft.server.ts'
+import { queueMail } from '#app/platform/mail/send-mail.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import { announcePageChange } from '#app/platform/page-changes.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { users } from '#database/schema/accounts.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { auditLog } from '#database/schema/back-office.ts'
+import { requireListable } from './details-now.server.ts'
+import { publishDraft, whenExamined } from './publish-draft.server.ts'
+
+export type Moderated = { adventureId: string; note: string }
+
+const requireStaff = ({ role }: Member): void => {
+  if (role !== 'moderator' && role !== 'admin') throw new AppError('notAllowed')
+}
+
+/** Published or announced work is unlisted and starts no new runs; its creator reads why.
+ * @throws AppError notAllowed, notFound, conflict when it is not listed any more */
+export function takeToReview(database: Database, moderator: Member, { adventureId, note }: Moderated): Promise<void> {
+  requireStaff(moderator)
+  return database.transaction(async (tx) => {
+    const root = await lock(tx, adventureId)
+    if (root.status !== 'published' && root.status !== 'coming_soon')
+      throw new AppError('conflict', { log: `to review from ${root.status}` })
+    await tx
+      .update(adventures)
+      .set({ status: 'in_review', moderationNote: note, resubmittedAt: null })
+      .where(eq(adventures.id, root.id))
+    await announcePageChange(tx)
+    await tell(tx, moderator, root, { action: 'adventure.taken_to_review', from: root.status, to: 'in_review', note })
+  })
+}
+
+/** Published: what its creator has made of it since, checked and compiled as every publication.
+ * @throws AppError notAllowed, notFound, conflict when it is not in review; Refused missingFields, priceTooLow, findings */
+export async function releaseFromReview(
+  database: Database,
+  moderator: Member,
+  { adventureId, note, to }: Moderated & { to: 'published' | 'draft' },
+): Promise<void> {
+  requireStaff(moderator)
+  await whenExamined(moderator, () =>
+    database.transaction(async (tx) => {
+      const root = await lock(tx, adventureId)
+      if (root.status !== 'in_review') throw new AppError('conflict', { log: `release from ${root.status}` })
+      if (to === 'published') {
+        requireListable(root, 'published')
+        await publishDraft(tx, root, moderator)
+        await announceOpening(tx, root.id)
+      }
+      await tx
+        .update(adventures)
+        .set({ status: to, moderationNote: null, resubmittedAt: null })
+        .where(eq(adventures.id, root.id))
+      await announcePageChange(tx)
+      await tell(tx, moderator, root, { action: 'adventure.released', from: 'in_review', to, note })
+    }),
+  )
+}
+
+async function lock(tx: Transaction, adventureId: string): Promise<DraftRoot> {
+  if (!isId(adventureId)) throw new AppError('notFound')
+  const [root] = await tx
+    .update(adventures)
+    .set({ draftRevision: sql`${adventures.draftRevision} + 1` })
+    .where(and(eq(adventures.id, adventureId), isNull(adventures.deletedAt)))
+    .returning()
+  if (!root) throw new AppError('notFound')
+  return root
+}
+
+type Told = { action: string; from: string; to: 'in_review' | 'published' | 'draft'; note: string }
+
+/** The log, and a mail to who made it. */
+async function tell(tx: Transaction, moderator: Member, root: DraftRoot, { action, from, to, note }: Told) {
+  await tx.insert(auditLog).values({
+    actorId: moderator.userId,
+    action,
+    entityType: 'adventure',
+    entityId: root.id,
+    detail: { title: root.title, from, to, reason: note },
+  })
+  if (root.creatorId === null) return
+  const [creator] = await tx
+    .select({ email: users.email, language: users.language, isSeeded: users.isSeeded })
+    .from(users)
+    .where(eq(users.id, root.creatorId))
+  if (!creator || creator.isSeeded) return
+  await queueMail(tx, {
+    to: creator.email,
+    language: creator.language ?? 'en',
+    template: 'work_reviewed',
+    variables: {
+      title: root.title,
+      isTaken: to === 'in_review',
+      isPublished: to === 'published',
+      note,
+      editorPath: `/editor/${root.id}`,
+    },
+    userId: root.creatorId,
+  })
+}
