@@ -157,6 +157,7 @@ function featureZones(features: readonly string[], root: string): Override[] {
 const pure = [
   'app/features/engine/**/*.ts',
   'app/features/adventure/checks/**/*.ts',
+  'app/features/kits/{documents,deduction,flow,checks,compile}/**/*.ts',
   'app/features/puzzles/types/*/check.server.ts',
   'app/features/puzzles/{kit,types/*}/rules/**/*.ts',
 ]

@@ -84,8 +84,8 @@ export type RoomGuide = Worded & {
   debriefQuestions: string
 }
 
-/** A puzzle of one of the ten types that a room uses, with what the checks need of it. */
-export type TypedPuzzle = { id: string; name: string; type: string; configuration: unknown; solution: unknown }
+/** A puzzle of one of the ten types that a room uses; a translation has its own parts of both halves. */
+export type TypedPuzzle = Worded & { name: string; type: string; configuration: unknown; solution: unknown }
 
 /** Lists are in their order. */
 export type RoomDocument = {

@@ -103,6 +103,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   workedHintShows?: HintMark
   /** A test whether a text of the game gives players the key to this puzzle; null where they need none. */
   clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
+  /** The first right answer as one would write it or set it on a lock. Left out: it has none in writing. */
+  written?(draft: PuzzleDraft<Configuration, Solution>): string
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
   upgrades?: readonly PuzzleUpgrade[]
 }

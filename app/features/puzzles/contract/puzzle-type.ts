@@ -49,6 +49,8 @@ export interface PuzzleType {
   findProblems(draft: PuzzleDraft, hasPicture?: boolean): PuzzleProblem[]
   /** Tests whether a text gives players the key; null where they need none, and for a draft that cannot be read. */
   clue(draft: PuzzleDraft): ((text: string) => boolean) | null
+  /** Null for a type without an answer in writing, and for a draft that cannot be read. */
+  written(draft: PuzzleDraft): string | null
   isAnswer(answer: unknown): boolean
   /** Brings what version `from` stored to this version; throws when no step leads on. */
   upgradeDraft(from: number, draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
@@ -112,6 +114,10 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     clue: (draft) => {
       const read = parse(draft)
       return read && (definition.clue?.(read) ?? null)
+    },
+    written: (draft) => {
+      const read = parse(draft)
+      return read && (definition.written?.(read) ?? null)
     },
     isAnswer: (answer) => schemas.answer.safeParse(answer).success,
     upgradeDraft: (from, draft) => walk(definition, from, draft, (step, value) => step.draft(value)),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
 import { copyOfRow } from './copy-row.ts'
 import { done, id, row, smallDraft } from './draft.fixtures.ts'
+import { smallDinner } from './kit-draft.fixtures.ts'
 import { changeFields, createRow, together } from './make-command.ts'
 
 const house = smallDraft()
@@ -63,4 +64,13 @@ test('a copy of an NPC says what its original says, and asks for its own words',
     { nodeId: 'hello', content: 'Hello' },
     { nodeId: 'bye', conditions: { ...seen, npcId: made[0]!.id } },
   ])
+})
+
+test('of a dinner a character is copied with its cards, and a clue under another title', () => {
+  const dinner = smallDinner()
+  const copied = done(dinner, together(copyOfRow(dinner, 'character', id('ada'), newId)))
+  expect(copied.rows.character.map(({ name }) => name)).toEqual(['Ada', 'Ada (copy)', 'Bo'])
+  expect(copied.rows.card.filter(({ reveal }) => reveal === 'I saw Bo.')).toHaveLength(2)
+  const [clue] = copyOfRow(dinner, 'dinnerClue', id('letter'), newId)
+  expect(clue!.fields).toMatchObject({ title: 'Letter (copy)', holderId: id('ada') })
 })

@@ -10,8 +10,8 @@ import { childKinds } from './work.ts'
 
 const longestName = 200
 
-/** The row first, then what is inside, with new ids; nothing else leads to it. What it says of itself it says of the
- * copy. @param changes of the copy beside its name */
+/** The row first, then what is inside, with new ids, behind its original; nothing else leads to it. What it says of
+ * itself it says of the copy. @param changes of the copy beside its name */
 export function copyOfRow(
   draft: Draft,
   kind: KindName,
@@ -23,11 +23,18 @@ export function copyOfRow(
   if (!row) return []
   const copyId = newId()
   const primary = String(draft.rows.details[0]?.primaryLanguage)
+  const called = 'title' in kindOf(kind).fields ? 'title' : 'name'
+  const renamed = (texts: Row, language: string) => {
+    const name = texts[called]
+    return typeof name === 'string' && name ? { ...texts, [called]: copyName(name, language) } : texts
+  }
   const translations = Object.entries(row.translations as Record<string, Row>).map(([language, texts]) => [
     language,
-    typeof texts.name === 'string' && texts.name ? { ...texts, name: copyName(texts.name, language) } : texts,
+    renamed(texts, language),
   ])
-  const copy = { ...row, name: copyName(String(row.name), primary), translations: Object.fromEntries(translations) }
+  const { place } = kindOf(kind)
+  const behind = place ? { [place]: Number(row[place]) + 1 } : {}
+  const copy = { ...renamed(row, primary), translations: Object.fromEntries(translations), ...behind }
   const inside = childKinds(kind).flatMap((child) => {
     const { field } = kindOf(child).parent!
     return draft.rows[child].flatMap((each) =>

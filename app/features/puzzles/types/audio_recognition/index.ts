@@ -21,6 +21,7 @@ export const puzzleType = definePuzzleType({
   following: ['slowOf'],
   files: ['audioUrl', 'slowUrl'],
   present,
+  written: ({ solution }) => solution.correctAnswer,
   findProblems,
   upgrades,
 })

@@ -19,6 +19,7 @@ export const puzzleType = definePuzzleType({
   following: ['encryptedText'],
   settle: (draft) => compose(draft, Math.random),
   present,
+  written: ({ solution }) => solution.decryptedText,
   clue,
   findProblems,
 })

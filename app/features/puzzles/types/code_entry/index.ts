@@ -18,5 +18,6 @@ export const puzzleType = definePuzzleType({
   following: ['codeLength'],
   settle,
   present,
+  written: ({ solution }) => solution.correctCode,
   findProblems,
 })

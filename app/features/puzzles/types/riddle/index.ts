@@ -20,5 +20,6 @@ export const puzzleType = definePuzzleType({
     solution,
   }),
   present,
+  written: ({ solution }) => solution.correctAnswers[0] ?? '',
   findProblems,
 })

@@ -1,5 +1,7 @@
 import { memo, useId } from 'react'
-import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
+import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
@@ -15,6 +17,18 @@ const kinds: Record<TextPlace['kind'], () => string> = {
   puzzle: m.studio_type_puzzle,
   item: m.studio_type_item,
   npc: m.studio_type_npc,
+  dinnerStory: m.catalogue_kind_mystery,
+  dinnerGuide: m.catalogue_kind_mystery,
+  character: m.studio_dinner_character,
+  dinnerProp: m.studio_kit_prop,
+  course: m.studio_dinner_course,
+  dinnerClue: m.studio_kit_clue,
+  moment: m.studio_dinner_moment,
+  roomSetup: m.catalogue_kind_escape,
+  roomGuide: m.catalogue_kind_escape,
+  roomPuzzle: m.studio_type_puzzle,
+  roomProp: m.studio_kit_prop,
+  roomClue: m.studio_kit_clue,
 }
 
 type TextPlaceProps = {
@@ -26,6 +40,7 @@ type TextPlaceProps = {
 
 export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, errorOf, edits }: TextPlaceProps) {
   const id = useId()
+  const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
   const rows = (lines: readonly TextLine[], of: string) =>
     lines.map((line) => (
       <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
@@ -38,7 +53,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           {place.name}
         </h3>
         <PlaceLink
-          to={place.kind === 'details' ? '?tab=details' : editorPlace({ entity: place.kind, id: place.id })}
+          to={rowPlace({ entity: place.kind, id: place.id }, editor)}
           aria-label={m.texts_open_named({ name: place.name })}
           className={textLinkStyles}
         >
@@ -64,7 +79,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
                 <PlaceLink
-                  to={editorPlace({ entity: part.kind, id: part.id, parentId: place.id })}
+                  to={rowPlace({ entity: part.kind, id: part.id, parentId: place.id }, editor)}
                   className={textLinkStyles}
                 >
                   {nameOfPart(part)}
@@ -79,5 +94,9 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
   )
 })
 
-export const nameOfPart = ({ kind, name }: TextPart): string =>
-  kind === 'hotspot' ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() }) : m.texts_node({ name })
+export function nameOfPart({ kind, name }: TextPart): string {
+  if (kind === 'card') return name
+  return kind === 'hotspot'
+    ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() })
+    : m.texts_node({ name })
+}

@@ -1,0 +1,77 @@
+import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
+import { aspects, isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { isBlankText } from '#app/features/kits/documents/words.ts'
+import type { DinnerCheck, DinnerFinding } from './dinner-finding.ts'
+import { found, unless } from './dinner-finding.ts'
+import { repeated } from './repeated.ts'
+
+/** Each clue for itself: is it complete, and can it come to the table? */
+export const checkClues: DinnerCheck = ({ document }) => [
+  ...document.clues.flatMap((clue) => [
+    ...checkWords(clue),
+    ...checkHolder(clue, document),
+    ...checkRelease(clue, document),
+    ...checkMeaning(clue, document),
+  ]),
+  ...repeated(
+    document.clues.filter(({ title }) => !isBlankText(title)),
+    ({ title }) => title,
+  ).map(({ id, title }) => found('duplicate_title', { entity: 'dinnerClue', id, field: 'title' }, { name: title })),
+]
+
+const at = ({ id }: DinnerClue, field: string) => ({ entity: 'dinnerClue' as const, id, field })
+
+function checkWords(clue: DinnerClue): DinnerFinding[] {
+  const params = { name: clue.title }
+  const hasPicture = clue.imageAssetId !== null
+  return [
+    ...unless(!isBlankText(clue.title), 'clue_without_title', at(clue, 'title'), params),
+    ...unless(hasPicture || !isBlankText(clue.content), 'clue_without_text', at(clue, 'content'), params),
+    ...unless(!hasPicture || !isBlankText(clue.altText), 'clue_picture_without_alt', at(clue, 'altText'), params),
+  ]
+}
+
+function checkHolder(clue: DinnerClue, { characters }: DinnerDocument): DinnerFinding[] {
+  if (clue.holder !== 'character') return []
+  const holder = characters.find(({ id }) => id === clue.holderId)
+  const params = { name: clue.title, holder: holder?.name ?? '' }
+  if (!holder) return [found('clue_without_holder', at(clue, 'holderId'), params)]
+  return unless(holder.role !== 'victim', 'clue_held_by_victim', at(clue, 'holderId'), params)
+}
+
+function checkRelease(clue: DinnerClue, document: DinnerDocument): DinnerFinding[] {
+  const params = { name: clue.title }
+  // without courses that is what is wrong
+  if (document.courses.length === 0) return []
+  if (!phasesOf(document).some((phase) => isAt(phase, clue)))
+    return [found('clue_never_released', at(clue, 'phase'), params)]
+  return unless(
+    clue.phase !== 'reveal' || clue.meanings.length === 0,
+    'clue_after_accusation',
+    at(clue, 'phase'),
+    params,
+  )
+}
+
+function checkMeaning(clue: DinnerClue, { characters }: DinnerDocument): DinnerFinding[] {
+  const place = at(clue, 'meanings')
+  const about = characters.filter(({ id }) => clue.meanings.some(({ characterId }) => characterId === id))
+  const says = (characterId: string, bearing: string) =>
+    aspects.filter((aspect) =>
+      clue.meanings.some(
+        (each) => each.characterId === characterId && each.aspect === aspect && each.bearing === bearing,
+      ),
+    )
+  return [
+    ...unless(about.length > 0 || clue.revealsSecretOfId !== null, 'clue_says_nothing', place, { name: clue.title }),
+    ...about
+      .filter((character) => !isSuspect(character))
+      .map(({ name }) => found('clue_about_no_suspect', place, { name: clue.title, character: name })),
+    ...about.flatMap(({ id, name }) =>
+      says(id, 'clears')
+        .filter((aspect) => says(id, 'burdens').includes(aspect))
+        .map((aspect) => found('clue_contradicts_itself', place, { name: clue.title, character: name, aspect })),
+    ),
+  ]
+}

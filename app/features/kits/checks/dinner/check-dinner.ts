@@ -1,0 +1,25 @@
+import { worstFirst } from '#app/features/kits/checks/finding.ts'
+import { checkCards } from './check-cards.ts'
+import { checkCast } from './check-cast.ts'
+import { checkClues } from './check-clues.ts'
+import { checkCourses } from './check-courses.ts'
+import { checkFairness } from './check-fairness.ts'
+import { checkStory } from './check-story.ts'
+import { checkTimeline } from './check-timeline.ts'
+import { checkWords } from './check-words.ts'
+import type { DinnerCheck, DinnerFinding, DinnerSubject } from './dinner-finding.ts'
+
+const checks: readonly DinnerCheck[] = [
+  checkFairness,
+  checkStory,
+  checkCast,
+  checkCourses,
+  checkClues,
+  checkCards,
+  checkTimeline,
+  checkWords,
+]
+
+/** What is wrong with a dinner, errors first. */
+export const checkDinner = (subject: DinnerSubject): DinnerFinding[] =>
+  worstFirst(checks.flatMap((check) => check(subject)))

@@ -1,0 +1,139 @@
+import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
+import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
+import { candidates, deduce, isSuspect, releasedInTime, standings } from '#app/features/kits/deduction/deduce.ts'
+import type { PhaseStanding } from '#app/features/kits/deduction/deduce.ts'
+import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
+import { aspects } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { isBlankText } from '#app/features/kits/documents/words.ts'
+import { phaseParams } from './check-cards.ts'
+import type { DinnerCheck, DinnerFinding, DinnerPlace } from './dinner-finding.ts'
+import { found, unless } from './dinner-finding.ts'
+
+/** As many can be the culprit until the last course begins. */
+const openUntilLate = 3
+/** Aspects in which an innocent has to look guilty. */
+const framedIn = 2
+
+/** Whether the culprit follows at the right time, for every table that can come together. */
+export const checkFairness: DinnerCheck = ({ document }) => {
+  const culprit = document.characters.find(({ id }) => id === document.story.culpritId)
+  if (!culprit || !isSuspect(culprit) || culprit.isOptional || document.courses.length === 0) return []
+  return [...checkTables(document, culprit), ...checkLeads(document, culprit)]
+}
+
+/** What goes wrong at several tables is said of the fullest. */
+function checkTables(document: DinnerDocument, culprit: DinnerCharacter): DinnerFinding[] {
+  const findings = new Map<string, DinnerFinding>()
+  for (const absent of seatingsOf(document)) {
+    const evening = cancelGuests(document, absent)
+    const names = document.characters.filter(({ id }) => absent.includes(id)).map(({ name }) => name)
+    for (const each of checkTable(evening, culprit)) {
+      const key = JSON.stringify([each.code, each.where])
+      if (!findings.has(key)) findings.set(key, { ...each, params: { ...each.params, absent: names.join(', ') } })
+    }
+  }
+  return [...findings.values()]
+}
+
+const checkTable = (evening: Evening, culprit: DinnerCharacter): DinnerFinding[] => {
+  const { document } = evening
+  const phases = deduce(document)
+  return [
+    ...checkAccusation(document, phases, culprit),
+    ...checkEarly(document, phases),
+    ...checkSingleClues(document),
+    ...checkSecrets(evening),
+  ]
+}
+
+const clue = ({ id }: DinnerClue, field: string): DinnerPlace => ({ entity: 'dinnerClue', id, field })
+const character = ({ id }: DinnerCharacter, field: string): DinnerPlace => ({ entity: 'character', id, field })
+
+function checkAccusation(document: DinnerDocument, phases: readonly PhaseStanding[], culprit: DinnerCharacter) {
+  const end = phases.find(({ phase }) => phase.name === 'accusation')
+  return (end?.suspects ?? []).flatMap(({ characterId, couldBe, aspects: cells }) => {
+    const suspect = document.characters.find(({ id }) => id === characterId)!
+    if (suspect.id !== culprit.id)
+      return unless(!couldBe, 'suspect_never_cleared', character(suspect, 'clues'), { name: suspect.name })
+    const clearing = new Set(aspects.flatMap((aspect) => cells[aspect].clears))
+    return document.clues
+      .filter(({ id }) => clearing.has(id))
+      .map((each) => found('culprit_cleared', clue(each, 'meanings'), { name: each.title, culprit: culprit.name }))
+  })
+}
+
+function checkEarly(document: DinnerDocument, phases: readonly PhaseStanding[]): DinnerFinding[] {
+  const last = document.courses.at(-1)!
+  const before = phases.findIndex(({ phase }) => phase.name === 'course' && phase.courseId === last.id)
+  const early = phases.slice(0, before).find(({ suspects }) => candidates(suspects).length < openUntilLate)
+  if (!early) return []
+  const left = candidates(early.suspects)
+  const place: DinnerPlace =
+    early.phase.name === 'course'
+      ? { entity: 'course', id: early.phase.courseId, field: 'clues' }
+      : { entity: 'dinnerStory', id: document.story.id, field: `clues.${early.phase.name}` }
+  const names = document.characters.filter(({ id }) => left.includes(id)).map(({ name }) => name)
+  return [
+    found('solved_too_early', place, {
+      name: '',
+      ...phaseParams([early.phase], document),
+      count: left.length,
+      left: names.join(', '),
+      fewest: openUntilLate,
+    }),
+  ]
+}
+
+const checkSingleClues = (document: DinnerDocument): DinnerFinding[] =>
+  releasedInTime(document).flatMap((each) =>
+    unless(candidates(standings(document, [each])).length >= 2, 'single_clue_solves', clue(each, 'meanings'), {
+      name: each.title,
+    }),
+  )
+
+/** A secret is out by a released clue, by another guest's card or by the letter that stands in for one. */
+function checkSecrets({ document, letters }: Evening): DinnerFinding[] {
+  const released = releasedInTime(document)
+  return document.characters
+    .filter((suspect) => isSuspect(suspect) && !isBlankText(suspect.secret))
+    .flatMap((suspect) => {
+      const isOut =
+        released.some(({ revealsSecretOfId }) => revealsSecretOfId === suspect.id) ||
+        [...document.cards, ...letters].some(
+          ({ characterId, revealsSecretOfId, reveal }) =>
+            revealsSecretOfId === suspect.id && characterId !== suspect.id && !isBlankText(reveal),
+        )
+      return unless(isOut, 'secret_never_revealed', character(suspect, 'secret'), { name: suspect.name })
+    })
+}
+
+/** What makes it thin: looked at with everybody at table, and for the wrong trail without those who may be absent. */
+function checkLeads(document: DinnerDocument, culprit: DinnerCharacter): DinnerFinding[] {
+  const released = releasedInTime(document)
+  const suspects = standings(document, released)
+  const burdens = (id: string) => {
+    const cells = suspects.find(({ characterId }) => characterId === id)?.aspects
+    return aspects.filter((aspect) => (cells?.[aspect].burdens.length ?? 0) > 0).length
+  }
+  const innocents = document.characters.filter((each) => isSuspect(each) && each.id !== culprit.id)
+  const story = { entity: 'dinnerStory', id: document.story.id, field: 'clues' } as const
+  return [
+    ...unless(
+      innocents.some(({ id, isOptional }) => !isOptional && burdens(id) >= framedIn),
+      'nobody_framed',
+      story,
+      { name: '' },
+    ),
+    ...unless(burdens(culprit.id) > 0, 'culprit_never_burdened', character(culprit, 'clues'), { name: culprit.name }),
+    ...innocents.flatMap((innocent) => {
+      const clearing = released.filter(({ meanings }) =>
+        meanings.some(({ characterId, bearing }) => characterId === innocent.id && bearing === 'clears'),
+      )
+      return unless(clearing.length !== 1, 'cleared_once', character(innocent, 'clues'), {
+        name: innocent.name,
+        clue: clearing[0]?.title ?? '',
+      })
+    }),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { typedOf } from '#app/features/kits/documents/typed-puzzle.ts'
+import { isBlankText, textOf } from '#app/features/kits/documents/words.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { answerIn, codeFits, codeKey, hasCode } from './code-fits.ts'
+import { atPuzzle, named, roomFinding } from './room-finding.ts'
+import type { RoomCheck, RoomCode, RoomFinding, RoomSubject } from './room-finding.ts'
+
+/** Codes, keys, answers, and the hints towards them. */
+export const checkLocks: RoomCheck = (subject) => [
+  ...subject.document.puzzles.flatMap((puzzle) => [
+    ...checkAnswer(subject, puzzle),
+    ...checkKey(subject.document, puzzle),
+    ...checkTyped(subject.document, puzzle),
+    ...checkHints(puzzle),
+  ]),
+  ...checkAlike(subject),
+]
+
+function checkAnswer({ document, languages }: RoomSubject, puzzle: RoomPuzzle): RoomFinding[] {
+  const { lockType: lock } = puzzle
+  if (!hasCode(lock)) return []
+  const answers = languages.map((language, index) => ({
+    code: answerIn(document, puzzle, language),
+    text: textOf(puzzle, 'description', language),
+    suffix: index === 0 ? '' : `.${language}`,
+  }))
+  const said = (code: RoomCode, field: string, answer: string) => [
+    roomFinding(code, atPuzzle(puzzle, field), { ...named(puzzle), lock, code: answer }),
+  ]
+  if (answers.some(({ code }) => isBlankText(code))) return said('solution_missing', 'solution', '')
+  const misfit = answers.find(({ code }) => !codeFits(lock, code))
+  if (misfit) return said('code_misfit', `solution${misfit.suffix}`, misfit.code)
+  const told = answers.find(({ code, text }) => wordsIn(text).includes(wordsIn(code)))
+  return told ? said('solution_told', `description${told.suffix}`, told.code) : []
+}
+
+const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}↑→↓←]+/gu) ?? []).join(' ')} `
+
+function checkKey({ props }: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
+  if (puzzle.lockType !== 'key' || props.some(({ id }) => puzzle.needs.includes(id))) return []
+  return [roomFinding('key_missing', atPuzzle(puzzle, 'needs'), named(puzzle))]
+}
+
+function checkTyped(room: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
+  const typed = typedOf(room, puzzle)
+  if (!typed) return []
+  const problems = findPuzzleType(typed.type)?.findProblems(typed)
+  if (problems?.every(({ severity }) => severity !== 'error')) return []
+  return [roomFinding('typed_puzzle_incomplete', atPuzzle(puzzle, 'puzzleId'), named(puzzle))]
+}
+
+const checkHints = (puzzle: RoomPuzzle): RoomFinding[] =>
+  puzzle.hints.some((hint) => !isBlankText(hint))
+    ? []
+    : [roomFinding('hints_missing', atPuzzle(puzzle, 'hints'), named(puzzle))]
+
+/** A code that opens another lock as well lets the players skip a puzzle. */
+function checkAlike({ document, languages }: RoomSubject): RoomFinding[] {
+  const seen = new Map<string, RoomPuzzle>()
+  return document.puzzles.flatMap((puzzle) => {
+    const code = answerIn(document, puzzle, languages[0]!)
+    if (!hasCode(puzzle.lockType) || puzzle.lockType === 'paper' || isBlankText(code)) return []
+    const key = codeKey(puzzle.lockType, code)
+    const other = seen.get(key)
+    seen.set(key, other ?? puzzle)
+    if (!other) return []
+    return [roomFinding('code_twice', atPuzzle(puzzle, 'solution'), { ...named(puzzle), things: other.name, code })]
+  })
+}

@@ -1,0 +1,12 @@
+import { worstFirst } from '#app/features/kits/checks/finding.ts'
+import { checkFlow } from './check-flow.ts'
+import { checkLocks } from './check-locks.ts'
+import { checkRoomTexts } from './check-room-texts.ts'
+import { checkThings } from './check-things.ts'
+import { checkTime } from './check-time.ts'
+import type { RoomCheck, RoomFinding, RoomSubject } from './room-finding.ts'
+
+const checks: readonly RoomCheck[] = [checkFlow, checkThings, checkLocks, checkTime, checkRoomTexts]
+
+/** What is wrong with a room, errors first. */
+export const checkRoom = (subject: RoomSubject): RoomFinding[] => worstFirst(checks.flatMap((check) => check(subject)))

@@ -1,0 +1,41 @@
+import type { LockType, RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { typedIn, typedOf } from '#app/features/kits/documents/typed-puzzle.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+
+/** Arrows, and words or first letters in both languages. */
+const direction = /^(?:[↑→↓←urdlhbgnesw]|up|right|down|left|haut|droite|bas|gauche)$/u
+
+const isDirections = (code: string): boolean => {
+  const parts = code.toLowerCase().match(/[↑→↓←]|\p{L}+|[^\s,;.-]/gu) ?? []
+  return parts.length > 1 && parts.every((part) => direction.test(part))
+}
+
+const plain = (code: string): string => code.normalize('NFC').replace(/[\s-]/gu, '')
+
+const fits: Record<LockType, (code: string) => boolean> = {
+  none: () => true,
+  key: () => true,
+  paper: () => true,
+  digits3: (code) => /^\d{3}$/u.test(plain(code)),
+  digits4: (code) => /^\d{4}$/u.test(plain(code)),
+  word: (code) => /^\p{L}{2,}$/u.test(code.normalize('NFC').trim()),
+  directions: isDirections,
+}
+
+/** Whether one can set it on such a lock. */
+export const codeFits = (lock: LockType, code: string): boolean => fits[lock](code)
+
+/** Locks that are opened by an answer. */
+export const hasCode = (lock: LockType): boolean => lock !== 'none' && lock !== 'key'
+
+/** Of a puzzle of one of the ten types its own answer, if that has words or digits. */
+export function answerIn(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string {
+  const typed = typedOf(room, puzzle)
+  const written = typed && findPuzzleType(typed.type)?.written(typedIn(typed, language))
+  return written ?? textOf(puzzle, 'solution', language)
+}
+
+/** The same for two codes that open the same lock. */
+export const codeKey = (lock: LockType, code: string): string => `${lock} ${plain(code).toLowerCase()}`

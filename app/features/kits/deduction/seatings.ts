@@ -1,0 +1,14 @@
+import { isGuest, mostOptionalGuests } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+
+/** Each set of optional guests who may stay away so that the table has a size of the range, the fewest first.
+ * None for more optional guests than are tried. */
+export function seatingsOf({ characters, guests }: Pick<DinnerDocument, 'characters' | 'guests'>): string[][] {
+  const all = characters.filter(isGuest)
+  const optional = all.filter(({ isOptional }) => isOptional).map(({ id }) => id)
+  if (optional.length > mostOptionalGuests) return []
+  return optional
+    .reduce<string[][]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]])
+    .filter(({ length }) => all.length - length >= guests.fewest && all.length - length <= guests.most)
+    .toSorted((a, b) => a.length - b.length)
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { room, roomClue, roomProp, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
+import { hostOrder, playerOrder, setUpOrder, walkthroughOf } from './orders.ts'
+import { solve, startRoom } from './room-state.ts'
+import { longestPath, narrowStretches, roundsOf, timelineOf } from './timeline.ts'
+import { stuckIn } from './waits.ts'
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+test('what lies in sight or hidden is at hand from the start, and what stands on it', () => {
+  const start = startRoom(room())
+  expect([...start.atHand].toSorted()).toEqual(['arrow', 'case', 'lamp', 'map', 'poem', 'raven', 'trunk'])
+  expect(ids(start.open)).toEqual(['box', 'verse'])
+  expect(solve(start, 'chest')).toBeNull()
+})
+
+test('a solved puzzle hands over what it gives and opens what waited for it', () => {
+  const after = solve(solve(startRoom(room()), 'verse')!, 'box')!
+  expect(after.solved).toEqual(['verse', 'box'])
+  expect([...after.atHand]).toEqual(expect.arrayContaining(['key', 'note']))
+  expect(ids(after.open)).toEqual(['chest'])
+  expect(solve(after, 'box')).toBeNull()
+  const end = solve(after, 'chest')!
+  expect(end).toMatchObject({ hasEnded: true, open: [] })
+})
+
+test('a clue on a prop in a box comes with the prop', () => {
+  const document = room({
+    roomPuzzles: [roomPuzzle({ id: 'a', gives: ['coin'] }), roomPuzzle({ id: 'b', needs: ['date'], displayOrder: 1 })],
+    roomProps: [roomProp({ id: 'coin', placement: 'container' })],
+    roomClues: [roomClue({ id: 'date', propId: 'coin' })],
+  })
+  const start = startRoom(document)
+  expect(ids(start.open)).toEqual(['a'])
+  expect(ids(solve(start, 'a')!.open)).toEqual(['b'])
+})
+
+test('rounds hold what can be solved at once; orders follow the minutes', () => {
+  const document = room()
+  expect(roundsOf(document).map(ids)).toEqual([['box', 'verse'], ['chest']])
+  expect(ids(playerOrder(document))).toEqual(['box', 'verse', 'chest'])
+  expect(hostOrder(document).map(({ puzzle, byMinute }) => [puzzle.id, byMinute])).toEqual([
+    ['box', 20],
+    ['verse', 20],
+    ['chest', 30],
+  ])
+})
+
+test('the longest path takes the slower of two ways', () => {
+  const at = (id: string, expectedMinutes: number, needs: string[]) =>
+    roomPuzzle({ id, expectedMinutes, needs, endsRoom: id === 'end' })
+  const document = room({
+    roomPuzzles: [at('a', 5, []), at('b', 30, []), at('c', 10, ['a']), at('end', 8, ['b', 'c'])],
+  })
+  const path = longestPath(timelineOf(document))!
+  expect(path.minutes).toBe(38)
+  expect(ids(path.puzzles)).toEqual(['b', 'end'])
+  const narrow = narrowStretches(timelineOf(document), 2)
+  expect(narrow.map(({ from, to, puzzles }) => [from, to, ids(puzzles)])).toEqual([[15, 38, ['b', 'end']]])
+})
+
+test('setting up fills the innermost box first and lays out last what is in sight', () => {
+  const document = room({
+    roomPuzzles: [
+      roomPuzzle({ id: 'outer', gives: ['inner-box'], needs: ['outer-box'] }),
+      roomPuzzle({ id: 'inner', gives: ['gem'], needs: ['inner-box'] }),
+      roomPuzzle({ id: 'end', needs: ['gem'], endsRoom: true }),
+    ],
+    roomProps: [
+      roomProp({ id: 'outer-box' }),
+      roomProp({ id: 'inner-box', placement: 'container' }),
+      roomProp({ id: 'gem', placement: 'container' }),
+      roomProp({ id: 'note', placement: 'hidden' }),
+    ],
+    roomClues: [],
+  })
+  const steps = setUpOrder(document).map((step) =>
+    step.step === 'pack' ? `${step.puzzle.id}: ${ids(step.things).join()}` : `${step.step} ${step.thing.id}`,
+  )
+  expect(steps).toEqual(['inner: gem', 'outer: inner-box', 'hide note', 'lay outer-box'])
+})
+
+test('the walkthrough searches, solves, and says what comes to hand', () => {
+  expect(walkthroughOf(room())).toEqual([
+    { step: 'find', thingIds: ['map'] },
+    expect.objectContaining({ puzzleId: 'box', uses: ['map', 'case'], gains: ['key'], byMinute: 20 }),
+    expect.objectContaining({ puzzleId: 'verse', uses: ['lamp', 'poem'], gains: ['note'] }),
+    expect.objectContaining({ puzzleId: 'chest', gains: [], byMinute: 30, endsRoom: true }),
+  ])
+})
+
+test('puzzles that wait for one another are a circle, what waits for them is not', () => {
+  const document = room({
+    roomPuzzles: [
+      roomPuzzle({ id: 'a', needs: ['coin'] }),
+      roomPuzzle({ id: 'b', needs: ['a'], gives: ['coin'], displayOrder: 1 }),
+      roomPuzzle({ id: 'c', needs: ['b'], displayOrder: 2 }),
+      roomPuzzle({ id: 'd', needs: ['d'], displayOrder: 3 }),
+    ],
+    roomProps: [roomProp({ id: 'coin', placement: 'container' })],
+    roomClues: [],
+  })
+  const { circles, unreachable } = stuckIn(document)
+  expect(circles.map(ids)).toEqual([['a', 'b'], ['d']])
+  expect(unreachable.map(({ puzzle, lacks }) => [puzzle.id, lacks])).toEqual([['c', ['b']]])
+})

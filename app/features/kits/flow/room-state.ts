@@ -1,0 +1,47 @@
+import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+
+/** A room while it is played. */
+export type RoomState = {
+  room: RoomDocument
+  /** Ids of puzzles in the order in which they were solved. */
+  solved: readonly string[]
+  /** Ids of the props and clues that the players can have by now, hidden ones among them. */
+  atHand: ReadonlySet<string>
+  /** Puzzles that can be solved now. */
+  open: readonly RoomPuzzle[]
+  hasEnded: boolean
+}
+
+export const startRoom = (room: RoomDocument): RoomState => stateOf(room, [])
+
+/** @returns the room after it; null for a puzzle that is not open */
+export function solve({ room, solved, open }: RoomState, puzzleId: string): RoomState | null {
+  return open.some(({ id }) => id === puzzleId) ? stateOf(room, [...solved, puzzleId]) : null
+}
+
+/** Of what a puzzle needs, the ids of what is not at hand or not solved. */
+export const lackedBy = ({ needs }: RoomPuzzle, { atHand, solved }: Pick<RoomState, 'atHand' | 'solved'>): string[] =>
+  needs.filter((id) => !atHand.has(id) && !solved.includes(id))
+
+function stateOf(room: RoomDocument, solved: readonly string[]): RoomState {
+  const done = new Set(solved)
+  const atHand = thingsAtHand(room, done)
+  return {
+    room,
+    solved,
+    atHand,
+    open: room.puzzles.filter((puzzle) => !done.has(puzzle.id) && lackedBy(puzzle, { atHand, solved }).length === 0),
+    hasEnded: room.puzzles.some(({ id, endsRoom }) => endsRoom && done.has(id)),
+  }
+}
+
+/** A clue on a prop comes with it, wherever it says that it is. */
+function thingsAtHand(room: RoomDocument, solved: ReadonlySet<string>): ReadonlySet<string> {
+  const given = new Set(room.puzzles.filter(({ id }) => solved.has(id)).flatMap(({ gives }) => gives))
+  const isThere = ({ id, placement }: { id: string; placement: string }) => placement !== 'container' || given.has(id)
+  const props = new Set(room.props.filter(isThere).map(({ id }) => id))
+  const clues = room.clues.filter((clue) =>
+    clue.propId === null ? isThere(clue) : props.has(clue.propId) || given.has(clue.id),
+  )
+  return new Set([...props, ...clues.map(({ id }) => id)])
+}
