@@ -44,15 +44,13 @@ async function insertDinner(tx: Transaction, adventureId: string): Promise<void>
   await tx
     .insert(mysteryDinner.mysteryDinnerClues)
     .values(rows.dinnerClues.map((row) => ({ ...own(row), meanings: [...of(row).meanings] })))
-  await tx
-    .insert(mysteryDinner.mysteryDinnerMoments)
-    .values(
-      rows.moments.map((row) => ({
-        ...own(row),
-        actorIds: [...of(row).actorIds],
-        witnessIds: [...of(row).witnessIds],
-      })),
-    )
+  await tx.insert(mysteryDinner.mysteryDinnerMoments).values(
+    rows.moments.map((row) => ({
+      ...own(row),
+      actorIds: [...of(row).actorIds],
+      witnessIds: [...of(row).witnessIds],
+    })),
+  )
   await tx.insert(mysteryDinner.mysteryDinnerCards).values(rows.cards.map(own))
 }
 

@@ -31,8 +31,9 @@ export type KitPage = {
   creatorName: string | null
   priceCents: number
   standing: Exclude<KitStanding, 'hidden'>
-  /** Whether this reader edits it. */
+  /** Whether this reader edits it: who made it, and admins. */
   edits: boolean
+  isOwner: boolean
   sale: Sale
   contents: KitContents | null
 }
@@ -70,6 +71,7 @@ export async function openKit(
     view: 'kit',
     ...aboutKit(row, row.kind, standing === 'withheld' ? document : null, locale),
     standing,
+    isOwner: facts.isOwner,
     edits: (facts.isOwner || facts.isAdmin) && !facts.isDeleted,
     sale: await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, viewer, frame),
     contents: document && (await contentsOf(database, row, document, locale)),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
@@ -104,7 +104,7 @@ describe('what is wrong with a kit', () => {
     await world.database
       .update(escapeRoomProps)
       .set({ placement: 'container' })
-      .where(eq(escapeRoomProps.name, 'Prop trunk'))
+      .where(and(eq(escapeRoomProps.adventureId, id), eq(escapeRoomProps.name, 'Prop trunk')))
     const answer = await world.send(publish, id)
     expect(answer).toMatchObject({ status: 'refused', refusal: { reason: 'kitFindings' } })
     expect(JSON.stringify(answer)).toContain('thing_never_given')
@@ -154,7 +154,7 @@ describe('after publishing a dinner', () => {
     const [ada] = await world.database
       .select()
       .from(mysteryDinnerCharacters)
-      .where(eq(mysteryDinnerCharacters.name, 'Ada Moss'))
+      .where(and(eq(mysteryDinnerCharacters.adventureId, id), eq(mysteryDinnerCharacters.name, 'Ada Moss')))
     await world.change('character', ada!.id, { isOptional: true })
     expect(await world.send({ intent: 'publish-update' }, id)).toMatchObject({
       refusal: { reason: 'kitFindings', kitFindings: { findings: [{ code: 'culprit_optional' }] } },

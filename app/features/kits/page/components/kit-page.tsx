@@ -130,12 +130,12 @@ function WayIn({ kit }: { kit: Kit }) {
   )
 }
 
-function Standing({ kit: { id, edits, standing, priceCents, sale } }: { kit: Kit }) {
+function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale } }: { kit: Kit }) {
   if (standing === 'announced') return <p>{m.kit_announced()}</p>
   if (edits)
     return (
       <p>
-        {m.kit_yours()} <TextLink to={`/editor/${id}?tab=details`}>{m.kit_edit()}</TextLink>
+        {isOwner && m.kit_yours()} <TextLink to={`/editor/${id}?tab=details`}>{m.kit_edit()}</TextLink>
       </p>
     )
   if (standing === 'withheld' || (priceCents > 0 && sale === 'mine')) return <p>{m.kit_owned()}</p>
