@@ -92,6 +92,9 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/creator/sales': { read: 'member' },
   '/creator/sales.csv': { read: 'member' },
   '/editor/:id': { read: 'owner', write: { who: 'owner', limit: 'editorWrites' } },
+  // Their saves are posted to `/editor/:id`
+  '/mystery-dinner/:id': { read: 'owner' },
+  '/escape-room/:id': { read: 'owner' },
   '/editor/:id/playtest': { read: 'owner', write: { who: 'owner', limit: 'playtest' } },
   '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
   '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' } },

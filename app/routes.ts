@@ -57,6 +57,8 @@ const routes: RouteConfigEntry[] = [
   route('auth/sign-out', 'routes/account/sign-out.ts'),
   route('creator/sales.csv', 'routes/studio/sales-csv.ts'),
   route('editor/:id', 'routes/studio/editor.tsx'),
+  route('mystery-dinner/:id', 'routes/studio/mystery-dinner.tsx'),
+  route('escape-room/:id', 'routes/studio/escape-room.tsx'),
   route('editor/:id/playtest', 'routes/studio/playtest.ts'),
   route('run/:runId', 'routes/play/run.tsx'),
   route('api/runs/:runId/commands', 'routes/play/commands.ts'),

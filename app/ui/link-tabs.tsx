@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEventHandler, ReactNode, RefObject } from 'react'
 import type { To } from 'react-router'
 import { classNames } from './class-names.ts'
 import { keepInSight } from './keep-in-sight.ts'
@@ -66,7 +66,9 @@ function useFadingEdges(nav: RefObject<HTMLElement | null>): void {
   }, [nav])
 }
 
-export function LinkTab({ to, active, children }: { to: To; active: boolean; children: ReactNode }) {
+type LinkTabProps = { to: To; active: boolean; onClick?: MouseEventHandler<HTMLAnchorElement>; children: ReactNode }
+
+export function LinkTab({ to, active, children, ...props }: LinkTabProps) {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!active || !place.current) return
@@ -76,7 +78,7 @@ export function LinkTab({ to, active, children }: { to: To; active: boolean; chi
   }, [active])
   return (
     <li ref={place}>
-      <Link to={to} preventScrollReset aria-current={active ? 'page' : undefined} className={tabStyles}>
+      <Link to={to} preventScrollReset aria-current={active ? 'page' : undefined} className={tabStyles} {...props}>
         {children}
       </Link>
     </li>

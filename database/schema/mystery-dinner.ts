@@ -1,27 +1,36 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { adventures } from './adventures.ts'
-import { editable, id } from './columns.ts'
+import { assets } from './assets.ts'
+import { editable, id, translatedFrom } from './columns.ts'
 
 const ownedByAdventure = () =>
   uuid()
     .notNull()
     .references(() => adventures.id, { onDelete: 'cascade' })
 
+const picture = () => uuid().references(() => assets.id, { onDelete: 'set null' })
+
+/* References between rows have no foreign key: who reads a document takes an unknown id as none. */
+
+const phases = { enum: ['invitation', 'arrival', 'course', 'accusation', 'reveal'] } as const
+
+/** One of an adventure. */
 export const mysteryDinnerStory = pgTable(
   'mystery_dinner_story',
   {
-    adventureId: uuid()
-      .primaryKey()
-      .references(() => adventures.id, { onDelete: 'cascade' }),
+    id: id(),
+    adventureId: ownedByAdventure().unique(),
     theme: text().notNull().default(''),
     setting: text().notNull().default(''),
     timePeriod: text().notNull().default(''),
     victimBackstory: text().notNull().default(''),
     murderMethod: text().notNull().default(''),
     solution: text().notNull().default(''),
+    culpritId: uuid(),
     recommendedGuests: smallint().notNull().default(8),
     durationMinutes: integer().notNull().default(180),
+    translatedFrom: translatedFrom(),
     ...editable(),
   },
   (t) => [
@@ -39,17 +48,22 @@ export const mysteryDinnerCharacters = pgTable(
     role: text({ enum: ['victim', 'suspect', 'detective', 'host'] })
       .notNull()
       .default('suspect'),
+    isOptional: boolean().notNull().default(false),
+    publicDescription: text().notNull().default(''),
     background: text().notNull().default(''),
     personality: text().notNull().default(''),
     costumeIdeas: text().notNull().default(''),
+    castingNotes: text().notNull().default(''),
     secret: text().notNull().default(''),
     motive: text().notNull().default(''),
-    isOptional: boolean().notNull().default(false),
+    portraitAssetId: picture(),
     displayOrder: integer().notNull().default(0),
+    translatedFrom: translatedFrom(),
     ...editable(),
   },
   (t) => [
     index('mystery_dinner_characters_adventure_index').on(t.adventureId, t.displayOrder),
+    check('mystery_dinner_characters_name', sql`length(trim(${t.name})) > 0`),
     check('mystery_dinner_characters_role', sql`${t.role} in ('victim', 'suspect', 'detective', 'host')`),
   ],
 )
@@ -63,11 +77,14 @@ export const mysteryDinnerProps = pgTable(
     description: text().notNull().default(''),
     howToMake: text().notNull().default(''),
     quantity: integer().notNull().default(1),
+    imageAssetId: picture(),
     displayOrder: integer().notNull().default(0),
+    translatedFrom: translatedFrom(),
     ...editable(),
   },
   (t) => [
     index('mystery_dinner_props_adventure_index').on(t.adventureId, t.displayOrder),
+    check('mystery_dinner_props_name', sql`length(trim(${t.name})) > 0`),
     check('mystery_dinner_props_quantity', sql`${t.quantity} > 0`),
   ],
 )
@@ -80,16 +97,22 @@ export const mysteryDinnerCourses = pgTable(
     name: text().notNull(),
     dish: text().notNull().default(''),
     dietaryNotes: text().notNull().default(''),
+    /** After the guests' arrival. */
     startMinute: integer().notNull().default(0),
     hostScript: text().notNull().default(''),
-    courseOrder: integer().notNull().default(0),
+    shoppingList: text().notNull().default(''),
+    displayOrder: integer('course_order').notNull().default(0),
+    translatedFrom: translatedFrom(),
     ...editable(),
   },
   (t) => [
-    index('mystery_dinner_courses_adventure_index').on(t.adventureId, t.courseOrder),
+    index('mystery_dinner_courses_adventure_index').on(t.adventureId, t.displayOrder),
+    check('mystery_dinner_courses_name', sql`length(trim(${t.name})) > 0`),
     check('mystery_dinner_courses_start', sql`${t.startMinute} >= 0`),
   ],
 )
+
+type Meaning = { characterId: string; aspect: string; bearing: string }
 
 export const mysteryDinnerClues = pgTable(
   'mystery_dinner_clues',
@@ -97,25 +120,93 @@ export const mysteryDinnerClues = pgTable(
     id: id(),
     adventureId: ownedByAdventure(),
     title: text().notNull(),
+    look: text({ enum: ['letter', 'ticket', 'newspaper', 'report', 'map', 'photograph', 'testimony'] })
+      .notNull()
+      .default('letter'),
     content: text().notNull().default(''),
-    isRedHerring: boolean().notNull().default(false),
-    pointsToCharacterId: uuid().references(() => mysteryDinnerCharacters.id, { onDelete: 'set null' }),
-    heldByCharacterId: uuid().references(() => mysteryDinnerCharacters.id, { onDelete: 'set null' }),
-    courseId: uuid().references(() => mysteryDinnerCourses.id, { onDelete: 'set null' }),
+    imageAssetId: picture(),
+    altText: text().notNull().default(''),
+    holder: text({ enum: ['character', 'host', 'table'] })
+      .notNull()
+      .default('character'),
+    holderId: uuid(),
+    /** When it is released; null: never. */
+    phase: text(phases),
+    courseId: uuid(),
+    meanings: jsonb().$type<Meaning[]>().notNull().default([]),
+    revealsSecretOfId: uuid(),
     displayOrder: integer().notNull().default(0),
+    translatedFrom: translatedFrom(),
     ...editable(),
   },
-  (t) => [index('mystery_dinner_clues_adventure_index').on(t.adventureId, t.displayOrder)],
+  (t) => [
+    index('mystery_dinner_clues_adventure_index').on(t.adventureId, t.displayOrder),
+    check('mystery_dinner_clues_title', sql`length(trim(${t.title})) > 0`),
+    check(
+      'mystery_dinner_clues_look',
+      sql`${t.look} in ('letter', 'ticket', 'newspaper', 'report', 'map', 'photograph', 'testimony')`,
+    ),
+    check('mystery_dinner_clues_holder', sql`${t.holder} in ('character', 'host', 'table')`),
+    check('mystery_dinner_clues_phase', sql`${t.phase} in ('invitation', 'arrival', 'course', 'accusation', 'reveal')`),
+  ],
 )
 
+/** What really happened. */
+export const mysteryDinnerMoments = pgTable(
+  'mystery_dinner_moments',
+  {
+    id: id(),
+    adventureId: ownedByAdventure(),
+    time: text().notNull().default(''),
+    place: text().notNull().default(''),
+    happened: text().notNull(),
+    actorIds: jsonb().$type<string[]>().notNull().default([]),
+    witnessIds: jsonb().$type<string[]>().notNull().default([]),
+    displayOrder: integer().notNull().default(0),
+    translatedFrom: translatedFrom(),
+    ...editable(),
+  },
+  (t) => [
+    index('mystery_dinner_moments_adventure_index').on(t.adventureId, t.displayOrder),
+    check('mystery_dinner_moments_happened', sql`length(trim(${t.happened})) > 0`),
+  ],
+)
+
+/** What one guest has to do in one phase. */
+export const mysteryDinnerCards = pgTable(
+  'mystery_dinner_cards',
+  {
+    id: id(),
+    adventureId: ownedByAdventure(),
+    characterId: uuid()
+      .notNull()
+      .references(() => mysteryDinnerCharacters.id, { onDelete: 'cascade' }),
+    phase: text(phases).notNull().default('arrival'),
+    courseId: uuid(),
+    reveal: text().notNull().default(''),
+    conceal: text().notNull().default(''),
+    act: text().notNull().default(''),
+    receive: text().notNull().default(''),
+    revealsSecretOfId: uuid(),
+    translatedFrom: translatedFrom(),
+    ...editable(),
+  },
+  (t) => [
+    index('mystery_dinner_cards_adventure_index').on(t.adventureId),
+    index('mystery_dinner_cards_character_index').on(t.characterId),
+    check('mystery_dinner_cards_phase', sql`${t.phase} in ('invitation', 'arrival', 'course', 'accusation', 'reveal')`),
+  ],
+)
+
+/** One of an adventure. */
 export const mysteryDinnerHostGuide = pgTable('mystery_dinner_host_guide', {
-  adventureId: uuid()
-    .primaryKey()
-    .references(() => adventures.id, { onDelete: 'cascade' }),
+  id: id(),
+  adventureId: ownedByAdventure().unique(),
   introduction: text().notNull().default(''),
   preparation: text().notNull().default(''),
   eveningScript: text().notNull().default(''),
   accusationRules: text().notNull().default(''),
   revealScript: text().notNull().default(''),
+  translatedFrom: translatedFrom(),
   ...editable(),
 })

@@ -179,6 +179,9 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/creator/sales': { read: always('→/auth', '200'), write: nobody },
   '/creator/sales.csv': { read: always('→/auth', '200'), write: nobody },
   '/editor/:id': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  // The subject is no print kind
+  '/mystery-dinner/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
+  '/escape-room/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
   '/play/:id': {

@@ -101,6 +101,8 @@ test('A1: a refusal says the same of what is absent and of what is somebody else
     '/adventure/:id',
     '/play/:id',
     '/editor/:id',
+    '/mystery-dinner/:id',
+    '/escape-room/:id',
     '/run/:runId',
     '/api/runs/:runId/commands',
     '/api/runs/:runId/party',

@@ -6,6 +6,7 @@ import { byId } from '#app/features/studio/draft/draft.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
 import type { KindName, Row } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import type { CommandAnswer, Taken } from '#app/features/studio/draft/taken.ts'
 import { heldOf } from '#app/features/studio/draft/three-way.ts'
 import { draftView } from '#app/features/studio/draft/view.ts'
@@ -30,6 +31,19 @@ type ViewOf = {
   scene: DraftView['scenes'][number]
   node: DraftView['nodes'][number]
   hotspot: DraftView['hotspots'][number]
+  dinnerStory: NonNullable<DraftView['dinnerStory']>
+  dinnerGuide: NonNullable<DraftView['dinnerGuide']>
+  character: DraftView['characters'][number]
+  dinnerProp: DraftView['dinnerProps'][number]
+  course: DraftView['courses'][number]
+  dinnerClue: DraftView['dinnerClues'][number]
+  moment: DraftView['moments'][number]
+  card: DraftView['cards'][number]
+  roomSetup: NonNullable<DraftView['roomSetup']>
+  roomGuide: NonNullable<DraftView['roomGuide']>
+  roomPuzzle: DraftView['roomPuzzles'][number]
+  roomProp: DraftView['roomProps'][number]
+  roomClue: DraftView['roomClues'][number]
 }
 
 class StudioWorld {
@@ -95,17 +109,10 @@ class StudioWorld {
   remove = (kind: KindName, ...ids: string[]): Promise<Taken> => this.edited(removeRows(kind, ...ids))
 
   row = async <Kind extends KindName>(kind: Kind, id: string): Promise<ViewOf[Kind]> => {
-    const { details, scenes, hotspots, puzzles, items, npcs, nodes } = await this.read()
-    const rows: { [Name in KindName]: readonly ViewOf[Name][] } = {
-      details: [details],
-      scene: scenes,
-      hotspot: hotspots,
-      puzzle: puzzles,
-      item: items,
-      npc: npcs,
-      node: nodes,
-    }
-    const found = rows[kind].find((row) => row.id === id)
+    const view = await this.read()
+    const list: unknown = view[kindOf(kind).list as keyof DraftView]
+    const rows = (Array.isArray(list) ? list : [list]) as ViewOf[Kind][]
+    const found = rows.find((row) => row.id === id)
     if (!found) throw new Error(`there is no ${kind} ${id}`)
     return found
   }

@@ -26,6 +26,13 @@ export const playerChoices: Record<Kind, readonly string[]> = {
   'escape-room': ['2-4', '2-6', '2-8'],
 }
 
+/** Of a new project; an online adventure's author says it before listing. */
+export const usualPlayers: Record<Kind, string> = {
+  'online-adventure': '',
+  'mystery-dinner': '6-10',
+  'escape-room': '2-6',
+}
+
 /** Pictures of rooms on an adventure's page. */
 export const fewestRooms = 3
 export const mostRooms = 5

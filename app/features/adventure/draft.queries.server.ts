@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -9,17 +8,11 @@ import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schem
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
+import { findKitRows } from './kit-rows.queries.server.ts'
+import type { KitRows } from './kit-rows.queries.server.ts'
+import { picture, rowsOf } from './stored-rows.server.ts'
 
 /* Rows hold secrets (solutions, hints): only the editor and the compiler read them, each for one adventure. */
-
-const picture = {
-  id: assets.id,
-  name: assets.name,
-  mime: assets.mime,
-  width: assets.width,
-  height: assets.height,
-  bytes: assets.bytes,
-}
 
 const sounds = alias(assets, 'sounds')
 const sound = {
@@ -61,21 +54,6 @@ export type Editor = { userId: string; ofEverybody: boolean }
 async function findEditable(database: Queryable, adventureId: string, { userId, ofEverybody }: Editor) {
   const [row] = await ownAdventure(database).execute({ adventureId, userId, ofEverybody })
   return row
-}
-
-type Select<Row> = PromiseLike<Row[]> & {
-  prepare(name: string): { execute(values: { adventureId: string }): Promise<Row[]> }
-}
-
-/** All of an adventure by a statement that is built once, or those of them that `narrower` tells. */
-function rowsOf<Row>(
-  name: string,
-  ofAdventure: PgColumn,
-  select: (database: Queryable, where: SQL | undefined) => Select<Row>,
-) {
-  const all = builtOnce((database) => select(database, eq(ofAdventure, sql.placeholder('adventureId'))).prepare(name))
-  return async (database: Queryable, adventureId: string, narrower?: SQL): Promise<Row[]> =>
-    narrower ? select(database, and(eq(ofAdventure, adventureId), narrower)) : all(database).execute({ adventureId })
 }
 
 export const findSceneRows = rowsOf('draft_scenes', adventureScenes.adventureId, (database, where) =>
@@ -163,6 +141,8 @@ export type StoredDraft = {
   items: ItemRow[]
   npcs: NpcRow[]
   nodes: NodeRow[]
+  /** Of a mystery dinner or an escape room. */
+  kit: KitRows
 }
 
 /** Undefined when there is none that `editor` may edit. A transaction makes all reads one snapshot. */
@@ -175,13 +155,16 @@ export async function findStoredDraft(
     ? findEditable(database, adventureId, editor)
     : findAdventureRow(database, adventureId))
   if (!adventure) return undefined
+  const { kind } = adventure
+  const played = kind === 'online-adventure'
   return {
     adventure,
-    scenes: await findSceneRows(database, adventureId),
-    hotspots: await findHotspotRows(database, adventureId),
-    puzzles: await findPuzzleRows(database, adventureId),
-    items: await findItemRows(database, adventureId),
-    npcs: await findNpcRows(database, adventureId),
-    nodes: await findNodeRows(database, adventureId),
+    scenes: played ? await findSceneRows(database, adventureId) : [],
+    hotspots: played ? await findHotspotRows(database, adventureId) : [],
+    puzzles: kind === 'mystery-dinner' ? [] : await findPuzzleRows(database, adventureId),
+    items: played ? await findItemRows(database, adventureId) : [],
+    npcs: played ? await findNpcRows(database, adventureId) : [],
+    nodes: played ? await findNodeRows(database, adventureId) : [],
+    kit: await findKitRows(database, adventureId, kind),
   }
 }

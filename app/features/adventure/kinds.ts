@@ -9,6 +9,10 @@ export const libraryTabs = {
 export const tabOf = (kind: Kind): keyof typeof libraryTabs =>
   kind === libraryTabs.mystery ? 'mystery' : kind === libraryTabs.escape ? 'escape' : 'online'
 
+/** Where a project of this kind is written; `/editor/{id}` of a print kind holds what all kinds have. */
+export const editorPath = (kind: Kind, id: string): string =>
+  kind === 'online-adventure' ? `/editor/${id}` : `/${kind}/${id}`
+
 export const kindTones = {
   'online-adventure': 'blue',
   'mystery-dinner': 'purple',

@@ -1,11 +1,11 @@
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { typedIn, typedOf } from '#app/features/kits/documents/typed-puzzle.ts'
-import type { Worded } from '#app/features/kits/documents/text.ts'
-import { isBlankText } from '#app/features/kits/documents/words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { wordsIn } from './words-in.ts'
+import type { Words } from './words-in.ts'
 
 /** What anybody may see. */
 export type OpenRoom = {
@@ -97,18 +97,6 @@ export function compileRoom(host: RoomDocument, languages: readonly Locale[]): C
     },
   }
 }
-
-type Words = ReturnType<typeof wordsIn>
-
-const wordsIn =
-  (languages: readonly Locale[]) =>
-  <Name extends string>(row: Worded & Record<Name, string>, name: Name): LocalText =>
-    Object.fromEntries(
-      languages.flatMap((language, index) => {
-        const text = index === 0 ? row[name] : row.translations[language]?.[name]
-        return isBlankText(text) ? [] : [[language, text]]
-      }),
-    )
 
 const picture = (row: RoomPuzzle | RoomProp | RoomClue, words: Words): Pictured => ({
   imageAssetId: row.imageAssetId,

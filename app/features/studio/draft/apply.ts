@@ -98,7 +98,8 @@ function performOne(work: Work, command: Single, options: ApplyOptions, singles:
 function create(work: Work, command: Create, singles: readonly Single[]): Done {
   const { kind: name, id, parent, fields: sent } = command
   const kind = kindOf(name)
-  if (name === 'details') return gone
+  if (kind.single) return gone
+  if (!kind.adventures.includes(work.adventureKind)) return invalid('kind', 'studio_errors_unreadable')
   if (work.get(name, id)) return nothingAsked
   if (kindNames.some((other) => work.get(other, id))) return gone
   if (kind.parent && !(parent && work.get(kind.parent.kind, parent))) return gone
@@ -211,7 +212,7 @@ function missingTarget(
 }
 
 function remove(work: Work, { kind, ids, was }: Remove, { force }: ApplyOptions): Done {
-  if (kind === 'details') return gone
+  if (kindOf(kind).single) return gone
   const going = rowsIn(work, kind, [...new Set(ids)])
   if (was && !force && !going.every((each) => isAsSeen(each, was))) return { refusal: changedElsewhere }
   for (const each of going.toReversed()) work.remove(each.kind, each.row.id)

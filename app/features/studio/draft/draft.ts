@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
+import { kindNames } from './row-kind.ts'
 import type { KindName, Row } from './row-kind.ts'
 
 /** Rows and files by id. The server may hold only the part that a command needs. */
@@ -8,7 +9,7 @@ export type Draft = {
   files: Readonly<Record<string, PresentedAsset>>
 }
 
-export const noRows: Draft['rows'] = { details: [], item: [], npc: [], puzzle: [], scene: [], node: [], hotspot: [] }
+export const noRows = Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Draft['rows']
 
 const indexes = new WeakMap<readonly Row[], ReadonlyMap<string, Row>>()
 

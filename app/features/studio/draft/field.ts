@@ -59,3 +59,14 @@ export const file = (label: Label, kind: 'picture' | 'sound'): Field<string | nu
   start: null,
   file: kind,
 })
+
+const idsOf = (most: number) =>
+  z
+    .array(rowId)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length, { error: 'studio_errors_unreadable' })
+
+/** The id of another row; that of a row that was removed stays, and is read as none. */
+export const reference = (label: Label): Field<string | null> => field<string | null>(label, rowId.nullable(), null)
+
+export const references = (label: Label, most: number): Field<string[]> => field<string[]>(label, idsOf(most), [])

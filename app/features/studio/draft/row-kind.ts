@@ -1,3 +1,4 @@
+import type { Kind as AdventureKind } from '#app/features/adventure/catalogue.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import { byLanguage } from './changes.ts'
@@ -5,8 +6,32 @@ import { text, translatedFromSchema, translationsOf } from './field-schemas.ts'
 import type { Refusal } from './refusal.ts'
 import type { TranslatedFromView, TranslationsView } from './translations.ts'
 
+/** Of mystery dinners and escape rooms. */
+export const kitKindNames = [
+  'dinnerStory',
+  'dinnerGuide',
+  'character',
+  'dinnerProp',
+  'course',
+  'dinnerClue',
+  'moment',
+  'card',
+  'roomSetup',
+  'roomGuide',
+  'roomPuzzle',
+  'roomProp',
+  'roomClue',
+] as const
+export type KitKind = (typeof kitKindNames)[number]
+
+/** Of online adventures; `puzzle` of escape rooms too. */
+export type OnlineKind = Exclude<KindName, KitKind>
+
+export const isKitKind = <Name extends KindName>(name: Name): name is Extract<Name, KitKind> =>
+  (kitKindNames as readonly string[]).includes(name)
+
 /** Parents and link targets come before the rows that need them. */
-export const kindNames = ['details', 'item', 'npc', 'puzzle', 'scene', 'node', 'hotspot'] as const
+export const kindNames = ['details', 'item', 'npc', 'puzzle', 'scene', 'node', 'hotspot', ...kitKindNames] as const
 export type KindName = (typeof kindNames)[number]
 
 export type TextField = { longest: number; long?: boolean; required?: boolean }
@@ -53,6 +78,10 @@ export type Rows = {
 export type RowKind<Declared extends Fields = Fields> = {
   name: KindName
   list: string
+  /** Kinds of adventures that hold such rows. */
+  adventures: readonly AdventureKind[]
+  /** Made with its adventure: neither created nor removed by a command. */
+  single?: true
   parent: { kind: KindName; field: string } | null
   limit: number
   place: 'displayOrder' | null

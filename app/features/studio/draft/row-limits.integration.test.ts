@@ -7,14 +7,14 @@ import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { createRow } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import type { Command } from './command.schema.ts'
-import type { KindName } from './row-kind.ts'
+import type { OnlineKind } from './row-kind.ts'
 import { kindOf } from './rows/index.ts'
 
 const world = useStudioWorld()
 
 const some = <Row>(count: number, row: (at: number) => Row): Row[] => Array.from({ length: count }, (_, at) => row(at))
 
-type Kind = Exclude<KindName, 'details'>
+type Kind = Exclude<OnlineKind, 'details'>
 
 const kinds: {
   [kind in Kind]: () => Promise<{ fill: (count: number) => PromiseLike<unknown>; create: (id: string) => Command }>

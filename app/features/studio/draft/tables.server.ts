@@ -9,6 +9,7 @@ import {
   findPuzzleRows,
   findSceneRows,
 } from '#app/features/adventure/draft.queries.server.ts'
+import { kitFinders, kitTables } from '#app/features/adventure/kit-rows.queries.server.ts'
 import { categories, isCategoryOf } from '#app/features/adventure/catalogue.ts'
 import { presentAsset } from '#app/features/media/asset.present.ts'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
@@ -20,6 +21,7 @@ import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schem
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import type { Changes } from './changes.ts'
+import { noRows } from './draft.ts'
 import { currentPuzzle } from './puzzle/current-puzzle.ts'
 import { joinTranslations, splitOrigins, splitTranslations } from './puzzle/read-puzzle.ts'
 import type { KindName, Row } from './row-kind.ts'
@@ -43,7 +45,8 @@ export const tables = {
   scene: adventureScenes,
   node: npcDialogueNodes,
   hotspot: sceneHotspots,
-} as const
+  ...kitTables,
+} as const satisfies Record<TableKind, unknown>
 
 type Finder = (database: Queryable, adventureId: string, narrower?: SQL) => PromiseLike<Changes[]>
 
@@ -54,6 +57,7 @@ export const finders: Record<TableKind, Finder> = {
   scene: findSceneRows,
   node: findNodeRows,
   hotspot: findHotspotRows,
+  ...kitFinders,
 }
 
 const targetColumns: Record<HotspotType, string> = {
@@ -129,7 +133,7 @@ export const filesOf = (stored: Changes): PresentedAsset[] =>
   joined.flatMap((name) => (stored[name] ? [presentAsset(stored[name] as Parameters<typeof presentAsset>[0])] : []))
 
 export function draftOf(stored: StoredDraft) {
-  const { adventure, scenes, hotspots, puzzles, items, npcs, nodes } = stored
+  const { adventure, scenes, hotspots, puzzles, items, npcs, nodes, kit } = stored
   const lists = {
     details: [adventure],
     item: items,
@@ -138,11 +142,12 @@ export function draftOf(stored: StoredDraft) {
     scene: scenes,
     node: nodes,
     hotspot: hotspots,
+    ...kit,
   }
   const rows = Object.entries(lists).map(([kind, list]) => [kind, list.map((row) => rowOf(kind as KindName, row))])
   const files = Object.values(lists).flatMap((list) => list.flatMap((row) => filesOf(row)))
   return {
-    rows: Object.fromEntries(rows) as Record<KindName, Row[]>,
+    rows: { ...noRows, ...(Object.fromEntries(rows) as Record<KindName, Row[]>) },
     files: Object.fromEntries(files.map((file) => [file.id, file])),
   }
 }

@@ -6,12 +6,12 @@ import { adventures } from '#database/schema/adventures.ts'
 import { draftCommands } from '#database/schema/draft-commands.ts'
 import { changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
-import type { KindName } from './row-kind.ts'
+import type { OnlineKind } from './row-kind.ts'
 import { forgetOldCommands, takeCommands } from './take-commands.server.ts'
 import type { CommandAnswer } from './taken.ts'
 
 const world = useStudioWorld()
-let ids: Record<KindName, string>
+let ids: Record<OnlineKind, string>
 
 beforeEach(async () => {
   const scene = await world.create('scene', { name: 'Hall' })

@@ -9,12 +9,26 @@ import { missingFields } from './listing-rules.ts'
 import type { RequiredField } from './required-fields.ts'
 import { problemsOf } from './puzzle/current-puzzle.ts'
 import type { KindName, Row } from './row-kind.ts'
+import type { CardRow } from './rows/card.ts'
+import type { CharacterRow } from './rows/character.ts'
+import type { CourseRow } from './rows/course.ts'
 import type { DetailsRow } from './rows/details.ts'
+import type { DinnerClueRow } from './rows/dinner-clue.ts'
+import type { DinnerGuideRow } from './rows/dinner-guide.ts'
+import type { DinnerPropRow } from './rows/dinner-prop.ts'
+import type { DinnerStoryRow } from './rows/dinner-story.ts'
 import type { HotspotRow } from './rows/hotspot.ts'
+import { kindOf } from './rows/index.ts'
 import type { ItemRow } from './rows/item.ts'
+import type { MomentRow } from './rows/moment.ts'
 import type { NodeRow } from './rows/node.ts'
 import type { NpcRow } from './rows/npc.ts'
 import type { PuzzleRow } from './rows/puzzle.ts'
+import type { RoomClueRow } from './rows/room-clue.ts'
+import type { RoomGuideRow } from './rows/room-guide.ts'
+import type { RoomPropRow } from './rows/room-prop.ts'
+import type { RoomPuzzleRow } from './rows/room-puzzle.ts'
+import type { RoomSetupRow } from './rows/room-setup.ts'
 import { canvasOf } from './rows/scene.ts'
 import type { SceneRow } from './rows/scene.ts'
 
@@ -45,6 +59,12 @@ export type PuzzleView = PuzzleRow & { image: AssetView | null; problems: Puzzle
 export type ItemView = ItemRow & { icon: AssetView | null }
 export type NpcView = NpcRow & { avatar: AssetView | null }
 export type NodeView = NodeRow
+export type CharacterView = CharacterRow & { portrait: AssetView | null }
+export type DinnerPropView = DinnerPropRow & { image: AssetView | null }
+export type DinnerClueView = DinnerClueRow & { image: AssetView | null }
+export type RoomPuzzleView = RoomPuzzleRow & { image: AssetView | null }
+export type RoomPropView = RoomPropRow & { image: AssetView | null }
+export type RoomClueView = RoomClueRow & { image: AssetView | null }
 
 export type EditionView = {
   number: number
@@ -82,16 +102,26 @@ export type DraftView = DraftFacts & {
   items: ItemView[]
   npcs: NpcView[]
   nodes: NodeView[]
+  /** Of mystery dinners; null in other adventures. */
+  dinnerStory: DinnerStoryRow | null
+  dinnerGuide: DinnerGuideRow | null
+  characters: CharacterView[]
+  dinnerProps: DinnerPropView[]
+  courses: CourseRow[]
+  dinnerClues: DinnerClueView[]
+  moments: MomentRow[]
+  cards: CardRow[]
+  /** Of escape rooms; null in other adventures. */
+  roomSetup: RoomSetupRow | null
+  roomGuide: RoomGuideRow | null
+  roomPuzzles: RoomPuzzleView[]
+  roomProps: RoomPropView[]
+  roomClues: RoomClueView[]
   missing: RequiredField[]
 }
 
-const fileFields: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
-  details: { cover: 'coverAssetId' },
-  scene: { image: 'imageAssetId', sound: 'soundAssetId' },
-  puzzle: { image: 'imageAssetId' },
-  item: { icon: 'iconAssetId' },
-  npc: { avatar: 'avatarAssetId' },
-}
+const fileFieldsOf = (kind: KindName): string[] =>
+  Object.entries(kindOf(kind).fields).flatMap(([name, { file }]) => (file ? [name] : []))
 
 const derived: Partial<Record<KindName, (row: Row) => object>> = {
   details: (row) => ({ priceCents: parsePrice(String(row.price)) ?? 0 }),
@@ -113,10 +143,12 @@ const lists = new WeakMap<readonly Row[], Row[]>()
 function viewOf(kind: KindName, row: Row, files: Draft['files']): Row {
   const known = views.get(row)
   if (known) return known
-  const named = Object.entries(fileFields[kind] ?? {})
   const view = {
     ...row,
-    ...Object.fromEntries(named.map(([name, field]) => [name, files[String(row[field])] ?? null])),
+    // The file of `imageAssetId` is `image`.
+    ...Object.fromEntries(
+      fileFieldsOf(kind).map((field) => [field.replace(/AssetId$/, ''), files[String(row[field])] ?? null]),
+    ),
     ...derived[kind]?.(row),
   }
   views.set(row, view)
@@ -168,6 +200,19 @@ export function draftView(draft: Draft, facts: DraftFacts): DraftView {
     items: listOf('item', draft) as ItemView[],
     npcs: listOf('npc', draft) as NpcView[],
     nodes: listOf('node', draft) as NodeView[],
+    dinnerStory: (listOf('dinnerStory', draft) as DinnerStoryRow[])[0] ?? null,
+    dinnerGuide: (listOf('dinnerGuide', draft) as DinnerGuideRow[])[0] ?? null,
+    characters: listOf('character', draft) as CharacterView[],
+    dinnerProps: listOf('dinnerProp', draft) as DinnerPropView[],
+    courses: listOf('course', draft) as CourseRow[],
+    dinnerClues: listOf('dinnerClue', draft) as DinnerClueView[],
+    moments: listOf('moment', draft) as MomentRow[],
+    cards: listOf('card', draft) as CardRow[],
+    roomSetup: (listOf('roomSetup', draft) as RoomSetupRow[])[0] ?? null,
+    roomGuide: (listOf('roomGuide', draft) as RoomGuideRow[])[0] ?? null,
+    roomPuzzles: listOf('roomPuzzle', draft) as RoomPuzzleView[],
+    roomProps: listOf('roomProp', draft) as RoomPropView[],
+    roomClues: listOf('roomClue', draft) as RoomClueView[],
     missing: missingFields(details!),
   }
 }

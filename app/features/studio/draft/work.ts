@@ -1,3 +1,4 @@
+import type { Kind as AdventureKind } from '#app/features/adventure/catalogue.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { byId } from './draft.ts'
 import type { Draft } from './draft.ts'
@@ -19,6 +20,10 @@ export class Work {
 
   get primary(): Locale {
     return (this.draft.rows.details[0]?.primaryLanguage ?? 'en') as Locale
+  }
+
+  get adventureKind(): AdventureKind {
+    return this.draft.rows.details[0]!.kind as AdventureKind
   }
 
   get(kind: KindName, id: string): Row | undefined {

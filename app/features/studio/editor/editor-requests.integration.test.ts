@@ -6,7 +6,7 @@ import { mostCommands, requestSchema } from '#app/features/studio/draft/editor-r
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import { together } from '#app/features/studio/draft/make-command.ts'
 import { kindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { OnlineKind } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
@@ -318,7 +318,7 @@ describe('mass assignment', () => {
         })
       expect(await everyRow()).toBe(before)
     }
-    const id = mine[kind as Exclude<KindName, 'details'>]
+    const id = mine[kind as Exclude<OnlineKind, 'details'>]
     await refusesAll(
       columns
         .filter((column) => ![...changeable, ...languages].includes(column))

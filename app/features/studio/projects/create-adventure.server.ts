@@ -1,7 +1,9 @@
-import { categories } from '#app/features/adventure/catalogue.ts'
+import { categories, usualPlayers } from '#app/features/adventure/catalogue.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import type { CreateAdventureInput } from './projects.schema.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { newSingles } from '#app/features/studio/draft/new-singles.ts'
+import { writeRows } from '#app/features/studio/draft/write-rows.server.ts'
 import { insertProject } from '#app/features/studio/exchange/insert-project.server.ts'
 
 /** The first project makes its member a creator. @throws AppError notSignedIn when the account is gone */
@@ -17,11 +19,13 @@ export function createAdventure(
       kind: input.kind,
       category: input.category ?? categories[input.kind][0],
       difficulty: input.difficulty,
+      recommendedPlayers: usualPlayers[input.kind],
       priceCents: input.price,
       imageDescription: input.imageDescription,
       primaryLanguage: input.primaryLanguage,
       languages: [input.primaryLanguage],
     })
+    await writeRows(tx, id, newSingles(kind))
     return { id, kind }
   })
 }

@@ -1,23 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { kitTables } from '#app/features/adventure/kit-rows.queries.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { rowsAtOnce } from '#app/features/studio/draft/write-rows.server.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
-import {
-  escapeRoomClues,
-  escapeRoomHostGuide,
-  escapeRoomProps,
-  escapeRoomPuzzles,
-  escapeRoomSetup,
-  escapeRoomSolutionFlow,
-} from '#database/schema/escape-room.ts'
-import {
-  mysteryDinnerCharacters,
-  mysteryDinnerClues,
-  mysteryDinnerCourses,
-  mysteryDinnerHostGuide,
-  mysteryDinnerProps,
-  mysteryDinnerStory,
-} from '#database/schema/mystery-dinner.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 
@@ -27,18 +12,7 @@ const ownTables = {
   puzzles: adventurePuzzles,
   items: adventureItems,
   npcs: adventureNpcs,
-  dinnerStory: mysteryDinnerStory,
-  dinnerCharacters: mysteryDinnerCharacters,
-  dinnerProps: mysteryDinnerProps,
-  dinnerCourses: mysteryDinnerCourses,
-  dinnerClues: mysteryDinnerClues,
-  dinnerHostGuide: mysteryDinnerHostGuide,
-  roomSetup: escapeRoomSetup,
-  roomPuzzles: escapeRoomPuzzles,
-  roomProps: escapeRoomProps,
-  roomClues: escapeRoomClues,
-  roomSolutionFlow: escapeRoomSolutionFlow,
-  roomHostGuide: escapeRoomHostGuide,
+  ...kitTables,
 } as const
 
 const innerTables = { solutions: adventurePuzzleSolutions, nodes: npcDialogueNodes, hotspots: sceneHotspots } as const
@@ -59,7 +33,7 @@ export async function readDraftRows(database: Queryable, adventureId: string): P
       .select()
       .from(table)
       .where(eq(table.adventureId, adventureId))
-      .orderBy(asc(table.createdAt), asc('id' in table ? table.id : table.adventureId))
+      .orderBy(asc(table.createdAt), asc(table.id))
   }
   const [solutions, nodes, hotspots] = [adventurePuzzleSolutions, npcDialogueNodes, sceneHotspots]
   found.solutions = await database

@@ -5,10 +5,12 @@ import { singlesOf } from '#app/features/studio/draft/command.schema.ts'
 import { unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import type { Log } from '#app/features/studio/draft/log/log.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import type { TranslatedFromView } from '#app/features/studio/draft/translations.ts'
 import { foldText } from '#app/shared/fold-text.ts'
 import { textsOf } from '#app/features/studio/draft/words/row-texts.ts'
 import type { TextLanguages, TextPair } from '#app/features/studio/draft/words/text-pair.ts'
+import { kitPlaces } from './kit-places.ts'
 
 export type TextMark = 'missing' | 'changed'
 
@@ -23,14 +25,14 @@ export type TextLine = TextPair & {
 }
 
 export type TextPlace = {
-  kind: Exclude<KindName, 'hotspot' | 'node'>
+  kind: Exclude<KindName, TextPart['kind']>
   id: string
   name: string
   lines: readonly TextLine[]
   inside: readonly TextPart[]
 }
 
-export type TextPart = { kind: 'hotspot' | 'node'; id: string; name: string; lines: readonly TextLine[] }
+export type TextPart = { kind: 'hotspot' | 'node' | 'card'; id: string; name: string; lines: readonly TextLine[] }
 
 type TextRow = { id: string; translatedFrom: TranslatedFromView }
 type Known = { row: TextRow; languages: TextLanguages; lines: TextLine[] }
@@ -68,11 +70,15 @@ export function freshLine(
   languages: TextLanguages,
   more: Changes = {},
 ): TextLine {
-  const { details, scenes, hotspots, puzzles, items, npcs, nodes } = draft
-  const rows: TextRow[] = [details, ...scenes, ...hotspots, ...puzzles, ...items, ...npcs, ...nodes]
-  const row = rows.find(({ id }) => id === line.row)
+  const row = rowOf(draft, line)
   const lines = row ? readLines(line.kind, row, mergeChanges(unsavedOf(log, line.row), more), languages) : []
   return lines.find(({ path }) => path === line.path) ?? line
+}
+
+const rowOf = (draft: DraftView, { kind, row }: TextLine): TextRow | undefined => {
+  const list = draft[kindOf(kind).list as keyof DraftView] as unknown
+  const rows = (Array.isArray(list) ? list : [list]) as (TextRow | null)[]
+  return rows.find((each) => each?.id === row) ?? undefined
 }
 
 /** A name that follows the target is translated there. */
@@ -125,6 +131,7 @@ function placesOf(draft: DraftView, linesOf: LinesOf): TextPlace[] {
         inside: inside.map((row) => ({ kind: 'node', id: row.id, name: row.nodeId, lines: linesOf('node', row) })),
       }
     }),
+    ...kitPlaces(draft, linesOf),
   ]
 }
 

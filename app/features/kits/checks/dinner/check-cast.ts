@@ -47,7 +47,12 @@ const checkCulprit: DinnerCheck = ({ document }) => {
   if (!culprit) return [found('no_culprit', place, { name: '' })]
   const params = { name: culprit.name }
   if (!isSuspect(culprit)) return [found('culprit_not_suspect', place, params)]
-  return unless(!culprit.isOptional, 'culprit_optional', { ...place, entity: 'character', id: culprit.id, field: 'isOptional' }, params)
+  return unless(
+    !culprit.isOptional,
+    'culprit_optional',
+    { ...place, entity: 'character', id: culprit.id, field: 'isOptional' },
+    params,
+  )
 }
 
 function checkCharacter(character: DinnerCharacter): DinnerFinding[] {

@@ -30,8 +30,7 @@ function checkTables(document: DinnerDocument, culprit: DinnerCharacter): Dinner
     const names = document.characters.filter(({ id }) => absent.includes(id)).map(({ name }) => name)
     for (const each of checkTable(evening, culprit)) {
       const key = JSON.stringify([each.code, each.where])
-      if (!findings.has(key))
-        findings.set(key, { ...each, params: { ...each.params, absent: names.join(', ') } })
+      if (!findings.has(key)) findings.set(key, { ...each, params: { ...each.params, absent: names.join(', ') } })
     }
   }
   return [...findings.values()]

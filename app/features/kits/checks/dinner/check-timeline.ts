@@ -19,9 +19,14 @@ export const checkTimeline: DinnerCheck = ({ document }) => {
     ),
     ...moments.flatMap(({ id, time, place: where, happened }) => {
       const empty = Object.entries({ time, place: where, happened }).find(([, text]) => isBlankText(text))
-      return unless(empty === undefined, 'moment_incomplete', { entity: 'moment', id, field: empty?.[0] ?? '' }, {
-        name: [time, where].filter((text) => !isBlankText(text)).join(', '),
-      })
+      return unless(
+        empty === undefined,
+        'moment_incomplete',
+        { entity: 'moment', id, field: empty?.[0] ?? '' },
+        {
+          name: [time, where].filter((text) => !isBlankText(text)).join(', '),
+        },
+      )
     }),
     ...characters.flatMap(({ id, name }) => placesAtOnce(moments, id, name)),
   ]

@@ -75,7 +75,9 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
     optional
       .filter(({ id }) => !mayName(id))
       .flatMap((guest) => {
-        const field = Object.keys(fields).find((each) => languages.some((language) => names(row, each, guest, language)))
+        const field = Object.keys(fields).find((each) =>
+          languages.some((language) => names(row, each, guest, language)),
+        )
         if (field === undefined) return []
         return [found('names_optional_guest', { entity, id: row.id, field }, { name, character: guest.name })]
       }),
@@ -87,6 +89,8 @@ const letter = String.raw`[\p{L}\p{N}]`
 function names(row: Worded, field: string, guest: DinnerCharacter, language: Locale): boolean {
   const columns: Readonly<Record<string, unknown>> = row
   const text = String(row.translations[language]?.[field] ?? columns[field])
-  const name = textOf(guest, 'name', language).trim().replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  const name = textOf(guest, 'name', language)
+    .trim()
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
   return new RegExp(`(?<!${letter})${name}(?!${letter})`, 'u').test(text)
 }

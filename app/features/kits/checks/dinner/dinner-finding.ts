@@ -79,7 +79,15 @@ export type DinnerCode = keyof typeof dinnerSeverity
 export type DinnerFinding = KitFinding<DinnerCode>
 
 export type DinnerEntity =
-  'details' | 'dinnerStory' | 'dinnerGuide' | 'character' | 'dinnerProp' | 'course' | 'dinnerClue' | 'moment' | 'card'
+  | 'details'
+  | 'dinnerStory'
+  | 'dinnerGuide'
+  | 'character'
+  | 'dinnerProp'
+  | 'course'
+  | 'dinnerClue'
+  | 'moment'
+  | 'card'
 
 export type DinnerPlace = { entity: DinnerEntity; id: string; field?: string }
 

@@ -10,6 +10,15 @@ const texts = {
   items: m.studio_full_items,
   npcs: m.studio_full_npcs,
   nodes: m.studio_full_nodes,
+  characters: m.studio_full_characters,
+  dinnerProps: m.studio_full_props,
+  courses: m.studio_full_courses,
+  dinnerClues: m.studio_full_clues,
+  moments: m.studio_full_moments,
+  cards: m.studio_full_cards,
+  roomPuzzles: m.studio_full_room_puzzles,
+  roomProps: m.studio_full_props,
+  roomClues: m.studio_full_clues,
 } satisfies Record<string, (room: Room) => string>
 
 const isKind = (kind: unknown): kind is keyof typeof texts => typeof kind === 'string' && Object.hasOwn(texts, kind)

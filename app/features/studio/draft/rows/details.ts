@@ -3,6 +3,7 @@ import {
   categories,
   contentWarnings,
   isCategoryOf,
+  kinds,
   mostRooms,
   playerChoices,
 } from '#app/features/adventure/catalogue.ts'
@@ -10,8 +11,8 @@ import type { Category, Kind, Status } from '#app/features/adventure/catalogue.t
 import { isStoredTags } from '#app/features/adventure/style-tags.ts'
 import type { StyleField } from '#app/features/adventure/style-tags.ts'
 import { isTrailer, longestTrailerAddress } from '#app/features/adventure/trailer.ts'
-import { field, file, note, requiredWords, whole, words, yesNo } from '#app/features/studio/draft/field.ts'
-import { priceText, rowId, setOf } from '#app/features/studio/draft/field-schemas.ts'
+import { field, file, note, references, requiredWords, whole, words, yesNo } from '#app/features/studio/draft/field.ts'
+import { priceText, setOf } from '#app/features/studio/draft/field-schemas.ts'
 import { unlistable } from '#app/features/studio/draft/listing-rules.ts'
 import { invalid } from '#app/features/studio/draft/refusal.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
@@ -47,17 +48,14 @@ const style = (label: () => string, name: StyleField) =>
     '',
   )
 
-const rooms = z
-  .array(rowId)
-  .max(mostRooms)
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'studio_errors_unreadable' })
-
 const isSamePrice = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' && typeof b === 'string' && parsePrice(a) === parsePrice(b)
 
 export const details = rowKind({
   name: 'details',
   list: 'details',
+  adventures: kinds,
+  single: true,
   parent: null,
   limit: 1,
   place: null,
@@ -74,7 +72,7 @@ export const details = rowKind({
     trailerUrl: field(m.studio_field_trailer, trailer, ''),
     /** Always contains the primary language. */
     languages: field<Locale[]>(m.studio_field_languages, setOf(['en', 'fr']).min(1), ['en']),
-    roomSceneIds: field<string[]>(m.studio_field_rooms, rooms, []),
+    roomSceneIds: references(m.studio_field_rooms, mostRooms),
     coverAssetId: file(m.studio_cover_label, 'picture'),
     imageDescription: note(m.studio_field_image_description, 2_000),
     photographyStyle: style(m.studio_style_photography, 'photographyStyle'),

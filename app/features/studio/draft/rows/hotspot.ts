@@ -1,12 +1,13 @@
 import { defaultHotspotName } from '#app/features/adventure/hotspot-name.ts'
 import { choice, field, json, whole, words, yesNo } from '#app/features/studio/draft/field.ts'
-import { rowId, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
+import { rowId } from '#app/features/studio/draft/field-schemas.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { KindName, Row, RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
 import { hotspotTypes } from './hotspot-types.ts'
 import type { HotspotType } from './hotspot-types.ts'
+import { displayOrder } from './in-order.ts'
 
 /** Percent of the picture; clamped, as for a drag. */
 const percent = z.number().transform((value) => Math.min(100, Math.max(0, value)))
@@ -19,6 +20,7 @@ const targets: Record<HotspotType, KindName> = { scene_link: 'scene', puzzle: 'p
 export const hotspot = rowKind({
   name: 'hotspot',
   list: 'hotspots',
+  adventures: ['online-adventure'],
   parent: { kind: 'scene', field: 'sceneId' },
   limit: 500,
   place: 'displayOrder',
@@ -36,7 +38,7 @@ export const hotspot = rowKind({
     shape: choice(m.canvas_field_shape, ['rectangle', 'ellipse', 'polygon']),
     points: field(m.canvas_field_corners, corners, []),
     zIndex: whole(m.studio_field_z, [-10_000, 10_000], 0),
-    displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
+    displayOrder,
     visibilityConditions: json(m.studio_field_visibility),
     /** Each part may hold a `message`: why the hotspot does not work while that part does not hold. */
     interactionConditions: json(m.studio_field_interaction, 'texts'),

@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 export const item = rowKind({
   name: 'item',
   list: 'items',
+  adventures: ['online-adventure'],
   parent: null,
   limit: 500,
   place: null,

@@ -1,19 +1,19 @@
 import { nodeName } from '#app/features/engine/references.schema.ts'
 import { choice, field, json, jsonList, requiredWords, words } from '#app/features/studio/draft/field.ts'
-import { wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
 import { invalid } from '#app/features/studio/draft/refusal.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isStorableText } from '#app/shared/storable.ts'
+import { displayOrder, inOrder } from './in-order.ts'
 
 export const node = rowKind({
   name: 'node',
   list: 'nodes',
+  adventures: ['online-adventure'],
   parent: { kind: 'npc', field: 'npcId' },
   limit: 500,
-  place: 'displayOrder',
-  compare: (a, b) => Number(a.displayOrder) - Number(b.displayOrder),
+  ...inOrder,
   fields: {
     nodeId: { ...field(m.studio_node_id, nodeName.refine(isStorableText), ''), fixed: true },
     nodeType: choice(m.studio_node_type, ['dialogue', 'question', 'action', 'branch']),
@@ -22,7 +22,7 @@ export const node = rowKind({
     choices: jsonList(m.studio_choices, 20),
     conditions: json(m.studio_node_when),
     rewards: json(m.studio_node_rewards, 'texts'),
-    displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
+    displayOrder,
   },
   begin: ({ id }) => ({ nodeId: `node_${id.slice(-8)}` }),
   settle: (row, before, rows) => {

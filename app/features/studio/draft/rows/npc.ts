@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 export const npc = rowKind({
   name: 'npc',
   list: 'npcs',
+  adventures: ['online-adventure'],
   parent: null,
   limit: 200,
   place: null,

@@ -1,13 +1,12 @@
 import { isRecord } from '#app/shared/record.ts'
 import { scoringRulesSchema } from '#app/features/adventure/scoring-rules.schema.ts'
 import { skipPolicies } from '#app/features/engine/edition.schema.ts'
-import { mostHints } from '#app/features/engine/hint-level.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import { field, file, json, jsonList, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
-import { draftObject, text, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
+import { draftObject, wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
 import { readHalves, unreadableLanguage, withoutBlankDecoys } from '#app/features/studio/draft/puzzle/read-puzzle.ts'
 import { invalid } from '#app/features/studio/draft/refusal.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
@@ -16,10 +15,10 @@ import { isStoredAlike } from '#app/features/studio/draft/stored-value.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isStorableText } from '#app/shared/storable.ts'
 import { z } from '#app/shared/zod.ts'
+import { hints } from './hints.ts'
 
 const afterAttempts = ['cooldown', 'time_penalty', 'offer_answer'] as const
 const typeName = z.string().min(1).max(60).refine(isStorableText)
-const hintList = z.array(text(2_000)).max(mostHints)
 /** `{}`: the usual rules. */
 const scoring = z.union([z.strictObject({}), scoringRulesSchema]) as z.ZodType<Record<string, unknown>>
 
@@ -41,6 +40,7 @@ const ladderOf = (rules: unknown): Changes =>
 export const puzzle = rowKind({
   name: 'puzzle',
   list: 'puzzles',
+  adventures: ['online-adventure', 'escape-room'],
   parent: null,
   limit: 500,
   place: null,
@@ -54,7 +54,7 @@ export const puzzle = rowKind({
     timeLimit: field(m.studio_field_time_limit, wholeNumber(1, 86_400).nullable(), null),
     expectedMinutes: whole(m.studio_field_expected, [1, 600], 5),
     imageAssetId: file(m.studio_puzzle_picture, 'picture'),
-    hints: { ...field<string[]>(m.studio_field_hints, hintList, []), translation: hintList },
+    hints,
     scoringRules: field(m.studio_scoring_title, scoring, {}),
     onSolveEffects: jsonList(m.studio_field_effects, 50),
     afterAttempts: field(m.studio_field_after_attempts, z.enum(afterAttempts), 'cooldown'),

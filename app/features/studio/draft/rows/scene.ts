@@ -1,20 +1,20 @@
 import { choice, field, file, json, requiredWords, words, yesNo } from '#app/features/studio/draft/field.ts'
-import { wholeNumber } from '#app/features/studio/draft/field-schemas.ts'
 import { invalid } from '#app/features/studio/draft/refusal.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { RowOf, Rows } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { z } from '#app/shared/zod.ts'
+import { displayOrder, inOrder } from './in-order.ts'
 
 const orientations = ['landscape', 'portrait'] as const
 
 export const scene = rowKind({
   name: 'scene',
   list: 'scenes',
+  adventures: ['online-adventure'],
   parent: null,
   limit: 500,
-  place: 'displayOrder',
-  compare: (a, b) => Number(a.displayOrder) - Number(b.displayOrder),
+  ...inOrder,
   fields: {
     name: requiredWords(m.studio_field_name, 200),
     description: words(m.studio_field_description, 5_000, 'long'),
@@ -28,7 +28,7 @@ export const scene = rowKind({
     isEnding: yesNo(m.studio_field_is_ending),
     endingText: words(m.studio_field_ending_text, 5_000, 'long'),
     endingConditions: json(m.studio_ends_when),
-    displayOrder: field(m.studio_field_order, wholeNumber(0, 10_000), 0),
+    displayOrder,
   },
   wide: { imageAssetId: 'children', isStartingMap: 'siblings' },
   settle: (row, before, rows) => {

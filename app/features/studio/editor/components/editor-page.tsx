@@ -20,7 +20,9 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 import { useStrayDrop } from '#app/ui/use-stray-drop.ts'
-import { tabsOf } from './editor-tabs.tsx'
+import { pathOf, tabsOf } from './editor-tabs.ts'
+import type { PageName, Panels } from './editor-tabs.ts'
+import { useLeaveSaved } from './use-leave-saved.ts'
 import { useNewStore } from './use-new-store.ts'
 import { useNewUploads } from './use-new-uploads.ts'
 import { useLateParts } from './use-late-parts.ts'
@@ -28,7 +30,9 @@ import { useAskedField } from '#app/features/studio/fields/components/use-asked-
 import { usePlaceKept } from '#app/features/studio/fields/components/use-place-kept.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-export function EditorPage({ loaded, settings }: { loaded: LoadedDraft; settings: ReactNode }) {
+type EditorProps = { page: PageName; panels: Panels; settings: ReactNode }
+
+export function EditorPage({ loaded, ...props }: EditorProps & { loaded: LoadedDraft }) {
   const uploads = useNewUploads()
   const store = useNewStore(loaded, uploads)
   const drafts = useNewDialogDrafts(loaded.draft.rows.details[0]!.id)
@@ -41,7 +45,7 @@ export function EditorPage({ loaded, settings }: { loaded: LoadedDraft; settings
             <PictureLibraryContext value={pictures}>
               <PlaytestStart>
                 <PublishingProvider>
-                  <Editor settings={settings} />
+                  <Editor {...props} />
                 </PublishingProvider>
               </PlaytestStart>
             </PictureLibraryContext>
@@ -52,17 +56,20 @@ export function EditorPage({ loaded, settings }: { loaded: LoadedDraft; settings
   )
 }
 
-function Editor({ settings }: { settings: ReactNode }) {
+function Editor({ page, panels, settings }: EditorProps) {
   const kind = useEditorPart(({ draft }) => draft.details.kind)
   const id = useEditorPart(({ draft }) => draft.details.id)
   const [query] = useSearchParams()
-  const tabs = tabsOf(kind)
-  const tab = tabs.find((each) => each.id === query.get('tab')) ?? tabs[0]!
+  const tabs = tabsOf[kind]
+  const own = tabs.filter((each) => each.page === page)
+  const tab = own.find((each) => each.id === query.get('tab')) ?? own[0]!
+  const Panel = panels[tab.id]!
+  const leave = useLeaveSaved()
   const panel = usePlaceKept<HTMLDivElement>(query.toString())
   useShortcuts()
   useAskedField()
   useStrayDrop()
-  useLateParts()
+  useLateParts(kind)
   const shown = useShownFromPlaytest(id)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -71,17 +78,25 @@ function Editor({ settings }: { settings: ReactNode }) {
         {/* Bar, tabs and panel begin at one edge, so that nothing moves between tabs. */}
         <div className="frame-wide">
           <LinkTabs label={m.studio_tabs_label()} className="my-2 sm:my-5">
-            {tabs.map(({ id, label }) => (
-              <LinkTab key={id} to={`?tab=${id}`} active={id === tab.id}>
-                {label()}
-              </LinkTab>
-            ))}
+            {tabs.map((each) => {
+              const to = each.page === page ? `?tab=${each.id}` : pathOf(each.page, kind, id, each.id)
+              return (
+                <LinkTab
+                  key={each.id}
+                  to={to}
+                  active={each === tab}
+                  {...(each.page === page ? {} : { onClick: leave(to) })}
+                >
+                  {each.label()}
+                </LinkTab>
+              )
+            })}
           </LinkTabs>
           <SignedOutNotice />
           <RefusedPanel />
           <ConflictPanels />
           <div ref={panel} tabIndex={-1} className={classNames('outline-none', tab.isForm && 'max-w-[77rem]')}>
-            <tab.Panel key={`${tab.id} ${shown}`} />
+            <Panel key={`${tab.id} ${shown}`} />
           </div>
         </div>
       </main>

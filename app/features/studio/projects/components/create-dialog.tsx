@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { categories } from '#app/features/adventure/catalogue.ts'
 import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { CategoryChips } from '#app/features/studio/fields/components/category-chips.tsx'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
@@ -68,13 +69,13 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
     if (answer.status === 'created') {
       clear()
       void notify({ title: m.studio_created_title(), description: m.studio_created_text(), tone: 'success' })
-      void navigate(`/editor/${answer.id}`)
+      void navigate(editorPath(kind, answer.id))
     } else if (answer.status === 'failed' || answer.status === 'invalid') {
       const text =
         answer.status === 'failed' ? codeText(answer.code) : studioErrorText(Object.values(answer.fields)[0]?.[0] ?? '')
       void notify({ title: m.studio_create_failed(), description: text, tone: 'danger' })
     }
-  }, [answer, busy, navigate, clear])
+  }, [answer, busy, navigate, clear, kind])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { editorPath } from '#app/features/adventure/kinds.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import type { ProjectCard as Project } from '#app/features/studio/projects/project.present.ts'
 import { KindBadge, StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
@@ -20,7 +21,7 @@ export function ProjectCard({ project }: { project: Project }) {
     <Card className="h-full">
       <CardMedia>
         <Link
-          to={`/editor/${id}`}
+          to={editorPath(project.kind, id)}
           aria-label={m.studio_card_open({ title, kind: kindText(project.kind) })}
           className="block size-full focus-visible:-outline-offset-4"
         >

@@ -1,4 +1,5 @@
 import { kinds } from '#app/features/adventure/catalogue.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
 import { KindBadge } from '#app/features/studio/fields/components/badges.tsx'
 import type { ProjectCard } from '#app/features/studio/projects/project.present.ts'
@@ -40,7 +41,7 @@ export function ProjectInventory({ projects }: { projects: readonly ProjectCard[
 function Project({ project: { id, title, kind, cover } }: { project: ProjectCard }) {
   return (
     <Link
-      to={`/editor/${id}`}
+      to={editorPath(kind, id)}
       className="group relative block aspect-video overflow-hidden rounded-card border border-line bg-sunken shadow-card"
     >
       {cover ? (

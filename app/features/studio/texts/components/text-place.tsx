@@ -1,5 +1,7 @@
 import { memo, useId } from 'react'
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
+import { isKitKind } from '#app/features/studio/draft/row-kind.ts'
+import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
@@ -15,7 +17,27 @@ const kinds: Record<TextPlace['kind'], () => string> = {
   puzzle: m.studio_type_puzzle,
   item: m.studio_type_item,
   npc: m.studio_type_npc,
+  dinnerStory: m.studio_type_mystery,
+  dinnerGuide: m.studio_type_mystery,
+  character: m.studio_dinner_character,
+  dinnerProp: m.studio_kit_prop,
+  course: m.studio_dinner_course,
+  dinnerClue: m.studio_kit_clue,
+  moment: m.studio_dinner_moment,
+  roomSetup: m.studio_type_room,
+  roomGuide: m.studio_type_room,
+  roomPuzzle: m.studio_type_puzzle,
+  roomProp: m.studio_kit_prop,
+  roomClue: m.studio_kit_clue,
 }
+
+function addressOf({ kind, id }: TextPlace): string {
+  if (kind === 'details') return '?tab=details'
+  return isKitKind(kind) ? kitRowPlace(kind, id) : editorPlace({ entity: kind, id })
+}
+
+const addressOfPart = ({ kind, id }: TextPart, parentId: string): string =>
+  isKitKind(kind) ? kitRowPlace(kind, id) : editorPlace({ entity: kind, id, parentId })
 
 type TextPlaceProps = {
   place: TextPlace
@@ -38,7 +60,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           {place.name}
         </h3>
         <PlaceLink
-          to={place.kind === 'details' ? '?tab=details' : editorPlace({ entity: place.kind, id: place.id })}
+          to={addressOf(place)}
           aria-label={m.texts_open_named({ name: place.name })}
           className={textLinkStyles}
         >
@@ -63,10 +85,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           <div key={part.id} role="rowgroup" aria-label={nameOfPart(part)}>
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
-                <PlaceLink
-                  to={editorPlace({ entity: part.kind, id: part.id, parentId: place.id })}
-                  className={textLinkStyles}
-                >
+                <PlaceLink to={addressOfPart(part, place.id)} className={textLinkStyles}>
                   {nameOfPart(part)}
                 </PlaceLink>
               </div>
@@ -79,5 +98,9 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
   )
 })
 
-export const nameOfPart = ({ kind, name }: TextPart): string =>
-  kind === 'hotspot' ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() }) : m.texts_node({ name })
+export function nameOfPart({ kind, name }: TextPart): string {
+  if (kind === 'card') return name
+  return kind === 'hotspot'
+    ? m.texts_hotspot({ name: name.trim() || m.studio_untitled_hotspot() })
+    : m.texts_node({ name })
+}

@@ -1,0 +1,78 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { assets } from '#database/schema/assets.ts'
+import {
+  escapeRoomClues,
+  escapeRoomHostGuide,
+  escapeRoomProps,
+  escapeRoomPuzzles,
+  escapeRoomSetup,
+} from '#database/schema/escape-room.ts'
+import {
+  mysteryDinnerCards,
+  mysteryDinnerCharacters,
+  mysteryDinnerClues,
+  mysteryDinnerCourses,
+  mysteryDinnerHostGuide,
+  mysteryDinnerMoments,
+  mysteryDinnerProps,
+  mysteryDinnerStory,
+} from '#database/schema/mystery-dinner.ts'
+import type { Kind } from './catalogue.ts'
+import { picture, rowsOf } from './stored-rows.server.ts'
+
+/** Parents come first. */
+export const kitTables = {
+  dinnerStory: mysteryDinnerStory,
+  dinnerGuide: mysteryDinnerHostGuide,
+  character: mysteryDinnerCharacters,
+  dinnerProp: mysteryDinnerProps,
+  course: mysteryDinnerCourses,
+  dinnerClue: mysteryDinnerClues,
+  moment: mysteryDinnerMoments,
+  card: mysteryDinnerCards,
+  roomSetup: escapeRoomSetup,
+  roomGuide: escapeRoomHostGuide,
+  roomPuzzle: escapeRoomPuzzles,
+  roomProp: escapeRoomProps,
+  roomClue: escapeRoomClues,
+} as const
+
+export type KitTable = keyof typeof kitTables
+type StoredRow = Record<string, unknown>
+type Finder = (database: Queryable, adventureId: string, narrower?: SQL) => Promise<StoredRow[]>
+
+/** What has no picture has no file either. */
+const pictureOf = (table: (typeof kitTables)[KitTable]) =>
+  'imageAssetId' in table ? table.imageAssetId : 'portraitAssetId' in table ? table.portraitAssetId : sql`null`
+
+const finderOf = (name: KitTable): Finder => {
+  const table = kitTables[name]
+  return rowsOf(`draft_${name}`, table.adventureId, (database, where) =>
+    database
+      .select({ ...getTableColumns(table), image: picture })
+      .from(table)
+      .leftJoin(assets, eq(assets.id, pictureOf(table)))
+      .where(where)
+      .orderBy(...('displayOrder' in table ? [asc(table.displayOrder)] : []), asc(table.createdAt), asc(table.id)),
+  )
+}
+
+export const kitFinders = Object.fromEntries(
+  Object.keys(kitTables).map((name) => [name, finderOf(name as KitTable)]),
+) as Record<KitTable, Finder>
+
+const ofKind: Readonly<Record<Kind, readonly KitTable[]>> = {
+  'online-adventure': [],
+  'mystery-dinner': ['dinnerStory', 'dinnerGuide', 'character', 'dinnerProp', 'course', 'dinnerClue', 'moment', 'card'],
+  'escape-room': ['roomSetup', 'roomGuide', 'roomPuzzle', 'roomProp', 'roomClue'],
+}
+
+export type KitRows = Partial<Record<KitTable, StoredRow[]>>
+
+export async function findKitRows(database: Queryable, adventureId: string, kind: Kind): Promise<KitRows> {
+  const rows: KitRows = {}
+  for (const name of ofKind[kind]) rows[name] = await kitFinders[name](database, adventureId)
+  return rows
+}

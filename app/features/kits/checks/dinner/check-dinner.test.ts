@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import { dinnerCard, dinnerCharacter, dinnerClue, dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
+import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
+import type { DinnerRows } from '#app/features/kits/documents/read-dinner.ts'
+import { checkDinner } from './check-dinner.ts'
+import { dinnerFindingText } from './dinner-finding-text.ts'
+import { dinnerSeverity } from './dinner-finding.ts'
+import type { DinnerCode } from './dinner-finding.ts'
+
+afterEach(() => overwriteGetLocale(() => 'en'))
+
+const check = (rows: DinnerRows) => checkDinner({ document: readDinner(rows), languages: ['en', 'fr'] })
+
+type Change<Row> = Partial<Row>
+const story =
+  (change: Change<NonNullable<DinnerRows['dinnerStory']>>) =>
+  (rows: DinnerRows): DinnerRows => ({
+    ...rows,
+    dinnerStory: { ...rows.dinnerStory!, ...change },
+  })
+const guide =
+  (change: Change<NonNullable<DinnerRows['dinnerGuide']>>) =>
+  (rows: DinnerRows): DinnerRows => ({
+    ...rows,
+    dinnerGuide: { ...rows.dinnerGuide!, ...change },
+  })
+const row =
+  <List extends 'characters' | 'dinnerClues' | 'courses' | 'cards' | 'moments' | 'dinnerProps'>(
+    list: List,
+    id: string,
+    change: Change<DinnerRows[List][number]>,
+  ) =>
+  (rows: DinnerRows): DinnerRows => ({
+    ...rows,
+    [list]: rows[list].map((each) => (each.id === id ? { ...each, ...change } : each)),
+  })
+const add =
+  <List extends 'characters' | 'dinnerClues' | 'cards'>(list: List, added: DinnerRows[List][number]) =>
+  (rows: DinnerRows): DinnerRows => ({ ...rows, [list]: [...rows[list], added] })
+const without =
+  (list: 'characters' | 'dinnerClues' | 'moments' | 'courses', ...ids: string[]) =>
+  (rows: DinnerRows): DinnerRows => ({ ...rows, [list]: rows[list].filter(({ id }) => !ids.includes(id)) })
+const players =
+  (recommendedPlayers: string) =>
+  (rows: DinnerRows): DinnerRows => ({ ...rows, details: { recommendedPlayers } })
+
+const clue = (id: string) => dinnerRows().dinnerClues.find((each) => each.id === id)!
+/** Says more than it says now. */
+const saying = (id: string, ...meanings: ReturnType<typeof clue>['meanings']) =>
+  row('dinnerClues', id, { meanings: [...clue(id).meanings, ...meanings] })
+const clears = (characterId: string) => ({ characterId, aspect: 'means', bearing: 'clears' }) as const
+
+const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at: string }> = {
+  suspect_never_cleared: {
+    by: [
+      row('dinnerClues', 'ticket', { meanings: [clears('iris')] }),
+      row('dinnerClues', 'photograph', { meanings: [clears('hugo')] }),
+    ],
+    at: 'character clara clues',
+  },
+  culprit_cleared: { by: [saying('testimony', clears('ada'))], at: 'dinnerClue testimony meanings' },
+  single_clue_solves: {
+    by: [saying('testimony', clears('bruno'), clears('clara'), clears('dorian'), clears('edith'), clears('felix'))],
+    at: 'dinnerClue testimony meanings',
+  },
+  solved_too_early: {
+    by: [
+      row('dinnerClues', 'map', { courseId: 'main' }),
+      row('dinnerClues', 'ledger', { phase: 'arrival' }),
+      add('dinnerClues', dinnerClue('menu', { courseId: 'dessert', revealsSecretOfId: 'bruno' })),
+    ],
+    at: 'course main clues',
+  },
+  clue_contradicts_itself: {
+    by: [saying('diary', { characterId: 'greta', aspect: 'means', bearing: 'burdens' })],
+    at: 'dinnerClue diary meanings',
+  },
+  secret_never_revealed: {
+    by: [row('cards', 'clara course main', { revealsSecretOfId: null })],
+    at: 'character bruno secret',
+  },
+  suspect_without_motive: { by: [row('characters', 'clara', { motive: ' ' })], at: 'character clara motive' },
+  suspect_without_secret: { by: [row('characters', 'clara', { secret: '' })], at: 'character clara secret' },
+  guest_idle: {
+    by: [
+      row('cards', 'jules course main', { reveal: '', act: '', revealsSecretOfId: null }),
+      row('dinnerClues', 'will', { revealsSecretOfId: 'iris' }),
+      row('cards', 'bruno course main', { revealsSecretOfId: 'ada' }),
+    ],
+    at: 'character jules card.main',
+  },
+  no_culprit: { by: [story({ culpritId: 'gone' })], at: 'dinnerStory story culpritId' },
+  culprit_not_suspect: {
+    by: [story({ culpritId: 'jules' }), saying('diary'), row('moments', 'poured', { actorIds: ['jules'] })],
+    at: 'dinnerStory story culpritId',
+  },
+  culprit_optional: {
+    by: [story({ culpritId: 'iris' }), row('moments', 'poured', { actorIds: ['iris'] })],
+    at: 'character iris isOptional',
+  },
+  no_victim: { by: [without('characters', 'marlow')], at: 'dinnerStory story characters' },
+  too_few_guests: {
+    by: [
+      row('characters', 'jules', { role: 'host' }),
+      row('dinnerClues', 'map', { holderId: 'iris' }),
+      (rows) => ({ ...rows, cards: rows.cards.filter(({ characterId }) => characterId !== 'jules') }),
+      row('dinnerClues', 'will', { revealsSecretOfId: 'iris' }),
+    ],
+    at: 'dinnerStory story recommendedPlayers',
+  },
+  too_many_required: {
+    by: [row('characters', 'jules', { isOptional: false })],
+    at: 'dinnerStory story recommendedPlayers',
+  },
+  too_many_optional: {
+    by: [row('characters', 'felix', { isOptional: true })],
+    at: 'dinnerStory story recommendedPlayers',
+  },
+  no_setting: { by: [story({ setting: '' })], at: 'dinnerStory story setting' },
+  no_method: { by: [story({ murderMethod: '' })], at: 'dinnerStory story murderMethod' },
+  no_solution: { by: [story({ solution: '' })], at: 'dinnerStory story solution' },
+  no_introduction: { by: [guide({ introduction: '' })], at: 'dinnerGuide guide introduction' },
+  no_accusation_rules: { by: [guide({ accusationRules: '' })], at: 'dinnerGuide guide accusationRules' },
+  no_courses: { by: [without('courses', 'starter', 'main', 'dessert')], at: 'dinnerStory story courses' },
+  course_without_name: { by: [row('courses', 'main', { name: '' })], at: 'course main name' },
+  courses_out_of_order: { by: [row('courses', 'dessert', { startMinute: 60 })], at: 'course dessert startMinute' },
+  course_too_late: { by: [row('courses', 'dessert', { startMinute: 180 })], at: 'course dessert startMinute' },
+  character_without_name: { by: [row('characters', 'felix', { name: '' })], at: 'character felix name' },
+  duplicate_name: { by: [row('characters', 'felix', { name: 'edith  crane' })], at: 'character felix name' },
+  character_without_description: {
+    by: [row('characters', 'marlow', { publicDescription: '' })],
+    at: 'character marlow publicDescription',
+  },
+  guest_without_background: { by: [row('characters', 'jules', { background: '' })], at: 'character jules background' },
+  clue_without_title: { by: [row('dinnerClues', 'map', { title: '' })], at: 'dinnerClue map title' },
+  clue_without_text: { by: [row('dinnerClues', 'map', { content: '' })], at: 'dinnerClue map content' },
+  clue_without_holder: { by: [row('dinnerClues', 'map', { holderId: 'gone' })], at: 'dinnerClue map holderId' },
+  clue_held_by_victim: { by: [row('dinnerClues', 'map', { holderId: 'marlow' })], at: 'dinnerClue map holderId' },
+  clue_never_released: {
+    by: [add('dinnerClues', dinnerClue('torn', { courseId: 'gone', revealsSecretOfId: 'ada' }))],
+    at: 'dinnerClue torn phase',
+  },
+  card_without_phase: { by: [add('cards', dinnerCard('ada', 'course', 'gone'))], at: 'card ada course gone' },
+  card_without_guest: { by: [add('cards', dinnerCard('marlow', 'arrival', null))], at: 'card marlow arrival' },
+  prop_without_name: { by: [row('dinnerProps', 'bottle', { name: '' })], at: 'dinnerProp bottle name' },
+  two_places_at_once: {
+    by: [row('moments', 'danced', { time: '21 h 15', witnessIds: ['ada'] })],
+    at: 'moment danced place',
+  },
+  nobody_framed: {
+    by: [row('dinnerClues', 'letter', { meanings: [{ characterId: 'ada', aspect: 'motive', bearing: 'burdens' }] })],
+    at: 'dinnerStory story clues',
+  },
+  culprit_never_burdened: {
+    by: [row('dinnerClues', 'letter', { meanings: [{ characterId: 'bruno', aspect: 'motive', bearing: 'burdens' }] })],
+    at: 'character ada clues',
+  },
+  cleared_once: { by: [row('dinnerClues', 'photograph', { meanings: [clears('hugo')] })], at: 'character clara clues' },
+  clue_says_nothing: {
+    by: [add('dinnerClues', dinnerClue('menu', { courseId: 'main' }))],
+    at: 'dinnerClue menu meanings',
+  },
+  clue_about_no_suspect: { by: [saying('diary', clears('marlow'))], at: 'dinnerClue diary meanings' },
+  clue_after_accusation: {
+    by: [add('dinnerClues', dinnerClue('last', { phase: 'reveal', meanings: [clears('bruno')] }))],
+    at: 'dinnerClue last phase',
+  },
+  clue_picture_without_alt: {
+    by: [row('dinnerClues', 'map', { imageAssetId: 'picture' })],
+    at: 'dinnerClue map altText',
+  },
+  duplicate_title: { by: [row('dinnerClues', 'map', { title: 'Clue ticket' })], at: 'dinnerClue map title' },
+  guest_says_nothing: { by: [row('cards', 'ada arrival', { reveal: '' })], at: 'character ada card.arrival' },
+  guest_hides_nothing: { by: [row('cards', 'ada course main', { conceal: '' })], at: 'character ada card.main' },
+  duplicate_card: { by: [add('cards', { ...dinnerCard('ada', 'arrival', null), id: 'second' })], at: 'card second' },
+  names_optional_guest: {
+    by: [row('cards', 'ada arrival', { act: 'Greet Greta Swan first.' })],
+    at: 'card ada arrival act',
+  },
+  no_costume: { by: [row('characters', 'ada', { costumeIdeas: '' })], at: 'character ada costumeIdeas' },
+  recommended_guests_outside: {
+    by: [players('9-10'), story({ recommendedGuests: 8 })],
+    at: 'dinnerStory story recommendedGuests',
+  },
+  no_theme: { by: [story({ theme: '' })], at: 'dinnerStory story theme' },
+  no_victim_story: { by: [story({ victimBackstory: '' })], at: 'dinnerStory story victimBackstory' },
+  no_preparation: { by: [guide({ preparation: '' })], at: 'dinnerGuide guide preparation' },
+  no_evening_script: { by: [guide({ eveningScript: '' })], at: 'dinnerGuide guide eveningScript' },
+  no_reveal_script: { by: [guide({ revealScript: '' })], at: 'dinnerGuide guide revealScript' },
+  course_without_dish: { by: [row('courses', 'main', { dish: '' })], at: 'course main dish' },
+  course_without_clue: {
+    by: [row('dinnerClues', 'knife', { phase: 'arrival' }), row('dinnerClues', 'ticket', { phase: 'arrival' })],
+    at: 'course starter name',
+  },
+  prop_without_instructions: {
+    by: [row('dinnerProps', 'bottle', { description: '', howToMake: '' })],
+    at: 'dinnerProp bottle howToMake',
+  },
+  no_timeline: { by: [without('moments', 'poured', 'danced')], at: 'dinnerStory story moments' },
+  culprit_not_in_timeline: { by: [row('moments', 'poured', { actorIds: ['felix'] })], at: 'dinnerStory story moments' },
+  moment_incomplete: { by: [row('moments', 'danced', { place: '' })], at: 'moment danced place' },
+  translation_missing: { by: [row('courses', 'main', { translations: {} })], at: 'course main name.fr' },
+}
+
+const placeOf = ({ where }: ReturnType<typeof check>[number]) =>
+  [where.entity, where.id, where.field].filter((part) => part !== undefined).join(' ')
+
+describe('a dinner with six required and four optional guests', () => {
+  test.each(['6', '7', '8', '9', '10', '6-10'])('has nothing wrong for %s guests', (range) => {
+    const rows = story({ recommendedGuests: Number(range.split('-')[0]) })(dinnerRows(range))
+    expect(check(rows)).toEqual([])
+  })
+
+  test.each(Object.entries(broken))('broken in one way gets %s and nothing else', (code, { by, at }) => {
+    const findings = check(by.reduce((rows, change) => change(rows), dinnerRows()))
+    expect([...new Set(findings.map((each) => `${each.code} ${placeOf(each)}`))]).toEqual([`${code} ${at}`])
+    for (const locale of ['en', 'fr'] as const) {
+      overwriteGetLocale(() => locale)
+      for (const finding of findings) expect(dinnerFindingText(finding)).not.toMatch(/undefined|NaN|[{}]| , |“”/)
+    }
+  })
+
+  test('every code says whether it keeps the dinner from being published', () => {
+    expect(Object.keys(broken)).toEqual(Object.keys(dinnerSeverity))
+  })
+
+  test('what goes wrong only without a guest says who is absent', () => {
+    const framing = [clears('dorian'), clears('clara'), clears('edith'), clears('felix'), clears('bruno')]
+    const [finding] = check(saying('testimony', ...framing)(dinnerRows()))
+    expect(dinnerFindingText(finding!)).toContain('Greta Swan, Hugo Wren, Iris Lark')
+  })
+
+  test('a longer name is not taken for the guest whose name it begins with', () => {
+    const rows = row('cards', 'ada arrival', { act: 'Talk of the Greta Swanson.' })(dinnerRows())
+    expect(check(add('characters', dinnerCharacter('Rolf', 11, { role: 'host' }))(rows))).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { characterRoles } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+
+/** Raised when a stored edition of a kit can no longer be read as it is. */
+export const kitSchemaVersion = 1 as const
+
+const text = localTextSchema(20_000)
+const count = z.number().int().min(0)
+
+const head = {
+  schemaVersion: z.literal(kitSchemaVersion),
+  adventureId: z.string(),
+  title: text,
+  primaryLanguage: languageSchema,
+  languages: z.array(languageSchema).min(1),
+}
+
+const common = {
+  theme: text,
+  players: z.strictObject({ fewest: count, most: count }),
+  minutes: count,
+}
+
+const openDinner = z.strictObject({
+  ...common,
+  setting: text,
+  timePeriod: text,
+  recommendedGuests: count,
+  characters: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: text,
+      role: z.enum(characterRoles),
+      isOptional: z.boolean(),
+      description: text,
+      portraitAssetId: z.string().nullable(),
+    }),
+  ),
+  courses: z.array(z.strictObject({ name: text, dish: text, dietaryNotes: text })),
+  contents: z.strictObject({ guests: count, cards: count, clues: count, props: count }),
+})
+
+const openRoom = z.strictObject({
+  ...common,
+  premise: text,
+  age: text,
+  space: text,
+  prepare: z.array(
+    z.strictObject({ name: text, source: z.enum(['household', 'buy']), quantity: count, substitutes: text }),
+  ),
+  contents: z.strictObject({ puzzles: count, printedProps: count, clues: count }),
+})
+
+/** What anybody may see of a published kit. */
+export const kitDocumentSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mystery-dinner'), ...head, ...openDinner.shape }),
+  z.strictObject({ kind: z.literal('escape-room'), ...head, ...openRoom.shape }),
+])
+
+export type OpenDinner = z.infer<typeof openDinner>
+export type KitDocument = z.infer<typeof kitDocumentSchema>
+
+/** The whole document of its kind; the parts of host, guests and players are made of it. */
+export type KitSecrets = { schemaVersion: number } & (
+  | { kind: 'mystery-dinner'; document: DinnerDocument }
+  | { kind: 'escape-room'; document: RoomDocument }
+)

@@ -1,0 +1,15 @@
+import type { Kind as AdventureKind } from '#app/features/adventure/catalogue.ts'
+import { newId } from '#app/shared/ids.ts'
+import { defaultsOf, kindNames } from './row-kind.ts'
+import { kindOf } from './rows/index.ts'
+import type { Touched } from './work.ts'
+
+/** The rows that each adventure of a kind has from its beginning, beside its details. */
+export const newSingles = (kind: AdventureKind): Touched[] =>
+  kindNames
+    .filter((name) => name !== 'details' && kindOf(name).single && kindOf(name).adventures.includes(kind))
+    .map((name) => {
+      const id = newId()
+      const row = { ...defaultsOf(kindOf(name)), id, translations: {}, translatedFrom: {} }
+      return { kind: name, id, before: null, after: row }
+    })

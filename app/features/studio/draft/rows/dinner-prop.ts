@@ -1,0 +1,24 @@
+import { file, requiredWords, whole, words } from '#app/features/studio/draft/field.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { displayOrder, inOrder } from './in-order.ts'
+
+export const dinnerProp = rowKind({
+  name: 'dinnerProp',
+  list: 'dinnerProps',
+  adventures: ['mystery-dinner'],
+  parent: null,
+  limit: 60,
+  ...inOrder,
+  fields: {
+    name: requiredWords(m.studio_field_name, 200),
+    description: words(m.studio_field_description, 5_000, 'long'),
+    howToMake: words(m.studio_dinner_how_to_make, 5_000, 'long'),
+    quantity: whole(m.studio_kit_quantity, [1, 999], 1),
+    imageAssetId: file(m.studio_kit_picture, 'picture'),
+    displayOrder,
+  },
+})
+
+export type DinnerPropRow = RowOf<typeof dinnerProp>

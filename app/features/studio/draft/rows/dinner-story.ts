@@ -1,0 +1,28 @@
+import { fewestGuests, mostGuests } from '#app/features/kits/documents/dinner.ts'
+import { reference, whole, words } from '#app/features/studio/draft/field.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+export const dinnerStory = rowKind({
+  name: 'dinnerStory',
+  list: 'dinnerStory',
+  adventures: ['mystery-dinner'],
+  single: true,
+  parent: null,
+  limit: 1,
+  place: null,
+  fields: {
+    theme: words(m.studio_kit_theme, 200),
+    setting: words(m.studio_dinner_setting, 5_000, 'long'),
+    timePeriod: words(m.studio_dinner_period, 200),
+    victimBackstory: words(m.studio_dinner_victim, 5_000, 'long'),
+    murderMethod: words(m.studio_dinner_method, 5_000, 'long'),
+    solution: words(m.studio_field_solution, 10_000, 'long'),
+    culpritId: reference(m.studio_dinner_culprit),
+    recommendedGuests: whole(m.studio_dinner_guests, [fewestGuests, mostGuests], 8),
+    durationMinutes: whole(m.studio_kit_minutes, [1, 1_440], 180),
+  },
+})
+
+export type DinnerStoryRow = RowOf<typeof dinnerStory>

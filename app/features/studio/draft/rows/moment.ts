@@ -1,0 +1,25 @@
+import { references, requiredWords, words } from '#app/features/studio/draft/field.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { character } from './character.ts'
+import { displayOrder, inOrder } from './in-order.ts'
+
+export const moment = rowKind({
+  name: 'moment',
+  list: 'moments',
+  adventures: ['mystery-dinner'],
+  parent: null,
+  limit: 60,
+  ...inOrder,
+  fields: {
+    time: words(m.studio_dinner_time, 200),
+    place: words(m.studio_dinner_place, 200),
+    happened: requiredWords(m.studio_dinner_happened, 2_000, 'long'),
+    actorIds: references(m.studio_dinner_actors, character.limit),
+    witnessIds: references(m.studio_dinner_witnesses, character.limit),
+    displayOrder,
+  },
+})
+
+export type MomentRow = RowOf<typeof moment>

@@ -1,0 +1,23 @@
+import { words } from '#app/features/studio/draft/field.ts'
+import { rowKind } from '#app/features/studio/draft/row-kind.ts'
+import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+export const roomGuide = rowKind({
+  name: 'roomGuide',
+  list: 'roomGuide',
+  adventures: ['escape-room'],
+  single: true,
+  parent: null,
+  limit: 1,
+  place: null,
+  fields: {
+    introduction: words(m.studio_kit_introduction, 10_000, 'long'),
+    setupInstructions: words(m.studio_room_setup_instructions, 10_000, 'long'),
+    hostScript: words(m.studio_kit_host_script, 10_000, 'long'),
+    resetInstructions: words(m.studio_room_reset_instructions, 10_000, 'long'),
+    debriefQuestions: words(m.studio_room_debrief, 5_000, 'long'),
+  },
+})
+
+export type RoomGuideRow = RowOf<typeof roomGuide>

@@ -1,0 +1,4 @@
+import { DetailsTab } from '#app/features/studio/details/components/details-tab.tsx'
+import type { Panels } from './editor-tabs.ts'
+
+export const dinnerPanels: Panels = { story: DetailsTab }

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { Kind } from '#app/features/adventure/catalogue.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
+import { m } from '#app/i18n/generated/messages.js'
+
+/** `/editor/{id}`, or the editor of a print kind. */
+export type PageName = 'editor' | 'kit'
+
+/** The panels of one page, by the tab's id: a page loads only its own. */
+export type Panels = Readonly<Record<string, ComponentType>>
+
+type EditorTab = { id: string; label: () => string; page: PageName; isForm?: true }
+
+const details: EditorTab = { id: 'details', label: m.studio_tab_details, page: 'editor', isForm: true }
+
+/** Both pages of a print kind show all its tabs. */
+export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
+  'online-adventure': [
+    details,
+    { id: 'scenes', label: m.studio_tab_scenes, page: 'editor' },
+    { id: 'puzzles', label: m.studio_tab_puzzles, page: 'editor' },
+    { id: 'items', label: m.studio_tab_items, page: 'editor' },
+    { id: 'npcs', label: m.studio_tab_npcs, page: 'editor' },
+    { id: 'map', label: m.studio_map, page: 'editor' },
+    { id: 'texts', label: m.texts_tab, page: 'editor' },
+  ],
+  'mystery-dinner': [details, { id: 'story', label: m.dinner_tab_story, page: 'kit', isForm: true }],
+  'escape-room': [details, { id: 'setup', label: m.room_tab_setup, page: 'kit', isForm: true }],
+}
+
+export const pathOf = (page: PageName, kind: Kind, id: string, tab: string): string =>
+  `${page === 'editor' ? `/editor/${id}` : editorPath(kind, id)}?tab=${tab}`

@@ -1,0 +1,21 @@
+import { EditorFailed, EditorFrame, editorMeta } from './editor-frame.tsx'
+import { loadKit } from './load-draft.server.ts'
+import { roomPanels } from '#app/features/studio/editor/components/room-panels.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { handled } from '#app/platform/handled.server.ts'
+import type { Route } from './+types/escape-room.ts'
+
+export { revalidatesEditor as shouldRevalidate } from './editor-frame.tsx'
+
+export const loader = handled(async (asked: Route.LoaderArgs) => loadKit('escape-room', asked))
+
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
+  editorMeta(loaderData, location.pathname, m.studio_kit_missing_title())
+
+export default function EscapeRoom({ loaderData }: Route.ComponentProps) {
+  return <EditorFrame loaded={loaderData} page="kit" panels={roomPanels} />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <EditorFailed error={error} missing={m.studio_kit_missing_title()} />
+)

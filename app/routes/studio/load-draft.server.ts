@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import type { Kind } from '#app/features/adventure/catalogue.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
+import type { DetailsRow } from '#app/features/studio/draft/rows/details.ts'
+import type { LoadedDraft } from '#app/features/studio/draft/view.ts'
+import { getDraft } from '#app/features/studio/editor/get-draft.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { requireMember } from '#app/platform/request-context.server.ts'
+import type { Route } from './+types/editor.ts'
+
+type Asked = Pick<Route.LoaderArgs, 'context' | 'params'>
+
+export const loadDraft = ({ context, params }: Asked): Promise<LoadedDraft> =>
+  getDraft(getDatabase(), requireMember(context), { adventureId: params.id })
+
+/** @throws a redirect to its own editor when the project is of another kind */
+export async function loadKit(kind: Kind, asked: Asked): Promise<LoadedDraft> {
+  const loaded = await loadDraft(asked)
+  const details = loaded.draft.rows.details[0] as DetailsRow
+  if (details.kind !== kind) throw redirect(editorPath(details.kind, details.id))
+  return loaded
+}
