@@ -35,7 +35,7 @@ export const auntOdilesSugarPie: SampleRoom = {
     ageRecommendation: text('From ten, with family from eight', 'Dès dix ans, dès huit ans en famille'),
     storyPremise: text(
       'For forty years Aunt Odile’s sugar pie won every church supper in the county, and for forty years she took the recipe to bed with her. This morning the notary read her will: “My fortune goes to whichever of you finds the recipe. You have an hour. Do not touch the good china.” The whole family is in her kitchen. It smells of cloves, and of something that she kept from you.',
-      'Pendant quarante ans, la tarte au sucre de tante Odile a gagné tous les soupers de paroisse du comté, et pendant quarante ans elle a dormi avec sa recette. Ce matin, le notaire a lu le testament : « Ma fortune va à qui trouvera la recette. Vous avez une heure. Ne touchez pas à la belle vaisselle. » Toute la famille est dans sa cuisine. Ça sent le clou de girofle, et quelque chose qu’elle ne vous a pas dit.',
+      'Pendant quarante ans, la tarte au sucre de tante Odile a gagné tous les soupers de paroisse du comté, et pendant quarante ans elle a dormi avec sa recette. Ce matin, le notaire a lu le testament : « Ma fortune va à qui trouvera la recette. Vous avez une heure. Ne touchez pas à la belle vaisselle. » Toute la famille est dans sa cuisine. Ça sent le clou de girofle, et quelque chose qu’elle ne vous a pas dit.',
     ),
     winningCondition: text(
       'You win when Odile’s recipe box is open and somebody reads aloud what is in it, before the notary’s hour is over.',
@@ -48,14 +48,23 @@ export const auntOdilesSugarPie: SampleRoom = {
       name: text('The spice shelf', 'Les épices'),
       description: text(
         'Six little jars, six labels, and not one pinch of disorder. On the lid of the biscuit tin somebody has written: “Three for the pie. You know the order, or you don’t.”',
-        'Six petits pots, six étiquettes, pas un grain de travers. Sur le couvercle de la boîte à biscuits, une main a écrit : « Trois pour la tarte. L’ordre, on le sait ou on ne le sait pas. »',
+        'Six petits pots, six étiquettes, pas un grain de travers. Sur le couvercle de la boîte à biscuits, une main a écrit : « Trois pour la tarte. L’ordre, on le sait ou on ne le sait pas. »',
       ),
       solution: text('419', '419'),
       lockType: 'digits3',
       hints: [
-        text('Odile’s letter speaks of three spices. It doesn’t name one of them.', 'La lettre d’Odile parle de trois épices. Elle n’en nomme aucune.'),
-        text('Which one is a bark? Which one a flower that never opened? Which one grows underground?', 'Laquelle est une écorce? Laquelle une fleur jamais ouverte? Laquelle pousse sous terre?'),
-        text('Cinnamon, cloves, ginger. What’s the weight on each label?', 'Cannelle, clou de girofle, gingembre. Quel poids dit chaque étiquette?'),
+        text(
+          'Odile’s letter speaks of three spices. It doesn’t name one of them.',
+          'La lettre d’Odile parle de trois épices. Elle n’en nomme aucune.',
+        ),
+        text(
+          'Which one is a bark? Which one a flower that never opened? Which one grows underground?',
+          'Laquelle est une écorce? Laquelle une fleur jamais ouverte? Laquelle pousse sous terre?',
+        ),
+        text(
+          'Cinnamon, cloves, ginger. What’s the weight on each label?',
+          'Cannelle, clou de girofle, gingembre. Quel poids dit chaque étiquette?',
+        ),
       ],
       expectedMinutes: 15,
       needs: ['labels', 'letter', 'tin', 'lock3'],
@@ -73,7 +82,10 @@ export const auntOdilesSugarPie: SampleRoom = {
       hints: [
         text('The rhyme says which hens count.', 'La comptine dit quelles poules comptent.'),
         text('Two hens are asleep. Leave them in peace.', 'Deux poules dorment. Laissez-les tranquilles.'),
-        text('Read what is left from left to right: where does each one look?', 'Lisez celles qui restent de gauche à droite : où regarde chacune?'),
+        text(
+          'Read what is left from left to right: where does each one look?',
+          'Lisez celles qui restent de gauche à droite : où regarde chacune?',
+        ),
       ],
       expectedMinutes: 20,
       needs: ['cross-stitch', 'rhyme', 'bag', 'arrow-lock'],
@@ -84,7 +96,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       name: text('The sewing box', 'La boîte à couture'),
       description: text(
         'Five rings of letters keep Odile’s sewing box shut. Under the lid, in her best hand: “For whoever listens in the kitchen.”',
-        'Cinq anneaux de lettres ferment la boîte à couture d’Odile. Sous le rabat, de sa plus belle main : « Pour qui écoute, dans une cuisine. »',
+        'Cinq anneaux de lettres ferment la boîte à couture d’Odile. Sous le rabat, de sa plus belle main : « Pour qui écoute, dans une cuisine. »',
       ),
       lockType: 'word',
       hints: [
@@ -107,8 +119,14 @@ export const auntOdilesSugarPie: SampleRoom = {
       lockType: 'none',
       hints: [
         text('Read each line across the tear.', 'Lisez chaque ligne par-dessus la déchirure.'),
-        text('That’s no recipe. Those are directions for an errand.', 'Ce n’est pas une recette. C’est une commission.'),
-        text('Each line has one number. Write them down, and what they count.', 'Chaque ligne cache un nombre. Notez-les, et ce qu’ils comptent.'),
+        text(
+          'That’s no recipe. Those are directions for an errand.',
+          'Ce n’est pas une recette. C’est une commission.',
+        ),
+        text(
+          'Each line has one number. Write them down, and what they count.',
+          'Chaque ligne cache un nombre. Notez-les, et ce qu’ils comptent.',
+        ),
       ],
       expectedMinutes: 12,
       needs: ['left-half', 'right-half'],
@@ -125,7 +143,10 @@ export const auntOdilesSugarPie: SampleRoom = {
       lockType: 'paper',
       hints: [
         text('An album has an order.', 'Un album, ça se classe.'),
-        text('Put the photographs in the order of their years. Who stands there first?', 'Classez les photos par année. Qui vient en premier?'),
+        text(
+          'Put the photographs in the order of their years. Who stands there first?',
+          'Classez les photos par année. Qui vient en premier?',
+        ),
         text('Read only the first letters of the names.', 'Ne lisez que la première lettre des prénoms.'),
       ],
       expectedMinutes: 14,
@@ -137,13 +158,19 @@ export const auntOdilesSugarPie: SampleRoom = {
       name: text('The recipe box', 'La boîte à recettes'),
       description: text(
         'Here it is. Four wheels, forty years. On the front: “Pay like everybody else.”',
-        'La voici. Quatre roulettes, quarante ans. Sur le devant : « Payez comme tout le monde. »',
+        'La voici. Quatre roulettes, quarante ans. Sur le devant : « Payez comme tout le monde. »',
       ),
       solution: text('9560', '9560'),
       lockType: 'digits4',
       hints: [
-        text('The torn recipe has four numbers. The receipt has their order.', 'La recette déchirée a quatre nombres. La facture a leur ordre.'),
-        text('Bus, bill, hour, witnesses: one number for each.', 'Autobus, billet, heure, témoins : un nombre pour chacun.'),
+        text(
+          'The torn recipe has four numbers. The receipt has their order.',
+          'La recette déchirée a quatre nombres. La facture a leur ordre.',
+        ),
+        text(
+          'Bus, bill, hour, witnesses: one number for each.',
+          'Autobus, billet, heure, témoins : un nombre pour chacun.',
+        ),
         text('The bus is a nine, and nobody saw her.', 'L’autobus porte le neuf, et personne ne l’a vue.'),
       ],
       expectedMinutes: 10,
@@ -187,14 +214,20 @@ export const auntOdilesSugarPie: SampleRoom = {
       name: text('Biscuit tin', 'Boîte à biscuits'),
       description: text('A tin that a lock can hold shut.', 'Une boîte qu’un cadenas peut tenir fermée.'),
       source: 'household',
-      substitutes: text('A lunch box or a pencil case with two zippers.', 'Une boîte à lunch ou un étui à deux fermetures éclair.'),
+      substitutes: text(
+        'A lunch box or a pencil case with two zippers.',
+        'Une boîte à lunch ou un étui à deux fermetures éclair.',
+      ),
       placement: 'sight',
     },
     {
       key: 'lock3',
       name: text('Lock with three digits', 'Cadenas à trois chiffres'),
       source: 'buy',
-      substitutes: text('A paper lock: the host opens for whoever says the right code.', 'Un cadenas de papier : l’hôte ouvre à qui dit le bon code.'),
+      substitutes: text(
+        'A paper lock: the host opens for whoever says the right code.',
+        'Un cadenas de papier : l’hôte ouvre à qui dit le bon code.',
+      ),
       placement: 'sight',
     },
     {
@@ -202,7 +235,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       name: text('Cross-stitch with hens', 'Point de croix aux poules'),
       description: text(
         'Seven hens in a row, from left to right: one looks up at the sun; one is asleep; one looks left to the barn; one looks right to the pond; one is asleep, its head in its feathers; one looks down at a grain; one looks left to the barn.',
-        'Sept poules en rang, de gauche à droite : une regarde en haut, le soleil; une dort; une regarde à gauche, la grange; une regarde à droite, l’étang; une dort, la tête dans les plumes; une regarde en bas, un grain; une regarde à gauche, la grange.',
+        'Sept poules en rang, de gauche à droite : une regarde en haut, le soleil; une dort; une regarde à gauche, la grange; une regarde à droite, l’étang; une dort, la tête dans les plumes; une regarde en bas, un grain; une regarde à gauche, la grange.',
       ),
       source: 'print',
       placement: 'sight',
@@ -218,7 +251,10 @@ export const auntOdilesSugarPie: SampleRoom = {
       key: 'arrow-lock',
       name: text('Lock with directions', 'Cadenas à directions'),
       source: 'buy',
-      substitutes: text('A paper lock with arrows that the host checks.', 'Un cadenas de papier à flèches, que l’hôte vérifie.'),
+      substitutes: text(
+        'A paper lock with arrows that the host checks.',
+        'Un cadenas de papier à flèches, que l’hôte vérifie.',
+      ),
       placement: 'sight',
     },
     {
@@ -240,17 +276,23 @@ export const auntOdilesSugarPie: SampleRoom = {
       name: text('Seven photographs', 'Sept photos'),
       description: text(
         'Odile with Ida, 1979 · Odile with Xavier, 1996 · Odile with Lucien, 1968 · Odile with Ursule, 1991 · Odile with Edna, 1971 · Odile with Eugène, 1985 · Odile with Mimi, 1974. Cut apart and mixed. In the corner of each: the same paper bag.',
-        'Odile avec Ida, 1979 · Odile avec Xavier, 1996 · Odile avec Lucien, 1968 · Odile avec Ursule, 1991 · Odile avec Edna, 1971 · Odile avec Eugène, 1985 · Odile avec Mimi, 1974. Découpées et mêlées. Dans le coin de chacune : le même sac de papier.',
+        'Odile avec Ida, 1979 · Odile avec Xavier, 1996 · Odile avec Lucien, 1968 · Odile avec Ursule, 1991 · Odile avec Edna, 1971 · Odile avec Eugène, 1985 · Odile avec Mimi, 1974. Découpées et mêlées. Dans le coin de chacune : le même sac de papier.',
       ),
       source: 'print',
       placement: 'container',
-      resetStep: text('Mix the photographs and lock them in the sewing box.', 'Mêlez les photos et enfermez-les dans la boîte à couture.'),
+      resetStep: text(
+        'Mix the photographs and lock them in the sewing box.',
+        'Mêlez les photos et enfermez-les dans la boîte à couture.',
+      ),
     },
     {
       key: 'recipe-box',
       name: text('Recipe box', 'Boîte à recettes'),
       source: 'household',
-      substitutes: text('A shoe box wrapped in a tea towel.', 'Une boîte à souliers emballée dans un linge à vaisselle.'),
+      substitutes: text(
+        'A shoe box wrapped in a tea towel.',
+        'Une boîte à souliers emballée dans un linge à vaisselle.',
+      ),
       placement: 'sight',
     },
     {
@@ -267,7 +309,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       title: text('A letter on the fridge', 'Une lettre sur le frigo'),
       content: text(
         'My dears, so you came after all. Remember what I told you when you were small: first the bark that went to sea, then the bud that never became a flower, then the root with fingers. Everything else is sugar. Odile',
-        'Mes petits, vous êtes donc venus. Rappelez-vous ce que je disais quand vous étiez hauts comme ça : d’abord l’écorce qui a vu la mer, puis le bouton qui n’a jamais fleuri, puis la racine qui a des doigts. Tout le reste, c’est du sucre. Odile',
+        'Mes petits, vous êtes donc venus. Rappelez-vous ce que je disais quand vous étiez hauts comme ça : d’abord l’écorce qui a vu la mer, puis le bouton qui n’a jamais fleuri, puis la racine qui a des doigts. Tout le reste, c’est du sucre. Odile',
       ),
       placement: 'sight',
     },
@@ -286,7 +328,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       title: text('The left half of the recipe', 'La moitié gauche de la recette'),
       content: text(
         'SUGAR PIE\nTake the…\nFold…\nBeat the others: be there…\nBake? With…',
-        'TARTE AU SUCRE\nPrenez le…\nPliez…\nBattez les autres : soyez-y…\nCuire? Avec…',
+        'TARTE AU SUCRE\nPrenez le…\nPliez…\nBattez les autres : soyez-y…\nCuire? Avec…',
       ),
       placement: 'container',
     },
@@ -304,7 +346,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       title: text('A receipt of Lemieux Bakery', 'Une facture de la boulangerie Lemieux'),
       content: text(
         'LEMIEUX BAKERY, corner of the market. One sugar pie, every Saturday since 1968. How Madame pays, in this order: her bus, her bill, her hour, her witnesses. Thank you, Madame Odile, and as ever: not a word.',
-        'BOULANGERIE LEMIEUX, au coin du marché. Une tarte au sucre, tous les samedis depuis 1968. Comment Madame paie, dans cet ordre : son autobus, son billet, son heure, ses témoins. Merci, madame Odile, et comme toujours : pas un mot.',
+        'BOULANGERIE LEMIEUX, au coin du marché. Une tarte au sucre, tous les samedis depuis 1968. Comment Madame paie, dans cet ordre : son autobus, son billet, son heure, ses témoins. Merci, madame Odile, et comme toujours : pas un mot.',
       ),
       placement: 'container',
     },
@@ -313,7 +355,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       title: text('A page of the calendar', 'Une page du calendrier'),
       content: text(
         'Tuesday the 14th: dentist. Thursday the 23rd: tell Father Gagnon NOTHING.',
-        'Mardi 14 : dentiste. Jeudi 23 : ne RIEN dire au curé Gagnon.',
+        'Mardi 14 : dentiste. Jeudi 23 : ne RIEN dire au curé Gagnon.',
       ),
       placement: 'sight',
       isRedHerring: true,
@@ -323,7 +365,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       title: text('What was in the box', 'Ce que contenait la boîte'),
       content: text(
         'No recipe. A deed: “Lemieux Bakery, bought by Odile Tremblay in 1987, paid in full, so that nobody could ever ask them anything.” And a note: “The pie was never mine. The bakery is. Now it’s yours. Open at six, by the back door. Odile”',
-        'Pas de recette. Un acte de vente : « Boulangerie Lemieux, achetée par Odile Tremblay en 1987, payée comptant, pour que personne ne puisse jamais rien leur demander. » Et un mot : « La tarte n’a jamais été de moi. La boulangerie, oui. Elle est à vous. On ouvre à six heures, par la porte d’en arrière. Odile »',
+        'Pas de recette. Un acte de vente : « Boulangerie Lemieux, achetée par Odile Tremblay en 1987, payée comptant, pour que personne ne puisse jamais rien leur demander. » Et un mot : « La tarte n’a jamais été de moi. La boulangerie, oui. Elle est à vous. On ouvre à six heures, par la porte d’en arrière. Odile »',
       ),
       placement: 'container',
     },
@@ -331,15 +373,15 @@ export const auntOdilesSugarPie: SampleRoom = {
   guide: {
     introduction: text(
       'You can host this without knowing an answer: stop reading after this paragraph, and have somebody who won’t play set up the room. If you host with open eyes, read on. It’s a gentle hour for a family: three puzzles are open from the start, so nobody has to look on.',
-      'Vous pouvez animer sans connaître une seule réponse : arrêtez-vous après ce paragraphe et confiez la mise en place à quelqu’un qui ne joue pas. Si vous animez les yeux ouverts, continuez. C’est une heure tranquille, en famille : trois énigmes sont ouvertes dès le départ, et personne n’a à regarder les autres jouer.',
+      'Vous pouvez animer sans connaître une seule réponse : arrêtez-vous après ce paragraphe et confiez la mise en place à quelqu’un qui ne joue pas. Si vous animez les yeux ouverts, continuez. C’est une heure tranquille, en famille : trois énigmes sont ouvertes dès le départ, et personne n’a à regarder les autres jouer.',
     ),
     setupInstructions: text(
       'Print everything on one side. Cut the photographs and the two halves of the recipe apart. Fill the boxes before you lock them: the deed first, the biscuit tin last. Keep the receipt in your pocket: you are the bakery. Stick the letter on the fridge and light nothing that burns.',
-      'Imprimez tout d’un seul côté. Découpez les photos et les deux moitiés de la recette. Remplissez les boîtes avant de les fermer : l’acte de vente en premier, la boîte à biscuits en dernier. Gardez la facture dans votre poche : la boulangerie, c’est vous. Collez la lettre sur le frigo, et n’allumez rien qui brûle.',
+      'Imprimez tout d’un seul côté. Découpez les photos et les deux moitiés de la recette. Remplissez les boîtes avant de les fermer : l’acte de vente en premier, la boîte à biscuits en dernier. Gardez la facture dans votre poche : la boulangerie, c’est vous. Collez la lettre sur le frigo, et n’allumez rien qui brûle.',
     ),
     hostScript: text(
       'Put on a coat and say: “Good day. Tremblay family? I’m the notary. Your aunt has left you a kitchen, an hour, and a problem. I shall be in the hall, and I have a bus to catch.” Whenever they call for help, sigh, look at your watch and give the next hint. When they say “Lemieux”, take the receipt out of your pocket without a word.',
-      'Mettez un manteau et dites : « Bonjour. La famille Tremblay? Je suis le notaire. Votre tante vous laisse une cuisine, une heure et un problème. Je serai dans le corridor, et j’ai un autobus à prendre. » Quand on vous appelle à l’aide, soupirez, regardez votre montre et donnez l’indice suivant. Quand on vous dit « Lemieux », sortez la facture de votre poche sans un mot.',
+      'Mettez un manteau et dites : « Bonjour. La famille Tremblay? Je suis le notaire. Votre tante vous laisse une cuisine, une heure et un problème. Je serai dans le corridor, et j’ai un autobus à prendre. » Quand on vous appelle à l’aide, soupirez, regardez votre montre et donnez l’indice suivant. Quand on vous dit « Lemieux », sortez la facture de votre poche sans un mot.',
     ),
     resetInstructions: text(
       'Set every lock to zeros or to A, mix the photographs, fold the rhyme back under the towels and fill the boxes in the order of the set-up.',
