@@ -6,7 +6,7 @@ import type { Compiled } from './checks/check.ts'
 export const gameHash = (compiled: Compiled): string =>
   contentHash({ ...compiled, document: { ...compiled.document, title: {} } })
 
-export const contentHash = ({ document, secrets }: Compiled): string =>
+export const contentHash = ({ document, secrets }: { document: object; secrets: object }): string =>
   createHash('sha256')
     .update(canonicalJson([document, secrets]))
     .digest('hex')

@@ -23,7 +23,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { startFromTemplate } from '#samples/start-from-template.server.ts'
-import { templates } from '#samples/templates/all-templates.ts'
+import { allTemplates } from '#samples/templates/all-templates.ts'
 import { templateCovers } from './template-covers.ts'
 import type { Route } from './+types/creator.ts'
 
@@ -37,8 +37,9 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
     listOwnAdventures(getDatabase(), member),
     listTrash(getDatabase(), member, now),
   ])
-  const offered = templates.map(({ key, title, description }) => ({
+  const offered = allTemplates.map(({ key, kind, title, description }) => ({
     key,
+    kind,
     title: title[locale],
     description: description[locale],
     cover: templateCovers[key] ?? '',
