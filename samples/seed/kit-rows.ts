@@ -60,11 +60,7 @@ const roomRows = (room: SampleRoom, make: Make): KitRow[] => [
 
 const dinnerRows = (dinner: SampleDinner, make: Make): KitRow[] => [
   single('dinnerStory', dinner.story, make),
-  ...list(
-    'character',
-    dinner.characters.map(({ cards: _, ...row }) => row),
-    make,
-  ),
+  ...list('character', dinner.characters, make),
   ...list('dinnerProp', dinner.props, make),
   ...list('course', dinner.courses, make),
   ...list('dinnerClue', dinner.clues, make),
@@ -100,7 +96,10 @@ const list = (kind: KitKind, rows: Rows, make: Make): KitRow[] =>
 
 /** Columns in the primary language, the others under `translations`. */
 function fieldsOf(row: object, { primary, ids }: Make): Record<string, unknown> {
-  const entries = Object.entries(row).map(([name, value]): [string, unknown] => [name, named(name, value, ids)])
+  const entries = Object.entries(row)
+    // Rows of their own
+    .filter(([name]) => name !== 'cards')
+    .map(([name, value]): [string, unknown] => [name, named(name, value, ids)])
   const inLanguage = (language: Locale, isPrimary: boolean) =>
     Object.fromEntries(
       entries.flatMap(([name, value]) => {
