@@ -3,7 +3,7 @@ import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts
 import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { PrintKind } from '#app/features/kits/documents/kit.ts'
-import { compileStoredKit } from '#app/features/kits/publish/kit-of-draft.server.ts'
+import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
 import { readSale } from '#app/features/payments/checkout/sale.server.ts'
 import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'

@@ -2,13 +2,13 @@ import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { isStored, storeEdition } from '#app/features/adventure/store-edition.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
-import { checkKit } from '#app/features/kits/checks/check-kit.ts'
+import { checkKit, withTemplate } from '#app/features/kits/checks/check-kit.ts'
 import type { CheckedKit } from '#app/features/kits/checks/check-kit.ts'
 import { isPublishableKit } from '#app/features/kits/checks/finding.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { compileStoredKit, kitOf } from './kit-of-draft.server.ts'
+import { compileStoredKit, isTemplateUnchanged, storedKit } from '#app/features/kits/compile/stored-kit.server.ts'
 
 export type KitPublication =
   | { outcome: 'published' | 'unchanged'; editionId: string; checked: CheckedKit }
@@ -16,8 +16,12 @@ export type KitPublication =
 
 /** Undefined for an online adventure. */
 export function checkStoredKit(draft: StoredDraft): CheckedKit | undefined {
-  const kit = kitOf(draft)
-  return kit ? checkKit(kit, languagesOf(draft.adventure)) : undefined
+  const kit = storedKit(draft)
+  const compiled = compileStoredKit(draft)
+  if (!kit || !compiled) return undefined
+  const { id, title, templateHash } = draft.adventure
+  const checked = checkKit(kit, languagesOf(draft.adventure))
+  return isTemplateUnchanged(templateHash, compiled) ? withTemplate(checked, { id, title }) : checked
 }
 
 /** Publishes its open pictures too. The caller has locked the adventure's row and writes the edition's id into it. */

@@ -1,7 +1,6 @@
+import { contentHash } from '#app/features/adventure/content-hash.server.ts'
 import type { PuzzleRow, StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
-import { compileKit } from '#app/features/kits/compile/compile-kit.ts'
-import type { CompiledKit } from '#app/features/kits/compile/compile-kit.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
@@ -10,9 +9,13 @@ import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
+import { compileKit } from './compile-kit.ts'
+import type { CompiledKit } from './compile-kit.ts'
 
-/** Null for an online adventure. */
-export function kitOf({ adventure, puzzles, kit }: StoredDraft): Kit | null {
+type Stored = Pick<StoredDraft, 'adventure' | 'puzzles' | 'kit'>
+
+/** The document of a draft as it is stored; null for an online adventure. */
+export function storedKit({ adventure, puzzles, kit }: Stored): Kit | null {
   const details = { recommendedPlayers: adventure.recommendedPlayers }
   if (adventure.kind === 'mystery-dinner') {
     const document = readDinner({
@@ -41,15 +44,21 @@ export function kitOf({ adventure, puzzles, kit }: StoredDraft): Kit | null {
   return { kind: adventure.kind, document }
 }
 
-/** Undefined for an online adventure. */
-export function compileStoredKit(draft: StoredDraft): CompiledKit | undefined {
-  const kit = kitOf(draft)
+/** Null for an online adventure. */
+export function compileStoredKit(draft: Stored): CompiledKit | null {
   const { adventure } = draft
+  const kit = storedKit(draft)
   const languages = languagesOf(adventure)
-  return kit
-    ? compileKit(kit, { adventureId: adventure.id, title: wordsOf(adventure, 'title', languages), languages })
-    : undefined
+  return kit && compileKit(kit, { adventureId: adventure.id, title: wordsOf(adventure, 'title', languages), languages })
 }
+
+/** What is played, whatever it is called. */
+export const kitHash = ({ document, secrets }: CompiledKit): string =>
+  contentHash({ document: { ...document, title: {} }, secrets })
+
+/** A title of its own does not make another kit of a template. */
+export const isTemplateUnchanged = (templateHash: string | null, compiled: CompiledKit): boolean =>
+  templateHash !== null && kitHash(compiled) === templateHash
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
 const asObject = (value: unknown): JsonObject => jsonObject.catch({}).parse(value ?? {})
