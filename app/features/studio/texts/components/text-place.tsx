@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
-import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
-import { isKitKind } from '#app/features/studio/draft/row-kind.ts'
-import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
+import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
@@ -31,14 +31,6 @@ const kinds: Record<TextPlace['kind'], () => string> = {
   roomClue: m.studio_kit_clue,
 }
 
-function addressOf({ kind, id }: TextPlace): string {
-  if (kind === 'details') return '?tab=details'
-  return isKitKind(kind) ? kitRowPlace(kind, id) : editorPlace({ entity: kind, id })
-}
-
-const addressOfPart = ({ kind, id }: TextPart, parentId: string): string =>
-  isKitKind(kind) ? kitRowPlace(kind, id) : editorPlace({ entity: kind, id, parentId })
-
 type TextPlaceProps = {
   place: TextPlace
   languages: TextLanguages
@@ -48,6 +40,7 @@ type TextPlaceProps = {
 
 export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, errorOf, edits }: TextPlaceProps) {
   const id = useId()
+  const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
   const rows = (lines: readonly TextLine[], of: string) =>
     lines.map((line) => (
       <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
@@ -60,7 +53,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           {place.name}
         </h3>
         <PlaceLink
-          to={addressOf(place)}
+          to={rowPlace({ entity: place.kind, id: place.id }, editor)}
           aria-label={m.texts_open_named({ name: place.name })}
           className={textLinkStyles}
         >
@@ -85,7 +78,10 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           <div key={part.id} role="rowgroup" aria-label={nameOfPart(part)}>
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
-                <PlaceLink to={addressOfPart(part, place.id)} className={textLinkStyles}>
+                <PlaceLink
+                  to={rowPlace({ entity: part.kind, id: part.id, parentId: place.id }, editor)}
+                  className={textLinkStyles}
+                >
                   {nameOfPart(part)}
                 </PlaceLink>
               </div>
