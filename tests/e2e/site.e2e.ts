@@ -102,7 +102,9 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await reader.close()
 })
 
-test('a new path begins at the top and is a view, a new filter neither; Back returns to the place', async ({ browser }) => {
+test('a new path begins at the top and is a view, a new filter neither; Back returns to the place', async ({
+  browser,
+}) => {
   const reader = await visit(browser, 'en', undefined, { width: 1280, height: 500 })
   const { page } = reader
   const scrolled = () => page.evaluate(() => Math.round(scrollY))

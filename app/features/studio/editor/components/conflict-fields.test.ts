@@ -69,7 +69,9 @@ describe('what is asked about when two sides changed the same', () => {
       'Soup',
       '',
     ])
-    expect(shown('meanings', [{ characterId: id('bo'), aspect: 'motive', bearing: 'clears' }])).toBe('Clears Bo: Motive')
+    expect(shown('meanings', [{ characterId: id('bo'), aspect: 'motive', bearing: 'clears' }])).toBe(
+      'Clears Bo: Motive',
+    )
   })
 
   test('a picture is shown and not its id', () => {
