@@ -2,15 +2,21 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPublishable } from '#app/features/adventure/checks/finding.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { languagesOf } from '#app/features/adventure/words.ts'
+import { checkDinner } from '#app/features/kits/checks/dinner/check-dinner.ts'
+import { checkRoom } from '#app/features/kits/checks/room/check-room.ts'
+import { compileStoredKit, isTemplateUnchanged, storedKit } from '#app/features/kits/compile/stored-kit.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { startFromTemplateSchema } from '#app/features/studio/projects/projects.schema.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { escapeRoomProps } from '#database/schema/escape-room.ts'
+import { mysteryDinnerProps } from '#database/schema/mystery-dinner.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { startFromTemplate } from '#samples/start-from-template.server.ts'
-import { templates } from '#samples/templates/all-templates.ts'
+import { kitTemplates, templates } from '#samples/templates/all-templates.ts'
 import { filesIn, openProjectWorld } from './project-world.ts'
 import type { ProjectWorld } from './project-world.ts'
 
@@ -51,6 +57,47 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
     expect(own).toHaveLength(1 + template.scenes.length + template.items.length + template.npcs.length)
     for (const { storageKey, ownerId, origin } of own)
       expect([await world.storage.exists(storageKey), ownerId, origin]).toEqual([true, world.member.userId, 'person'])
+  },
+)
+
+test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: template.key, template, language }))))(
+  '$key becomes a draft in $language with nothing for its checker to say',
+  async ({ key, template, language }) => {
+    const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
+    if (made.status !== 'created') throw new Error(made.status)
+    const draft = (await findStoredDraft(world.database, made.id))!
+    expect(draft.adventure).toMatchObject({
+      kind: template.kind,
+      status: 'draft',
+      title: template.title[language],
+      recommendedPlayers: template.recommendedPlayers,
+      primaryLanguage: language,
+    })
+    const kit = storedKit(draft)!
+    const languages = languagesOf(draft.adventure)
+    expect(languages).toHaveLength(2)
+    const findings =
+      kit.kind === 'escape-room'
+        ? checkRoom({ document: kit.document, languages })
+        : checkDinner({ document: kit.document, languages })
+    expect(findings).toEqual([])
+  },
+)
+
+test.each(kitTemplates.map(({ key, kind }) => ({ key, kind })))(
+  'a $kind from a template is unchanged until its kit is, whatever its title',
+  async ({ key, kind }) => {
+    const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: 'en' })
+    if (made.status !== 'created') throw new Error(made.status)
+    const isUnchanged = async () => {
+      const draft = (await findStoredDraft(world.database, made.id))!
+      return isTemplateUnchanged(draft.adventure.templateHash, compileStoredKit(draft)!)
+    }
+    await world.database.update(adventures).set({ title: 'My own' }).where(eq(adventures.id, made.id))
+    expect(await isUnchanged()).toBe(true)
+    const table = kind === 'escape-room' ? escapeRoomProps : mysteryDinnerProps
+    await world.database.update(table).set({ description: 'Of my own.' }).where(eq(table.adventureId, made.id))
+    expect(await isUnchanged()).toBe(false)
   },
 )
 

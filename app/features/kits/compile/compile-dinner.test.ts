@@ -50,7 +50,7 @@ test('what everybody may see of a dinner has its descriptions and menu and no ot
   expect(marksIn(compileDinner(dinner, languages)).sort()).toEqual(publicMarks.sort())
 })
 
-test('what everybody may see counts what is in the kit and says neither culprit nor who holds what', () => {
+test('what everybody may see has counts, and neither the culprit nor who holds what', () => {
   const { document, secrets } = compileKit({ kind: 'mystery-dinner', document: dinner }, about)
   expect(document).toMatchObject({
     players: { fewest: 6, most: 10 },

@@ -84,13 +84,14 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
   )
 }
 
-const letter = String.raw`[\p{L}\p{N}]`
+const letterAtEnd = /[\p{L}\p{N}]$/u
+const letterAtStart = /^[\p{L}\p{N}]/u
 
+/** The whole name, not the beginning of a longer word. */
 function names(row: Worded, field: string, guest: DinnerCharacter, language: Locale): boolean {
   const columns: Readonly<Record<string, unknown>> = row
-  const text = String(row.translations[language]?.[field] ?? columns[field])
-  const name = textOf(guest, 'name', language)
-    .trim()
-    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-  return new RegExp(`(?<!${letter})${name}(?!${letter})`, 'u').test(text)
+  const parts = String(row.translations[language]?.[field] ?? columns[field]).split(
+    textOf(guest, 'name', language).trim(),
+  )
+  return parts.some((part, index) => index > 0 && !letterAtEnd.test(parts[index - 1]!) && !letterAtStart.test(part))
 }
