@@ -1,6 +1,7 @@
 import auntOdile from '#samples/templates/aunt-odiles-sugar-pie/art/cover.webp?url'
 import darkCellar from '#samples/templates/the-dark-cellar/art/cover.webp?url'
 import fortuneTeller from '#samples/templates/the-fortune-teller/art/cover.webp?url'
+import museum from '#samples/templates/the-museum-after-hours/art/cover.webp?url'
 import lockedStudy from '#samples/templates/the-locked-study/art/cover.webp?url'
 import armandCastel from '#samples/templates/the-second-death-of-armand-castel/art/cover.webp?url'
 
@@ -10,4 +11,5 @@ export const templateCovers: Readonly<Record<string, string>> = {
   'the-fortune-teller': fortuneTeller,
   'the-second-death-of-armand-castel': armandCastel,
   'aunt-odiles-sugar-pie': auntOdile,
+  'the-museum-after-hours': museum,
 }
