@@ -1,60 +1,50 @@
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
-import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import type { PuzzleRow, StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
+import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import type { DinnerRows } from '#app/features/kits/documents/read-dinner.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
-import type { RoomRows } from '#app/features/kits/documents/read-room.ts'
 import type { TypedPuzzle } from '#app/features/kits/documents/room.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { z } from '#app/shared/zod.ts'
 import { compileKit } from './compile-kit.ts'
-import type { CompiledKit, Kit } from './compile-kit.ts'
+import type { CompiledKit } from './compile-kit.ts'
 
 type Stored = Pick<StoredDraft, 'adventure' | 'puzzles' | 'kit'>
 
 /** The document of a draft as it is stored; null for an online adventure. */
 export function storedKit({ adventure, puzzles, kit }: Stored): Kit | null {
-  const { kind } = adventure
-  // Tables and rows of the same kind have the same columns
-  if (kind === 'escape-room') {
-    const { roomSetup, roomPuzzle, roomProp, roomClue, roomGuide } = kit
-    const rows = {
-      details: adventure,
-      roomSetup: roomSetup?.[0] ?? null,
-      roomPuzzles: roomPuzzle ?? [],
-      roomProps: roomProp ?? [],
-      roomClues: roomClue ?? [],
-      roomGuide: roomGuide?.[0] ?? null,
-      puzzles: puzzles.map(typedPuzzle),
-    }
-    return { kind, document: readRoom(rows as unknown as RoomRows) }
+  const details = { recommendedPlayers: adventure.recommendedPlayers }
+  if (adventure.kind === 'mystery-dinner') {
+    const document = readDinner({
+      details,
+      dinnerStory: kit.dinnerStory?.[0] ?? null,
+      characters: kit.character ?? [],
+      dinnerProps: kit.dinnerProp ?? [],
+      courses: kit.course ?? [],
+      dinnerClues: kit.dinnerClue ?? [],
+      moments: kit.moment ?? [],
+      cards: kit.card ?? [],
+      dinnerGuide: kit.dinnerGuide?.[0] ?? null,
+    })
+    return { kind: adventure.kind, document }
   }
-  if (kind !== 'mystery-dinner') return null
-  const { dinnerStory, character, dinnerProp, course, dinnerClue, moment, card, dinnerGuide } = kit
-  const rows = {
-    details: adventure,
-    dinnerStory: dinnerStory?.[0] ?? null,
-    characters: character ?? [],
-    dinnerProps: dinnerProp ?? [],
-    courses: course ?? [],
-    dinnerClues: dinnerClue ?? [],
-    moments: moment ?? [],
-    cards: card ?? [],
-    dinnerGuide: dinnerGuide?.[0] ?? null,
-  }
-  return { kind, document: readDinner(rows as unknown as DinnerRows) }
+  if (adventure.kind === 'online-adventure') return null
+  const document = readRoom({
+    details,
+    roomSetup: kit.roomSetup?.[0] ?? null,
+    roomPuzzles: kit.roomPuzzle ?? [],
+    roomProps: kit.roomProp ?? [],
+    roomClues: kit.roomClue ?? [],
+    roomGuide: kit.roomGuide?.[0] ?? null,
+    puzzles: puzzles.map(typedPuzzle),
+  })
+  return { kind: adventure.kind, document }
 }
 
-/** Solutions have a table of their own. */
-const typedPuzzle = ({ solutionTranslations, ...row }: StoredDraft['puzzles'][number]): TypedPuzzle => ({
-  ...row,
-  translations: Object.fromEntries(
-    Object.entries({ ...solutionTranslations, ...row.translations }).map(([language, own]) => [
-      language,
-      { ...own, solution: solutionTranslations?.[language]?.['solution'] },
-    ]),
-  ),
-})
-
+/** Null for an online adventure. */
 export function compileStoredKit(draft: Stored): CompiledKit | null {
   const { adventure } = draft
   const kit = storedKit(draft)
@@ -69,3 +59,16 @@ export const kitHash = ({ document, secrets }: CompiledKit): string =>
 /** A title of its own does not make another kit of a template. */
 export const isTemplateUnchanged = (templateHash: string | null, compiled: CompiledKit): boolean =>
   templateHash !== null && kitHash(compiled) === templateHash
+
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
+const asObject = (value: unknown): JsonObject => jsonObject.catch({}).parse(value ?? {})
+
+/** In today's version of its type, with both halves of its translations in one. */
+function typedPuzzle({ id, name, type, typeVersion, ...row }: PuzzleRow): TypedPuzzle {
+  const stored = { configuration: asObject(row.configuration), solution: asObject(row.solution) }
+  const current = findPuzzleType(type)?.upgradeDraft(typeVersion, stored) ?? stored
+  const translations = Object.fromEntries(
+    locales.map((locale) => [locale, { ...row.translations[locale], ...row.solutionTranslations?.[locale] }]),
+  )
+  return { id, name, type, ...current, translations }
+}
