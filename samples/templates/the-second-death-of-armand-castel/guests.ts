@@ -44,7 +44,7 @@ const faye: Guest = {
   ),
   background: text(
     'You sang in a church in Verdun until Castel heard you and put a contract under your nose: ten years, every night, every record. You were nineteen and you signed. Tonight you asked him to tear it up. He laughed and said: “Ask me tomorrow.”',
-    'Vous chantiez à l’église, à Verdun, jusqu’au jour où Castel vous a entendu et vous a mis un contrat sous le nez : dix ans, tous les soirs, tous les disques. À dix-neuf ans, on signe. Ce soir, vous lui avez demandé de le déchirer. Il a ri : « Redemandez-moi demain. »',
+    'Vous chantiez à l’église, à Verdun, jusqu’au jour où votre voix a plu à Castel, qui vous a mis un contrat sous le nez : dix ans, tous les soirs, tous les disques. À dix-neuf ans, on signe. Ce soir, vous lui avez demandé de le déchirer. Il a ri : « Redemandez-moi demain. »',
   ),
   personality: text(
     'Warm, quick to anger, quicker to forgive. Hums when lying.',
@@ -200,7 +200,7 @@ const hale: Guest = {
   ),
   personality: text(
     'Dry, curious, writes on cuffs. Asks two questions at a time.',
-    'Pince-sans-rire, curieux appétit, écrit sur ses manchettes. Pose deux questions à la fois.',
+    'Pince-sans-rire, une question d’avance, écrit sur ses manchettes. Pose deux questions à la fois.',
   ),
   costumeIdeas: text(
     'A press card in the hatband, ink on the fingers.',
@@ -279,7 +279,7 @@ const orlov: Guest = {
   ),
   secret: text(
     'You’ve never been east of Rimouski. You’re from Trois-Rivières.',
-    'Vous n’êtes jamais allé plus à l’est que Rimouski. Vous venez de Trois-Rivières.',
+    'Vous n’avez jamais mis les pieds plus à l’est que Rimouski. Vous venez de Trois-Rivières.',
   ),
   motive: text(
     'Two years of wages, and a joke that he told every night.',
@@ -536,7 +536,7 @@ const price: Guest = {
   ),
   personality: text(
     'Friendly in the American way. Calls everybody “partner”.',
-    'Cordial comme à Boston. Dit « partenaire » à tout le monde.',
+    'De la cordialité, à la mode de Boston. Dit « partenaire » à tout le monde.',
   ),
   costumeIdeas: text(
     'A loud tie, and two bandaged hands if you can eat that way.',

@@ -85,7 +85,7 @@ export const whoSilencedTheAdmiral: SampleDinner = {
       startMinute: 20,
       hostScript: text(
         '“The soup, with seeds. It seemed fitting. I am to read you the will; it’s short. ‘Everything to the Admiral, for as long as he draws breath. Then to the family, if they’ve behaved.’ Well. Has he? And have you?”',
-        '« La soupe, avec des graines. Cela s’imposait. Je dois vous lire le testament; il est court. Tout à l’Amiral, tant qu’il respirera. Puis à la famille, si elle s’est bien tenue. Bon. Respire-t-il? Et vous êtes-vous bien tenus? »',
+        '« La soupe, avec des graines. Cela s’imposait. Je dois vous lire le testament; il est court. Tout à l’Amiral, tant qu’il respirera. Puis à la famille, si elle s’est bien tenue. Bon. Respire-t-il? Et la famille, s’est-elle bien tenue? »',
       ),
       shoppingList: text(
         'A squash, onions, cream or coconut milk, pumpkin seeds',
@@ -364,7 +364,7 @@ export const whoSilencedTheAdmiral: SampleDinner = {
     ),
     preparation: text(
       'Two weeks before: send the invitations; ask whether anybody fears birds, since one guest gets to play it. The day before: print, cut, and fill one envelope a course. An hour before: build the cage, cover it, put it in the middle. A guest cancels? The editor deals their clues anew.',
-      'Deux semaines avant : envoyez les invitations; demandez si les oiseaux font peur à quelqu’un, car un rôle s’y prête. La veille : imprimez, découpez, une enveloppe par service. Une heure avant : bâtissez la cage, couvrez-la, mettez-la au centre. Quelqu’un se décommande? L’éditeur redistribue ses indices.',
+      'Deux semaines avant : envoyez les invitations; demandez si les oiseaux font peur à quelqu’un, car un rôle s’y prête. La veille : imprimez, découpez, une enveloppe par service. Une heure avant : bâtissez la cage, couvrez-la, mettez-la au centre. Quelqu’un se décommande? L’éditeur redistribue ses pistes.',
     ),
     eveningScript: text(
       'Arrival: condolences at the door, in earnest. Each course: read your lines, open its envelope, let them talk. If the table is stuck before the dessert, ask for two lists: who wins if he’s dead, and who if he isn’t. Leave the second one empty, and wait.',
