@@ -80,7 +80,7 @@ test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: t
     await database.update(adventures).set({ title: 'My own' }).where(eq(adventures.id, made.id))
     expect(await codes()).toEqual(['template_unchanged'])
     const table = template.kind === 'escape-room' ? escapeRoomProps : mysteryDinnerProps
-    await database.update(table).set({ description: 'Of my own.' }).where(eq(table.adventureId, made.id))
+    await database.update(table).set({ quantity: 3 }).where(eq(table.adventureId, made.id))
     expect(await codes()).toEqual([])
   },
 )
