@@ -57,7 +57,7 @@ class RoomDriver {
   #type = (label: string, text: string) =>
     this.#studio.hand.type(this.#studio.dialog().getByRole('textbox', { name: label }).first(), text)
 
-  #tick = (label: string) => this.#studio.hand.tick(this.#studio.dialog().getByRole('checkbox', { name: label }))
+  #tick = (label: string) => this.#studio.hand.tick(this.#studio.dialog().getByRole('checkbox', { name: label }).first())
 
   async create(title: string): Promise<void> {
     await this.#press(m.catalogue_kind_escape({}, this.#in))
