@@ -1,20 +1,10 @@
-/** The tab of each row kind. */
-const tabs: Readonly<Record<string, string>> = {
-  dinnerStory: 'story',
-  character: 'characters',
-  dinnerProp: 'props',
-  dinnerClue: 'clues',
-  course: 'courses',
-  card: 'rounds',
-  moment: 'timeline',
-  dinnerGuide: 'guide',
-}
-
-type Place = { entity: string; id: string; field?: string }
+import type { KitPlace } from '#app/features/kits/checks/finding.ts'
+import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 
 /** Where the dinner's editor shows a row, and its field when one is meant. */
-export function dinnerPlace({ entity, id, field }: Place): string {
+export function dinnerPlace({ entity, id, field }: KitPlace): string {
+  const kind = kitKindNames.find((name) => name === entity)
   const asked = field === undefined ? '' : `&field=${encodeURIComponent(field)}`
-  const tab = tabs[entity]
-  return tab === undefined ? `/editor/${id}?tab=details${asked}` : `?tab=${tab}&row=${id}${asked}`
+  return kind ? kitRowPlace(kind, id) + asked : `/editor/${id}?tab=details${asked}`
 }

@@ -67,11 +67,7 @@ export function RoundMatrix({ matrix, courses, onOpen }: RoundMatrixProps) {
     grid.current?.querySelector<HTMLElement>(`[data-cell="${to.join()}"]`)?.focus()
   }
   return (
-    <div
-      className="max-h-[80vh] overflow-auto rounded-card border border-line bg-surface scroll-pl-28"
-      role="region"
-      aria-label={m.dinner_tab_rounds()}
-    >
+    <div className="max-h-[80vh] scroll-pl-28 overflow-auto rounded-card border border-line bg-surface">
       <table
         ref={grid}
         role="grid"
