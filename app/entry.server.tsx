@@ -5,6 +5,7 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
 import { placeOfOwnGames } from '#app/features/library/components/own-games.tsx'
+import { ownOnKit } from '#app/features/kits/page/own-on-kit.server.ts'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
 import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
@@ -39,6 +40,7 @@ export { samplesAreSeeded, seedSamples, seedSamplesAlone } from '#samples/seed-s
 
 ownPartOn('/', ownOnHome, { place: placeOfOwnGames, write: writeOwnGames })
 ownPartOn('/adventure/:id', ownOnAdventure)
+ownPartOn('/kit/:id', ownOnKit)
 hearOn(runChannel, runHub().hearing)
 mailReceipts()
 everyMinute('mail openings', () => mailOpenings(getDatabase()))

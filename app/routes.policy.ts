@@ -48,6 +48,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // Mail programs post here too, without cookies
   '/wishes/unsubscribe/:token': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/adventure/:id/share.jpg': { read: 'anyone', instead: ['sharePicture'] },
+  '/kit/:id': { read: 'anyone', cache: { query: [], anew: 'own' } },
   '/creators/:id': { read: 'anyone', cache: { query: ['page'] } },
   // Counted inside against `signIn`, `signUp`, `mailedLink` and theirs, once the form is complete, so that a refusal
   // stands in it with what was typed

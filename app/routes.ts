@@ -13,6 +13,7 @@ const routes: RouteConfigEntry[] = [
   route('player-support', 'routes/public/player-support.tsx'),
   route('library', 'routes/library/library.tsx'),
   route('adventure/:id', 'routes/library/adventure.tsx'),
+  route('kit/:id', 'routes/library/kit.tsx'),
   route('adventure/:id/review', 'routes/library/review.tsx'),
   route('reviews/:id/answer', 'routes/library/review-answer.tsx'),
   route('wishes/unsubscribe/:token', 'routes/library/unsubscribe.tsx'),

@@ -115,8 +115,9 @@ export interface SampleNpc {
   nodes: SampleNode[]
 }
 
-export interface SampleAdventure {
-  /** Also the folder in samples/adventures. */
+/** What every sample has. */
+export interface SampleFrame {
+  /** Also its folder in samples/adventures or samples/templates. */
   key: string
   /** Raised with every change, so that older databases are updated. */
   version: number
@@ -132,6 +133,9 @@ export interface SampleAdventure {
   accessibilityTags: AccessibilityTag[]
   contentWarnings: ContentWarning[]
   cover: { image: string; altText: SampleText }
+}
+
+export interface SampleAdventure extends SampleFrame {
   /** Keys of the scenes that its page shows. */
   rooms?: string[]
   scenes: SampleScene[]

@@ -4,48 +4,72 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { gameHash } from '#app/features/adventure/content-hash.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { compileStoredKit, kitHash } from '#app/features/kits/compile/stored-kit.server.ts'
 import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import type { SampleAdventure } from './sample-adventure.ts'
+import type { SampleKit } from './sample-kit.ts'
 import { createRequest } from './seed/sample-requests.ts'
 import { writeDraft } from './seed/seed-sample.server.ts'
-import { storeSampleFiles } from './seed/store-sample-files.server.ts'
-import { templates } from './templates/all-templates.ts'
+import { storeSampleCover, storeSampleFiles } from './seed/store-sample-files.server.ts'
+import type { Seeding } from './seed/store-sample-files.server.ts'
+import { writeKit } from './seed/write-kit.server.ts'
+import { allTemplates } from './templates/all-templates.ts'
 
 type Where = { database: Database; storage: FileStorage; folder?: string }
 
 /** In their language and complete in both.
  * @throws AppError notFound, quotaExceeded, unavailable, notSignedIn; nothing is left then */
 export async function startFromTemplate(
-  { database, storage, folder = resolve(process.cwd(), join('samples', 'templates')) }: Where,
+  where: Where,
   member: Member,
   input: { template: string; primaryLanguage: Locale },
 ): Promise<{ id: string }> {
-  const found = templates.find(({ key }) => key === input.template)
+  const { database, storage, folder = resolve(process.cwd(), join('samples', 'templates')) } = where
+  const found = allTemplates.find(({ key }) => key === input.template)
   if (!found) throw new AppError('notFound')
   const template = { ...found, primaryLanguage: input.primaryLanguage }
   const { id } = await createAdventure(database, member, createRequest(template))
   try {
-    const files = await storeSampleFiles({ database, storage, owner: member, folder }, template, id)
+    const seeding = { database, storage, owner: member, folder }
+    const write =
+      'scenes' in template ? await writerOf(seeding, template, id) : await kitWriterOf(seeding, template, id)
     await database.transaction(async (tx) => {
-      await writeDraft(tx, member, template, id, files)
+      await write(tx)
       const draft = await findStoredDraft(tx, id)
-      const compiled = draft && compileDraft(draft)
-      if (compiled)
-        await tx
-          .update(adventures)
-          .set({ templateHash: gameHash(compiled) })
-          .where(eq(adventures.id, id))
+      const templateHash = draft && hashOf(draft)
+      if (templateHash) await tx.update(adventures).set({ templateHash }).where(eq(adventures.id, id))
     })
   } catch (error) {
-    await undo({ database, storage }, id)
+    await undo(where, id)
     throw error
   }
   return { id }
+}
+
+type Writer = (tx: Transaction) => Promise<void>
+
+async function writerOf(seeding: Seeding, template: SampleAdventure, id: string): Promise<Writer> {
+  const files = await storeSampleFiles(seeding, template, id)
+  return (tx) => writeDraft(tx, seeding.owner, template, id, files)
+}
+
+async function kitWriterOf(seeding: Seeding, template: SampleKit, adventureId: string): Promise<Writer> {
+  const coverAssetId = await storeSampleCover(seeding, template, adventureId)
+  return (tx) => writeKit(tx, seeding.owner, template, { adventureId, coverAssetId })
+}
+
+function hashOf(draft: StoredDraft): string | null {
+  const kit = compileStoredKit(draft)
+  if (kit) return kitHash(kit)
+  const compiled = compileDraft(draft)
+  return compiled && gameHash(compiled)
 }
 
 async function undo({ database, storage }: Where, id: string): Promise<void> {

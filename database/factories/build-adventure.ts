@@ -1,4 +1,6 @@
 import { searchTextOf } from '#app/features/adventure/search-text.ts'
+import { newSingles } from '#app/features/studio/draft/new-singles.ts'
+import { writeRows } from '#app/features/studio/draft/write-rows.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -6,9 +8,10 @@ import { buildUser } from './build-user.ts'
 
 type Row = typeof adventures.$inferSelect
 
+/** @param singles whether it gets the rows that such a project begins with */
 export async function buildAdventure(
   database: Queryable,
-  overrides: Partial<typeof adventures.$inferInsert> = {},
+  { singles = true, ...overrides }: Partial<typeof adventures.$inferInsert> & { singles?: boolean } = {},
 ): Promise<Row> {
   const id = overrides.id ?? newId()
   const creatorId = overrides.creatorId === undefined ? (await buildUser(database)).id : overrides.creatorId
@@ -29,5 +32,7 @@ export async function buildAdventure(
     .values({ searchText: searchTextOf(values), ...values })
     .returning()
   if (!row) throw new Error('no adventure was built')
+  const own = singles ? newSingles(row.kind) : []
+  if (own.length > 0) await database.transaction((tx) => writeRows(tx, row.id, own))
   return row
 }

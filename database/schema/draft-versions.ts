@@ -3,7 +3,10 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { adventures } from './adventures.ts'
 import { createdAt, id } from './columns.ts'
 
-export type VersionCounts = { scenes: number; puzzles: number; items: number; npcs: number }
+type CountedPart = 'scenes' | 'puzzles' | 'items' | 'npcs' | 'characters' | 'courses' | 'clues' | 'props'
+
+/** Of the parts that its kind of adventure has. */
+export type VersionCounts = Partial<Record<CountedPart, number>>
 
 /** Pictures and sounds are named, not copied: an asset's file stays as long as its adventure does. */
 export const draftVersions = pgTable(

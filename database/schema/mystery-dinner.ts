@@ -112,7 +112,11 @@ export const mysteryDinnerCourses = pgTable(
   ],
 )
 
-type Meaning = { characterId: string; aspect: string; bearing: string }
+type Meaning = {
+  characterId: string
+  aspect: 'means' | 'motive' | 'opportunity'
+  bearing: 'burdens' | 'clears'
+}
 
 export const mysteryDinnerClues = pgTable(
   'mystery_dinner_clues',

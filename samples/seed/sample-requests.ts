@@ -5,13 +5,7 @@ import { locales } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { defined } from '#app/shared/defined.ts'
 import { priceInput } from '#app/shared/money.ts'
-import type {
-  SampleAdventure,
-  SampleHotspot,
-  SamplePuzzle,
-  SampleScene,
-  SampleText,
-} from '#samples/sample-adventure.ts'
+import type { SampleFrame, SampleHotspot, SamplePuzzle, SampleScene, SampleText } from '#samples/sample-adventure.ts'
 import { conditionOf, effectOf } from './sample-rules.ts'
 import type { Target } from './sample-rules.ts'
 
@@ -36,7 +30,7 @@ export function wordsOf<Fields extends Words>(words: Fields, primary: Locale) {
 
 export const others = (primary: Locale): Locale[] => locales.filter((locale) => locale !== primary)
 
-export function createRequest(sample: SampleAdventure): CreateAdventureInput {
+export function createRequest(sample: SampleFrame): CreateAdventureInput {
   const { kind, category, primaryLanguage } = sample
   return createAdventureSchema.parse({
     intent: 'create-adventure',
@@ -47,7 +41,7 @@ export function createRequest(sample: SampleAdventure): CreateAdventureInput {
   })
 }
 
-export const detailsFields = (sample: SampleAdventure) => ({
+export const detailsFields = (sample: SampleFrame) => ({
   ...wordsOf({ title: sample.title, description: sample.description }, sample.primaryLanguage),
   category: sample.category,
   difficulty: sample.difficulty,

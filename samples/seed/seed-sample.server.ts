@@ -7,17 +7,16 @@ import { publishUpdate } from '#app/features/studio/details/publish-update.serve
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import { Refused } from '#app/features/studio/draft/refused.ts'
 import { rowOf } from '#app/features/studio/draft/tables.server.ts'
-import { takeCommands } from '#app/features/studio/draft/take-commands.server.ts'
 import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
 import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
-import { newId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import type { SampleAdventure } from '#samples/sample-adventure.ts'
 import { itemCommand, nodeCommand, npcCommand } from './sample-cast-requests.ts'
 import { sampleIds } from './sample-ids.ts'
 import { createRequest, detailsFields, hotspotCommand, puzzleCommand, sceneCommand } from './sample-requests.ts'
 import { storeSampleFiles } from './store-sample-files.server.ts'
+import { takeSample } from './take-sample.server.ts'
 import type { FileIds, Seeding } from './store-sample-files.server.ts'
 
 export type Seeded = 'created' | 'updated' | 'unchanged'
@@ -78,13 +77,7 @@ export async function writeDraft(
   const before = await findStoredDraft(tx, adventureId)
   if (!before) throw new Error(`the sample ${sample.key} is gone`)
   const commands = [...emptying(before), ...filling(sample, before, files)]
-  const { results } = await takeCommands(tx, owner, {
-    adventureId,
-    commands: commands.map((command) => ({ id: newId(), command })),
-  })
-  for (const [index, result] of results.entries())
-    if (result.status === 'refused' || result.asked.length > 0)
-      throw new Error(`the sample ${sample.key}: ${JSON.stringify([commands[index], result])}`)
+  await takeSample(tx, owner, { key: sample.key, adventureId }, commands)
 }
 
 function emptying({ scenes, puzzles, items, npcs }: StoredDraft): Command[] {

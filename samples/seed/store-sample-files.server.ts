@@ -7,7 +7,7 @@ import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
 import { storeSoundAsset } from '#app/features/media/store-sound.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
-import type { SampleAdventure } from '#samples/sample-adventure.ts'
+import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
 
 /** `folder` holds one folder of files a sample. */
 export interface Seeding {
@@ -22,15 +22,28 @@ export type FileIds = (file: string) => string
 
 const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1280 } }
 
-/** The cover is processed like an upload; other files are final already, which makes a first start short. */
+const readFrom =
+  ({ folder }: Seeding, { key }: SampleFrame) =>
+  (file: string) =>
+    readFile(join(folder, key, file.replace(/\.svg$/, '.webp')))
+
+/** Processed like an upload. @returns its id */
+export async function storeSampleCover(seeding: Seeding, sample: SampleFrame, adventureId: string): Promise<string> {
+  const { owner, database: db, storage } = seeding
+  const source = await readFrom(seeding, sample)(sample.cover.image)
+  return (await storeImageAsset({ owner, adventureId, db, storage, purpose: 'cover', source })).id
+}
+
+/** Other files than the cover are final already, which makes a first start short. */
 export async function storeSampleFiles(
-  { database, storage, owner, folder }: Seeding,
+  seeding: Seeding,
   sample: SampleAdventure,
   adventureId: string,
 ): Promise<FileIds> {
+  const { owner, database, storage } = seeding
   const keeping = { owner, adventureId, db: database, storage }
   const ids = new Map<string, string>()
-  const read = (file: string) => readFile(join(folder, sample.key, file.replace(/\.svg$/, '.webp')))
+  const read = readFrom(seeding, sample)
   const keep = async (image: string, purpose: 'scene' | 'item' | 'npc', shape: { width: number; height: number }) => {
     if (ids.has(image)) return
     ids.set(
@@ -39,10 +52,7 @@ export async function storeSampleFiles(
         .id,
     )
   }
-  ids.set(
-    sample.cover.image,
-    (await storeImageAsset({ ...keeping, purpose: 'cover', source: await read(sample.cover.image) })).id,
-  )
+  ids.set(sample.cover.image, await storeSampleCover(seeding, sample, adventureId))
   for (const scene of sample.scenes)
     await keep(scene.image, 'scene', { width: scene.canvasWidth, height: scene.canvasHeight })
   for (const item of sample.items) await keep(item.icon, 'item', shapes.item)

@@ -87,6 +87,16 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/robots.txt': publicPage,
   '/library': publicPage,
   '/adventure/:id': { read: asLongAsListed, write: nobody },
+  // What is played has its lobby; tests/authorization/kits.integration.test.ts asks for kits
+  '/kit/:id': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    owner      →/play  →/play      →/play        →/play      404
+    buyer      →/play  →/play      →/play        →/play      →/play
+    admin      →/play  →/play      →/play        →/play      404
+    rest       404     404         →/play        →/play      404`),
+    write: nobody,
+  },
   // Only the buyer has a reason to rate it; everybody else gets the page without the form, and the form back
   '/adventure/:id/review': {
     read: table(`

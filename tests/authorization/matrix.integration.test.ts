@@ -99,6 +99,7 @@ test('A1: a refusal says the same of what is absent and of what is somebody else
       .replace(/nonce="[^"]*"/g, '')
   for (const pattern of [
     '/adventure/:id',
+    '/kit/:id',
     '/play/:id',
     '/editor/:id',
     '/mystery-dinner/:id',

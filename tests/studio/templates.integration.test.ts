@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPublishable } from '#app/features/adventure/checks/finding.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
+import { checkStoredKit } from '#app/features/kits/publish/publish-kit.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { startFromTemplateSchema } from '#app/features/studio/projects/projects.schema.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { escapeRoomProps } from '#database/schema/escape-room.ts'
+import { mysteryDinnerProps } from '#database/schema/mystery-dinner.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { assets } from '#database/schema/assets.ts'
 import { startFromTemplate } from '#samples/start-from-template.server.ts'
-import { templates } from '#samples/templates/all-templates.ts'
+import { kitTemplates, templates } from '#samples/templates/all-templates.ts'
 import { filesIn, openProjectWorld } from './project-world.ts'
 import type { ProjectWorld } from './project-world.ts'
 
@@ -51,6 +54,34 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
     expect(own).toHaveLength(1 + template.scenes.length + template.items.length + template.npcs.length)
     for (const { storageKey, ownerId, origin } of own)
       expect([await world.storage.exists(storageKey), ownerId, origin]).toEqual([true, world.member.userId, 'person'])
+  },
+)
+
+test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: template.key, template, language }))))(
+  '$key becomes a draft in $language that its checker likes, and is a template until its kit changes',
+  async ({ key, template, language }) => {
+    const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
+    if (made.status !== 'created') throw new Error(made.status)
+    const draft = (await findStoredDraft(world.database, made.id))!
+    expect(draft.adventure).toMatchObject({
+      kind: template.kind,
+      status: 'draft',
+      title: template.title[language],
+      recommendedPlayers: template.recommendedPlayers,
+      primaryLanguage: language,
+    })
+    expect(draft.adventure.languages).toHaveLength(2)
+    const codes = async () => {
+      const checked = checkStoredKit((await findStoredDraft(world.database, made.id))!)!
+      return checked.findings.map(({ code }) => code)
+    }
+    expect(await codes()).toEqual(['template_unchanged'])
+    const { database } = world
+    await database.update(adventures).set({ title: 'My own' }).where(eq(adventures.id, made.id))
+    expect(await codes()).toEqual(['template_unchanged'])
+    const table = template.kind === 'escape-room' ? escapeRoomProps : mysteryDinnerProps
+    await database.update(table).set({ description: 'Of my own.' }).where(eq(table.adventureId, made.id))
+    expect(await codes()).toEqual([])
   },
 )
 

@@ -6,7 +6,7 @@ export type Member = AssetViewer & { emailVerified: boolean }
 
 export type AdventureFacts = { creatorId: string | null; kind: Kind; status: Status; deletedAt: Date | null }
 
-export type PublishBlock = 'emailNotVerified' | 'inReview' | 'printKind'
+export type PublishBlock = 'emailNotVerified' | 'inReview'
 export type PublishVerdict = { allowed: true; block: null } | { allowed: false; block: PublishBlock | null }
 
 const denied: PublishVerdict = { allowed: false, block: null }
@@ -37,14 +37,5 @@ export const can = {
   resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean =>
     edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
   announce,
-  /** As `announce`; the print kinds cannot be published yet. */
-  publish(
-    member: Member | null,
-    adventure: AdventureFacts | null,
-    installation: { isLocalInstallation: boolean },
-  ): PublishVerdict {
-    const verdict = announce(member, adventure, installation)
-    if (!verdict.allowed) return verdict
-    return adventure?.kind === 'online-adventure' ? verdict : blocked('printKind')
-  },
+  publish: announce,
 }

@@ -6,7 +6,13 @@ import type { Compiled } from './checks/check.ts'
 export const gameHash = (compiled: Compiled): string =>
   contentHash({ ...compiled, document: { ...compiled.document, title: {} } })
 
-export const contentHash = ({ document, secrets }: Compiled): string =>
+/** What anybody may see, and what is secret. */
+export type Halves = {
+  document: Record<string, unknown> & { schemaVersion: number }
+  secrets: Record<string, unknown>
+}
+
+export const contentHash = ({ document, secrets }: Halves): string =>
   createHash('sha256')
     .update(canonicalJson([document, secrets]))
     .digest('hex')

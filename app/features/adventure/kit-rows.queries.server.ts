@@ -69,10 +69,10 @@ const ofKind: Readonly<Record<Kind, readonly KitTable[]>> = {
   'escape-room': ['roomSetup', 'roomGuide', 'roomPuzzle', 'roomProp', 'roomClue'],
 }
 
-export type KitRows = Partial<Record<KitTable, StoredRow[]>>
+export type KitRows = { [Name in KitTable]?: (typeof kitTables)[Name]['$inferSelect'][] }
 
 export async function findKitRows(database: Queryable, adventureId: string, kind: Kind): Promise<KitRows> {
-  const rows: KitRows = {}
+  const rows: Partial<Record<KitTable, StoredRow[]>> = {}
   for (const name of ofKind[kind]) rows[name] = await kitFinders[name](database, adventureId)
-  return rows
+  return rows as KitRows
 }

@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { assetsAtAddresses } from '#app/features/media/asset.queries.server.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import { editions } from '#database/schema/editions.ts'
 import { isPublishable } from './checks/finding.ts'
 import type { Finding } from './checks/finding.ts'
 import { checkExaminedEdition } from './check-edition.server.ts'
-import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
 import type { StoredDraft } from './draft.queries.server.ts'
 import { assetsOfEdition, filesOfEdition } from './edition-assets.ts'
-import { storeEdition } from './store-edition.server.ts'
+import { isStored, storeEdition } from './store-edition.server.ts'
 
 export type Publication =
   | { outcome: 'published'; editionId: string; findings: Finding[] }
@@ -28,14 +25,8 @@ export async function publishEdition(tx: Transaction, adventureId: string, membe
   const { compiled, findings } = checked
   if (!compiled || !isPublishable(findings)) return { outcome: 'refused', findings }
   const { publishedEditionId } = draft.adventure
-  if (publishedEditionId) {
-    const [current] = await tx
-      .select({ hash: editions.contentHash })
-      .from(editions)
-      .where(eq(editions.id, publishedEditionId))
-    if (current?.hash === contentHash(compiled))
-      return { outcome: 'unchanged', editionId: publishedEditionId, findings }
-  }
+  if (publishedEditionId && (await isStored(tx, publishedEditionId, compiled)))
+    return { outcome: 'unchanged', editionId: publishedEditionId, findings }
   const editionId = await storeEdition(tx, compiled, {
     adventureId,
     purpose: 'published',

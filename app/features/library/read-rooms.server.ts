@@ -7,11 +7,11 @@ import { coverAddress } from './card.present.ts'
 
 export type Room = { picture: string; name: string; language: Locale | undefined }
 
-type Published = Pick<ListedDetailRow, 'publishedEditionId' | 'roomSceneIds' | 'coverName'>
+type Published = Pick<ListedDetailRow, 'kind' | 'publishedEditionId' | 'roomSceneIds' | 'coverName'>
 
 /** Of what players read now, so that a page shows no picture of a draft: no ending, not the cover again, or none at all. */
 export async function readRooms(row: Published, locale: Locale): Promise<Room[]> {
-  if (row.publishedEditionId === null) return []
+  if (row.publishedEditionId === null || row.kind !== 'online-adventure') return []
   const { document, media } = await loadEdition(row.publishedEditionId)
   const { scenes, primaryLanguage } = document
   const rooms = row.roomSceneIds.flatMap((id) => {

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
@@ -6,32 +7,58 @@ import { isListed } from './library.queries.server.ts'
 
 type Mapped = { path: string; changedAt: Date }
 
-export async function countMapped(database: Queryable): Promise<number> {
-  const listed = shownCreators(database).as('listed')
-  const [adventureCount, creatorCount] = await Promise.all([
-    database.$count(adventures, isListed),
-    database.$count(listed),
-  ])
-  return adventureCount + creatorCount
+type Part = {
+  count: (database: Queryable) => Promise<number>
+  list: (database: Queryable, from: number, most: number) => Promise<Mapped[]>
 }
 
-/** Adventures oldest first, then creators, so that a new one changes only the last parts. @param from offset */
+const adventuresWhere = (where: SQL | undefined, pathOf: (id: string) => string): Part => ({
+  count: (database) => database.$count(adventures, where),
+  list: async (database, from, most) => {
+    const found = await database
+      .select({ id: adventures.id, changedAt: adventures.updatedAt })
+      .from(adventures)
+      .where(where)
+      .orderBy(asc(adventures.id))
+      .offset(from)
+      .limit(most)
+    return found.map(({ id, changedAt }) => ({ path: pathOf(id), changedAt }))
+  },
+})
+
+const isKit = and(isListed, eq(adventures.status, 'published'), ne(adventures.kind, 'online-adventure'))
+
+const creators: Part = {
+  count: (database) => database.$count(shownCreators(database).as('listed')),
+  list: async (database, from, most) => {
+    const found = await shownCreators(database).orderBy(asc(profiles.id)).offset(from).limit(most)
+    return found.map(({ id, changedAt }) => ({ path: `/creators/${id}`, changedAt }))
+  },
+}
+
+/** Oldest first in each, so that a new one changes only the last files. */
+const parts: readonly Part[] = [
+  adventuresWhere(isListed, (id) => `/adventure/${id}`),
+  adventuresWhere(isKit, (id) => `/kit/${id}`),
+  creators,
+]
+
+export async function countMapped(database: Queryable): Promise<number> {
+  const counts = await Promise.all(parts.map((part) => part.count(database)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Adventures, the kits of print kinds, then creators. @param from offset */
 export async function listMapped(database: Queryable, from: number, most: number): Promise<Mapped[]> {
-  const found = await database
-    .select({ id: adventures.id, changedAt: adventures.updatedAt })
-    .from(adventures)
-    .where(isListed)
-    .orderBy(asc(adventures.id))
-    .offset(from)
-    .limit(most)
-  const mapped = found.map(({ id, changedAt }) => ({ path: `/adventure/${id}`, changedAt }))
-  if (mapped.length === most) return mapped
-  const before = mapped.length > 0 ? 0 : Math.max(0, from - (await database.$count(adventures, isListed)))
-  const creators = await shownCreators(database)
-    .orderBy(asc(profiles.id))
-    .offset(before)
-    .limit(most - mapped.length)
-  return [...mapped, ...creators.map(({ id, changedAt }) => ({ path: `/creators/${id}`, changedAt }))]
+  const mapped: Mapped[] = []
+  let skipped = from
+  for (const part of parts) {
+    if (mapped.length === most) break
+    const found = await part.list(database, skipped, most - mapped.length)
+    mapped.push(...found)
+    skipped = found.length > 0 ? 0 : Math.max(0, skipped - (await part.count(database)))
+  }
+  return mapped
 }
 
 function shownCreators(database: Queryable) {

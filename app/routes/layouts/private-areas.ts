@@ -3,7 +3,6 @@ export const privateAreas: readonly { path: string; closed: boolean }[] = [
   // Reachable for robots, so that they can read that it is not for their index
   { path: '/auth', closed: false },
   { path: '/play', closed: false },
-  { path: '/kit', closed: false },
   { path: '/redeem', closed: false },
   { path: '/checkout', closed: true },
   { path: '/purchases', closed: true },

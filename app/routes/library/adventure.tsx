@@ -19,6 +19,7 @@ import { libraryAddress } from '#app/features/library/library-address.ts'
 import { sharePictureSize } from '#app/features/library/share-picture-address.ts'
 import { structuredData } from '#app/features/library/structured-data.present.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
+import { readKitContents } from '#app/features/kits/page/read-kit-contents.server.ts'
 import { readSale } from '#app/features/payments/checkout/sale.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
@@ -40,6 +41,9 @@ const MoreAdventures = lazy(async () => ({
 const Rooms = lazy(async () => ({
   default: (await import('#app/features/library/components/adventure-rooms.tsx')).Rooms,
 }))
+const KitDetails = lazy(async () => ({
+  default: (await import('#app/features/kits/page/components/kit-details.tsx')).KitDetails,
+}))
 const Trailer = lazy(async () => ({ default: (await import('#app/features/library/components/trailer.tsx')).Trailer }))
 const WishButton = lazy(async () => ({
   default: (await import('#app/features/library/components/wish-button.tsx')).WishButton,
@@ -58,13 +62,14 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   const sale = await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, getViewer(context), frame)
   const others =
     adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
-  const [reviews, rooms] = await Promise.all([
+  const [reviews, rooms, kit] = await Promise.all([
     readReviews(database, {
       adventureId: row.id,
       page: pageOf(new URL(request.url).searchParams),
       person: answererOf(context),
     }),
     readRooms(row, locale),
+    readKitContents(database, row, locale),
   ])
   const standing = frame && reviews.standing === 'visitor' ? ('notYet' as const) : reviews.standing
   const wish = adventure.comingSoon ? await readWish(database, getViewer(context), row.id) : null
@@ -75,6 +80,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     others: others.map((other) => presentCard(other, locale)),
     reviews: { ...reviews, standing },
     rooms,
+    kit,
     wish,
   }
 })
@@ -113,7 +119,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Adventure({ loaderData }: Route.ComponentProps) {
-  const { adventure, sale, others, reviews, rooms, wish } = loaderData
+  const { adventure, sale, others, reviews, rooms, kit, wish } = loaderData
   const address = pageAddress(`/adventure/${adventure.id}`, getLocale())
   return (
     <>
@@ -140,6 +146,7 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
             <Facts adventure={adventure} />
             {reviews.praise && <PraiseQuote praise={reviews.praise} />}
             <Description adventure={adventure} />
+            {kit && <KitDetails contents={kit} />}
             {rooms.length > 0 && <Rooms rooms={rooms} />}
             {adventure.trailer && (
               <Trailer key={adventure.id} trailer={adventure.trailer} title={adventure.title} cover={adventure.cover} />

@@ -10,7 +10,7 @@ import { LoadFailed } from '#app/features/studio/projects/components/load-failed
 import { OtherWays } from '#app/features/studio/projects/components/other-ways.tsx'
 import { ProjectStarters } from '#app/features/studio/projects/components/project-starters.tsx'
 import { ProjectList, ProjectsLoading } from '#app/features/studio/projects/components/project-list.tsx'
-import { WantedTemplate } from '#app/features/studio/projects/components/templates.tsx'
+import { TemplateChoice, WantedTemplate } from '#app/features/studio/projects/components/templates.tsx'
 import { Trash } from '#app/features/studio/projects/components/trash.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getDatabase } from '#app/platform/database/client.server.ts'
@@ -23,7 +23,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { startFromTemplate } from '#samples/start-from-template.server.ts'
-import { templates } from '#samples/templates/all-templates.ts'
+import { allTemplates } from '#samples/templates/all-templates.ts'
 import { templateCovers } from './template-covers.ts'
 import type { Route } from './+types/creator.ts'
 
@@ -37,8 +37,9 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
     listOwnAdventures(getDatabase(), member),
     listTrash(getDatabase(), member, now),
   ])
-  const offered = templates.map(({ key, title, description }) => ({
+  const offered = allTemplates.map(({ key, kind, title, description }) => ({
     key,
+    kind,
     title: title[locale],
     description: description[locale],
     cover: templateCovers[key] ?? '',
@@ -110,7 +111,15 @@ export default function Creator({ loaderData: { lists } }: Route.ComponentProps)
           {({ templates: offered }) => <WantedTemplate templates={offered} />}
         </Await>
       </Suspense>
-      <ProjectStarters />
+      <ProjectStarters
+        templates={(kind) => (
+          <Suspense>
+            <Await resolve={lists} errorElement={null}>
+              {({ templates: offered }) => <TemplateChoice templates={offered.filter((each) => each.kind === kind)} />}
+            </Await>
+          </Suspense>
+        )}
+      />
       <section aria-labelledby="projects" className="grid gap-6">
         <h2 id="projects" className="text-heading">
           {m.studio_creator_projects()}

@@ -8,7 +8,7 @@ import { brass, ink, paper, wine } from '#app/features/generation/scenery/palett
 import { circle, d, ellipse, group, line, path, place, rect } from '#app/features/generation/scenery/svg.ts'
 import { ground } from './ground.ts'
 
-const plateSetting = (x: number, y: number, r: number): string =>
+export const plateSetting = (x: number, y: number, r: number): string =>
   group(
     {},
     contact(x, y + 4, r * 1.2, r * 0.36),
@@ -17,7 +17,7 @@ const plateSetting = (x: number, y: number, r: number): string =>
     ellipse(x, y - 2, r * 0.6, r * 0.2, 'none', { stroke: paper[2], 'stroke-width': 2 }),
   )
 
-const wineGlass = (x: number, y: number, height: number): string =>
+export const wineGlass = (x: number, y: number, height: number): string =>
   place(
     x,
     y,

@@ -1,13 +1,10 @@
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import type { Kit } from '#app/features/kits/documents/kit.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { compileDinner } from './compile-dinner.ts'
 import { compileRoom } from './compile-room.ts'
 import { kitSchemaVersion } from './kit-edition.schema.ts'
 import type { KitDocument, KitSecrets } from './kit-edition.schema.ts'
-
-export type Kit = { kind: 'mystery-dinner'; document: DinnerDocument } | { kind: 'escape-room'; document: RoomDocument }
 
 export type CompiledKit = { document: KitDocument; secrets: KitSecrets }
 

@@ -1,6 +1,5 @@
 import { characterRoles } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
-import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import type { Kit } from '#app/features/kits/documents/kit.ts'
 import { languageSchema, localTextSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
@@ -64,7 +63,4 @@ export type OpenDinner = z.infer<typeof openDinner>
 export type KitDocument = z.infer<typeof kitDocumentSchema>
 
 /** The whole document of its kind; the parts of host, guests and players are made of it. */
-export type KitSecrets = { schemaVersion: number } & (
-  | { kind: 'mystery-dinner'; document: DinnerDocument }
-  | { kind: 'escape-room'; document: RoomDocument }
-)
+export type KitSecrets = Kit & { schemaVersion: number }

@@ -48,12 +48,20 @@ function PlayButton({ adventure, sale }: { adventure: AdventurePage; sale: Sale 
       </button>
     )
   }
+  if (adventure.kind !== 'online-adventure') {
+    const free = adventure.priceCents === 0
+    return (
+      <Link to={`/kit/${adventure.id}`} className={look}>
+        {sale === 'mine' && !free ? m.checkout_play() : free ? m.adventure_play_now() : m.adventure_purchase()}
+      </Link>
+    )
+  }
   const lobby = `/play/${adventure.id}`
-  if (adventure.priceCents === 0 && adventure.kind === 'online-adventure') return <PlayNow lobby={lobby} />
-  if (sale === 'mine' || adventure.priceCents === 0)
+  if (adventure.priceCents === 0) return <PlayNow lobby={lobby} />
+  if (sale === 'mine')
     return (
       <Link to={lobby} className={look}>
-        {sale === 'mine' ? m.checkout_play() : m.adventure_play_now()}
+        {m.checkout_play()}
       </Link>
     )
   return sale === 'open' ? <Purchase id={adventure.id} look={look} /> : <NotHere look={look} />

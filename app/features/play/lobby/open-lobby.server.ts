@@ -32,8 +32,7 @@ export async function openLobby(
   const facts = row && lobbyFacts(row, person)
   const view = facts && lobbyView(facts)
   if (!row || !facts || view === 'hidden') throw new AppError('notFound')
-  if (row.kind !== 'online-adventure')
-    return { view: 'elsewhere', to: facts.isOwner ? `/editor/${row.id}` : `/adventure/${row.id}` }
+  if (row.kind !== 'online-adventure') return { view: 'elsewhere', to: `/kit/${row.id}` }
   if (view === 'announced') return presentAnnounced(row, locale)
   const start = startKind(facts)
   const around = {

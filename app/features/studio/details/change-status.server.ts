@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
-import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { isListed } from '#app/features/adventure/status.ts'
 import { publishAssets } from '#app/features/media/publish-assets.server.ts'
 import { notePrice } from '#app/features/payments/ledger/note-price.server.ts'
 import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { InDraft } from '#app/features/studio/draft/edit-draft.server.ts'
-import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
+import type { Findings, ServerChange } from '#app/features/studio/draft/editor-result.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
@@ -16,15 +15,16 @@ import { detailsNow, requireListable } from './details-now.server.ts'
 import { publishDraft, requireAllowed, whenExamined } from './publish-draft.server.ts'
 import type { Installation } from './publish-draft.server.ts'
 
-/** Reuses an unchanged edition. @throws AppError notFound; Refused blocked, missingFields, priceTooLow, findings */
+/** Reuses an unchanged edition. @throws AppError notFound; Refused blocked, missingFields, priceTooLow,
+ * findings, kitFindings */
 export const changeStatus = (
   database: Queryable,
   member: Member,
   { status, ...address }: InDraft<{ status: 'draft' | 'coming_soon' | 'published' }>,
   installation: Installation = env(),
-): Promise<{ change: ServerChange; findings?: Finding[] }> =>
+): Promise<{ change: ServerChange } & Partial<Findings>> =>
   whenExamined(member, async () => {
-    const { findings, draftRevision, ...change } = await editDraft(database, member, address, async (tx, root) => {
+    const { said, ...change } = await editDraft(database, member, address, async (tx, root) => {
       requireAllowed(member, root, status, installation)
       requireListable(root, status)
       await tx
@@ -39,7 +39,7 @@ export const changeStatus = (
       const publishes = status === 'published' && root.status !== 'published'
       const publication = publishes ? await publishDraft(tx, root, member) : null
       if (publishes) await announceOpening(tx, root.id)
-      return { ...(await detailsNow(tx, root.id)), findings: publication?.findings }
+      return { ...(await detailsNow(tx, root.id)), said: publication?.said }
     })
-    return { change: { ...change, draftRevision }, ...(findings ? { findings } : {}) }
+    return { change, ...said }
   })

@@ -3,12 +3,13 @@ import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { checkEdition, checkExaminedEdition } from '#app/features/adventure/check-edition.server.ts'
 import { isPublishable } from '#app/features/adventure/checks/finding.ts'
-import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { publishEdition } from '#app/features/adventure/publish-edition.server.ts'
-import type { Publication } from '#app/features/adventure/publish-edition.server.ts'
+import { isPublishableKit } from '#app/features/kits/checks/finding.ts'
+import { checkStoredKit, publishKit } from '#app/features/kits/publish/publish-kit.server.ts'
 import type { DraftRoot } from '#app/features/studio/draft/edit-draft.server.ts'
+import type { Findings } from '#app/features/studio/draft/editor-result.ts'
 import { Refused } from '#app/features/studio/draft/refused.ts'
 import { keepPublishedVersion } from '#app/features/studio/versions/keep-version.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
@@ -32,16 +33,15 @@ export function requireAllowed(
   if (!verdict.allowed) throw new Refused({ reason: 'blocked', block: verdict.block ?? 'inReview' })
 }
 
-/** `whenExamined` begins the transaction. Keeps the edition as a version, too. @throws Refused findings */
-export async function publishDraft(
-  tx: Transaction,
-  root: DraftRoot,
-  member: Member,
-): Promise<Extract<Publication, { outcome: 'published' | 'unchanged' }>> {
-  const publication = await publishEdition(tx, root.id, member.userId)
-  if (publication.outcome === 'notExamined') throw new NotExamined(publication.draft)
-  if (publication.outcome === 'refused') throw new Refused({ reason: 'findings', findings: publication.findings })
-  const untrue = publication.findings.flatMap(({ code, params }) => (code === 'tag_untrue' ? [params['tag']] : []))
+type Published = { outcome: 'published' | 'unchanged'; editionId: string; said: Partial<Findings> }
+
+/** `whenExamined` begins the transaction. Keeps the edition as a version, too. @throws Refused findings, kitFindings */
+export async function publishDraft(tx: Transaction, root: DraftRoot, member: Member): Promise<Published> {
+  const publication =
+    root.kind === 'online-adventure' ? await publishGame(tx, root, member) : await publishPrintKind(tx, root, member)
+  const untrue = (publication.said.findings ?? []).flatMap(({ code, params }) =>
+    code === 'tag_untrue' ? [params['tag']] : [],
+  )
   if (untrue.length > 0) await announcePageChange(tx)
   await tx
     .update(adventures)
@@ -55,15 +55,34 @@ export async function publishDraft(
   return publication
 }
 
-/** Checks the draft of this transaction, begun by `whenExamined`. @throws Refused findings */
-export async function requirePublishable(tx: Transaction, root: DraftRoot): Promise<Finding[]> {
+async function publishGame(tx: Transaction, root: DraftRoot, member: Member): Promise<Published> {
+  const publication = await publishEdition(tx, root.id, member.userId)
+  if (publication.outcome === 'notExamined') throw new NotExamined(publication.draft)
+  const { findings } = publication
+  if (publication.outcome === 'refused') throw new Refused({ reason: 'findings', findings })
+  return { ...publication, said: { findings } }
+}
+
+async function publishPrintKind(tx: Transaction, root: DraftRoot, member: Member): Promise<Published> {
+  const { checked: kitFindings, ...publication } = await publishKit(tx, root.id, member.userId)
+  if (publication.outcome === 'refused') throw new Refused({ reason: 'kitFindings', kitFindings })
+  return { ...publication, said: { kitFindings } }
+}
+
+/** Checks the draft of this transaction, begun by `whenExamined`. @throws Refused findings, kitFindings */
+export async function requirePublishable(tx: Transaction, root: DraftRoot): Promise<Partial<Findings>> {
   const draft = await findStoredDraft(tx, root.id)
   if (!draft) throw new Error('the draft to look at is gone')
+  const kitFindings = checkStoredKit(draft)
+  if (kitFindings) {
+    if (!isPublishableKit(kitFindings.findings)) throw new Refused({ reason: 'kitFindings', kitFindings })
+    return { kitFindings }
+  }
   const checked = checkExaminedEdition(draft)
   if (!checked) throw new NotExamined(draft)
   if (!checked.compiled || !isPublishable(checked.findings))
     throw new Refused({ reason: 'findings', findings: checked.findings })
-  return checked.findings
+  return { findings: checked.findings }
 }
 
 /** Rolls the transaction back so that the checker runs without holding the adventure. */

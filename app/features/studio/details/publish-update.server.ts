@@ -1,10 +1,9 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { notePrice } from '#app/features/payments/ledger/note-price.server.ts'
 import { editDraft } from '#app/features/studio/draft/edit-draft.server.ts'
 import type { DraftAddress } from '#app/features/studio/draft/edit-draft.server.ts'
 import { Refused } from '#app/features/studio/draft/refused.ts'
-import type { ServerChange } from '#app/features/studio/draft/editor-result.ts'
+import type { Findings, ServerChange } from '#app/features/studio/draft/editor-result.ts'
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -12,15 +11,16 @@ import { publishDraft, requireAllowed, whenExamined } from './publish-draft.serv
 import type { Installation } from './publish-draft.server.ts'
 import { detailsNow, requireListable } from './details-now.server.ts'
 
-/** Running parties keep their edition. @throws AppError notFound; Refused nothingToPublish, blocked, findings */
+/** Running parties keep their edition. @throws AppError notFound; Refused nothingToPublish, blocked, findings,
+ * kitFindings */
 export const publishUpdate = (
   database: Queryable,
   member: Member,
   input: DraftAddress,
   installation: Installation = env(),
-): Promise<{ change: ServerChange; findings: Finding[] }> =>
+): Promise<{ change: ServerChange } & Partial<Findings>> =>
   whenExamined(member, async () => {
-    const { findings, ...change } = await editDraft(database, member, input, async (tx, root) => {
+    const { said, ...change } = await editDraft(database, member, input, async (tx, root) => {
       requireAllowed(member, root, 'published', installation)
       if (root.status !== 'published') throw new Refused({ reason: 'nothingToPublish' })
       requireListable(root, 'published')
@@ -29,7 +29,7 @@ export const publishUpdate = (
       await notePrice(tx, { adventureId: root.id, priceCents: root.priceCents, changedBy: member.userId })
       // The adventure's page says which files the edition has of a model
       await announcePageChange(tx)
-      return { ...(await detailsNow(tx, root.id)), findings: publication.findings }
+      return { ...(await detailsNow(tx, root.id)), said: publication.said }
     })
-    return { change, findings }
+    return { change, ...said }
   })

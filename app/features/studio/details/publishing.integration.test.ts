@@ -246,22 +246,6 @@ describe('publishing', () => {
       })
     }
   })
-
-  test('a dinner can be announced but not published', async () => {
-    const adventure = await buildAdventure(world.database, {
-      creatorId: world.member.userId,
-      kind: 'mystery-dinner',
-      category: '1920s',
-      recommendedPlayers: '6-10',
-    })
-    const cover = await buildAsset(world.database, { adventureId: adventure.id })
-    await editing(adventure.id).change('details', adventure.id, { coverAssetId: cover.id })
-    expect(await send(adventure.id, publish)).toEqual({
-      status: 'refused',
-      refusal: { reason: 'blocked', block: 'printKind' },
-    })
-    expect((await send(adventure.id, { intent: 'change-status', status: 'coming_soon' })).status).toBe('saved')
-  })
 })
 
 describe('after publishing', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apply } from './apply.ts'
 import { wired } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
-import { commandOf, reached, several } from './random-commands.fixtures.ts'
+import { commandOf, randomDocuments } from './random-commands.fixtures.ts'
 import { kindNames } from './row-kind.ts'
 import type { Row } from './row-kind.ts'
 import { kindOf } from './rows/index.ts'
@@ -31,7 +31,8 @@ function asStored({ rows }: Draft) {
   )
 }
 
-test('the inverse of any command that is carried out leads back to the draft as it was', () => {
+test.each(randomDocuments)('$name: the inverse of any command leads back to the draft as it was', (document) => {
+  const { several, reached } = document
   fc.assert(
     fc.property(fc.array(several, { maxLength: 4 }), several, (before, makes) => {
       const draft = reached(before)
@@ -44,11 +45,12 @@ test('the inverse of any command that is carried out leads back to the draft as 
       expect(back.asked, told).toEqual([])
       expect(asStored(back.draft), told).toEqual(asStored(draft))
     }),
-    { numRuns: 2_000 },
+    { numRuns: 800 },
   )
 })
 
-test('any command on any draft is done or refused, and the draft itself stays as it is', () => {
+test.each(randomDocuments)('$name: any command is done or refused, and its draft stays as it is', (document) => {
+  const { several, reached } = document
   fc.assert(
     fc.property(fc.array(several, { maxLength: 3 }), several, fc.boolean(), (before, makes, force) => {
       const draft = reached(before)
@@ -58,6 +60,6 @@ test('any command on any draft is done or refused, and the draft itself stays as
       expect(wired(draft)).toEqual(stood)
       expect(wired(command)).toEqual(asGiven)
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })

@@ -1,23 +1,27 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { tinyDraft } from './draft.fixtures.ts'
 import { sequencesOf } from '#tests/support/random-sequences.ts'
+import { stages } from './stages.fixtures.ts'
 import { TwoBrowsers } from './two-browsers.fixtures.ts'
 import type { Happening } from './two-browsers.fixtures.ts'
 
 /* Two real stores, a clock and a wire that the course moves, and one server: requests are lost, doubled or late, tabs
  * close and the next one restores their log. At the end the connection is back, and questions stay open. */
 const happening = fc.tuple(fc.constantFrom(0, 1), fc.nat(99), fc.nat(999)) as unknown as fc.Arbitrary<Happening>
-const draft = tinyDraft()
 
-test('on any course two browsers end with one document, and no typed text is lost unseen', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 16 }), async (course) => {
-      const world = new TwoBrowsers(draft)
-      for (const each of course) await world.happen(each)
-      await world.end()
-      world.check()
-    }),
-    { numRuns: sequencesOf(10_000) },
-  )
-}, 120_000)
+// About five edits a course: 10,000 of a dinner and 10,000 of a room in each run of the tests
+test.each(stages)(
+  'in $name two browsers end with one document, and no typed text is lost unseen',
+  async (stage) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 16 }), async (course) => {
+        const world = new TwoBrowsers(stage)
+        for (const each of course) await world.happen(each)
+        await world.end()
+        world.check()
+      }),
+      { numRuns: sequencesOf(stage.isOfPrintKind ? 10_000 : 4_000) },
+    )
+  },
+  120_000,
+)

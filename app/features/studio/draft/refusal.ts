@@ -1,5 +1,6 @@
 import type { PublishBlock } from '#app/features/adventure/adventure.policy.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import type { CheckedKit } from '#app/features/kits/checks/check-kit.ts'
 import type { PresentedError } from '#app/shared/app-error.ts'
 import type { RequiredField } from './required-fields.ts'
 
@@ -14,6 +15,7 @@ export type Refusal =
   | { reason: 'otherLanguage' }
   | { reason: 'blocked'; block: PublishBlock }
   | { reason: 'findings'; findings: Finding[] }
+  | { reason: 'kitFindings'; kitFindings: CheckedKit }
   | { reason: 'nothingToPublish' }
   | { reason: 'notInReview' }
   | { reason: 'failed'; error: PresentedError }

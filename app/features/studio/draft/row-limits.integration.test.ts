@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
+import { buildAdventure } from '#database/factories/build-adventure.ts'
 import { buildScene } from '#database/factories/build-scene.ts'
 import { adventureItems, adventureNpcs, npcDialogueNodes } from '#database/schema/cast.ts'
 import { adventurePuzzles } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { createRow } from '#tests/support/draft-commands.ts'
+import { barest } from '#tests/support/full-kit.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
 import type { Command } from './command.schema.ts'
-import type { OnlineKind } from './row-kind.ts'
+import { defaultsOf, isKitKind, kitKindNames } from './row-kind.ts'
+import type { KitKind, OnlineKind, Row } from './row-kind.ts'
 import { kindOf } from './rows/index.ts'
+import { writeRows } from './write-rows.server.ts'
 
 const world = useStudioWorld()
 
@@ -75,11 +79,38 @@ const kinds: {
   },
 }
 
+async function inKit(kind: KitKind) {
+  const { adventures, parent, fields } = kindOf(kind)
+  const { id } = await buildAdventure(world.database, { creatorId: world.member.userId, kind: adventures[0]! })
+  world.adventureId = id
+  const own = { ...defaultsOf(kindOf(kind)), ...barest(kind), translations: {}, translatedFrom: {} }
+  const within = parent && (await world.create('character', { name: 'Ada' })).id
+  const rowAt = (at: number): Row => ({
+    ...own,
+    id: newId(),
+    ...(parent ? { [parent.field]: within } : {}),
+    ...('displayOrder' in fields ? { displayOrder: at } : {}),
+  })
+  return {
+    fill: (count: number) =>
+      world.database.transaction((tx) =>
+        writeRows(
+          tx,
+          id,
+          some(count, rowAt).map((row) => ({ kind, id: row.id, before: null, after: row })),
+        ),
+      ),
+    create: (newRow: string) => createRow(kind, { id: newRow, parent: within, ...barest(kind) }),
+  }
+}
+
+const lists = kitKindNames.filter((kind) => !kindOf(kind).single)
+
 // the limit was looked at before the id, so that a creation whose answer was lost could not be sent again at the limit
-test.each(Object.keys(kinds) as Kind[])(
+test.each([...(Object.keys(kinds) as Kind[]), ...lists])(
   'the last %s that fits can be sent again, and one more is refused',
   async (kind) => {
-    const { fill, create } = await kinds[kind]()
+    const { fill, create } = await (isKitKind(kind) ? inKit(kind) : kinds[kind]())
     const { list, limit } = kindOf(kind)
     await fill(limit - 1)
     const last = create(newId())

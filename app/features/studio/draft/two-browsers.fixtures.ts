@@ -1,14 +1,16 @@
 import { expect } from 'vitest'
 import { applyAll } from './apply.ts'
 import { singlesOf } from './command.schema.ts'
-import type { Command, Create } from './command.schema.ts'
-import { arrange, create, FakeServer, wired } from './draft.fixtures.ts'
+import type { Command } from './command.schema.ts'
+import { FakeServer, wired } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
 import { DraftStore } from './log/draft-store.ts'
 import { sendable, shownCommands, unsavedOf } from './log/log.ts'
 import type { Entry } from './log/log.ts'
 import type { PostResult } from './log/post-request.ts'
 import type { KindName, Row } from './row-kind.ts'
+import { arranging, making, removing, textFields } from './stages.fixtures.ts'
+import type { Stage } from './stages.fixtures.ts'
 import type { Logged } from './take.ts'
 import { heldOfThese } from './three-way.ts'
 import type { LoadedDraft } from './view.ts'
@@ -93,19 +95,18 @@ class Browser {
   }
 }
 
-const textKeys = ['title', 'name', 'description', 'content', 'nodeId']
 const token = /t\d+e/g
 
-function* rowsOf(draft: Draft): Generator<Row> {
-  for (const rows of Object.values(draft.rows)) yield* rows
+function* rowsOf(draft: Draft): Generator<readonly [KindName, Row]> {
+  for (const [kind, rows] of Object.entries(draft.rows)) for (const row of rows) yield [kind as KindName, row]
 }
 
 function textsIn(draft: Draft): Set<string> {
   const texts = new Set<string>()
-  for (const row of rowsOf(draft)) {
-    for (const key of textKeys) for (const each of String(row[key] ?? '').match(token) ?? []) texts.add(each)
+  for (const [kind, row] of rowsOf(draft)) {
     const { fr } = row.translations as { fr?: { name?: string } }
-    for (const each of (fr?.name ?? '').match(token) ?? []) texts.add(each)
+    for (const text of [...textFields.get(kind)!.map((key) => row[key]), fr?.name])
+      if (typeof text === 'string') for (const each of text.match(token) ?? []) texts.add(each)
   }
   return texts
 }
@@ -127,9 +128,11 @@ export class TwoBrowsers {
   readonly #late: (readonly Logged[])[] = []
   #loads: [LoadedDraft | null, LoadedDraft | null] = [null, null]
   #count = 0
+  readonly #stage: Stage
 
-  constructor(draft: Draft) {
-    this.server = new FakeServer(draft)
+  constructor(stage: Stage) {
+    this.#stage = stage
+    this.server = new FakeServer(stage.draft)
     this.browsers = [new Browser(this.server), new Browser(this.server)]
   }
 
@@ -169,9 +172,9 @@ export class TwoBrowsers {
     const { store } = browser
     if (what < 24) this.#type(browser, which)
     else if (what < 28) this.#drag(browser, which)
-    else if (what < 36) this.#run(browser, this.#making(store.draft, which))
-    else if (what < 40) this.#run(browser, removing(store.draft, which))
-    else if (what < 43) this.#run(browser, arranging(store.draft, which))
+    else if (what < 36) this.#run(browser, making(this.#stage, store.draft, this.#text(), which))
+    else if (what < 40) this.#run(browser, removing(this.#stage, store.draft, which))
+    else if (what < 43) this.#run(browser, arranging(this.#stage, store.draft, which))
     else if (what < 50) this.#act(browser, () => store.undo())
     else if (what < 53) this.#act(browser, () => store.redo())
     else if (what < 59) this.#decide(browser, which)
@@ -184,9 +187,10 @@ export class TwoBrowsers {
 
   #type(browser: Browser, which: number): void {
     const rows = [...rowsOf(browser.store.draft)]
-    const row = rows[which % rows.length]!
+    const [kind, row] = rows[which % rows.length]!
     const text = this.#text()
-    const fields = fieldsOf(row)
+    const own = textFields.get(kind)!
+    const fields = 'name' in row ? [...own, 'fr'] : own
     const field = fields[Math.floor(which / 50) % fields.length]!
     const change = field === 'fr' ? { translations: { fr: { name: text } } } : { [field]: text }
     const all = which % 7 === 0 && field !== fields[0] ? { ...change, [fields[0]!]: '' } : change
@@ -196,31 +200,11 @@ export class TwoBrowsers {
   }
 
   #drag(browser: Browser, which: number): void {
-    const spots = browser.store.draft.rows.hotspot
-    const some = spots.filter((_, at) => (which >> at) & 1)
+    const { kind, to } = this.#stage.dragged
+    const some = browser.store.draft.rows[kind].filter((_, at) => (which >> at) & 1)
     this.#act(browser, (store) =>
-      store.editTogether(Object.fromEntries(some.map(({ id }, at) => [id, { x: (which + at) % 100, y: which % 90 }]))),
+      store.editTogether(Object.fromEntries(some.map(({ id }, at) => [id, to((which + at) % 100, which % 90)]))),
     )
-  }
-
-  #making(draft: Draft, which: number): Create {
-    const id = crypto.randomUUID()
-    const name = this.#text()
-    const pick = (rows: readonly Row[]) => rows[which % Math.max(1, rows.length)]
-    const made = (kind: KindName, fields: object, parent: Row | null = null): Create => ({
-      ...create(kind, '', { ...fields }),
-      id,
-      parent: parent && parent.id,
-    })
-    const [scene, npc, item] = [pick(draft.rows.scene), pick(draft.rows.npc), pick(draft.rows.item)]
-    const at = { x: 1, y: 2, type: 'item', name }
-    const makings = [
-      made('item', { name }),
-      made('scene', { name, displayOrder: which % 3 }),
-      ...(scene ? [made('hotspot', { ...at, targetId: item?.id ?? null }, scene)] : []),
-      ...(npc ? [made('node', { content: name }, npc)] : []),
-    ]
-    return makings[Math.floor(which / 10) % makings.length]!
   }
 
   #decide(browser: Browser, which: number): void {
@@ -282,7 +266,7 @@ export class TwoBrowsers {
   }
 }
 
-const idsOf = (draft: Draft): string[] => [...rowsOf(draft)].map((row) => row.id)
+const idsOf = (draft: Draft): string[] => [...rowsOf(draft)].map(([, row]) => row.id)
 
 function shownIn(store: DraftStore): Set<string> {
   const { log } = store.getState()
@@ -292,33 +276,3 @@ function shownIn(store: DraftStore): Set<string> {
 
 const isUnsent = (store: DraftStore): boolean =>
   store.getState().log.some(({ status }) => status === 'sending') || sendable(store.getState().log).length > 0
-
-const fieldsOf = (row: Row): string[] =>
-  'title' in row
-    ? ['title', 'description']
-    : 'content' in row
-      ? ['content']
-      : 'type' in row && 'x' in row
-        ? ['name', 'fr']
-        : ['name', 'description', 'fr']
-
-function removing({ rows }: Draft, which: number): Command | null {
-  const kinds = (['item', 'npc', 'scene', 'node', 'hotspot'] as const).filter((kind) => rows[kind].length > 0)
-  const kind = kinds[which % Math.max(1, kinds.length)]
-  if (!kind) return null
-  const ids = rows[kind].filter((_, at) => (which >> at) & 1).map(({ id }) => id)
-  return ids.length > 0 ? { op: 'remove', kind, ids } : null
-}
-
-function arranging({ rows }: Draft, which: number): Command | null {
-  const [first] = rows.scene
-  const isOfScenes = which % 2 === 0
-  const list = isOfScenes ? rows.scene : rows.hotspot.filter(({ sceneId }) => sceneId === first?.id)
-  if (list.length < 2) return null
-  const ids = list.map(({ id }) => id)
-  return {
-    ...arrange(isOfScenes ? 'scene' : 'hotspot', []),
-    parent: isOfScenes ? null : first!.id,
-    ids: [...ids.slice(which % ids.length), ...ids.slice(0, which % ids.length)],
-  }
-}

@@ -1,12 +1,13 @@
 import { getTableColumns } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { kitTables } from '#app/features/adventure/kit-rows.queries.server.ts'
 import type { Command } from '#app/features/studio/draft/command.schema.ts'
 import { mostCommands, requestSchema } from '#app/features/studio/draft/editor-request.schema.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import { together } from '#app/features/studio/draft/make-command.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
-import type { OnlineKind } from '#app/features/studio/draft/row-kind.ts'
+import { kindNames, kitKindNames } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
@@ -22,7 +23,10 @@ import { editions } from '#database/schema/editions.ts'
 import { adventurePuzzles, adventurePuzzleSolutions } from '#database/schema/puzzles.ts'
 import { adventureScenes, sceneHotspots } from '#database/schema/scenes.ts'
 import { arrangeRows, changeRow, createRow, edit, removeRows } from '#tests/support/draft-commands.ts'
+import { barest, fullKit } from '#tests/support/full-kit.ts'
+import type { PrintKind } from '#tests/support/full-kit.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
+import { getDraft } from './get-draft.server.ts'
 import { performRequest } from './perform-request.server.ts'
 
 const tables = {
@@ -37,6 +41,7 @@ const tables = {
   assets,
   editions,
   draftCommands,
+  ...kitTables,
 }
 
 const world = useStudioWorld(null)
@@ -48,12 +53,18 @@ let theirs: Awaited<ReturnType<typeof buildDraft>>
 beforeAll(async () => {
   owner = (await buildUser(world.database)).member
   other = (await buildUser(world.database)).member
-  mine = await buildDraft(owner.userId)
-  theirs = await buildDraft(other.userId)
+  mine = await buildDraft(owner)
+  theirs = await buildDraft(other)
 })
 
-async function buildDraft(creatorId: string) {
+/** One of each kind of adventure, with the ids of one row a kind. */
+async function buildDraft(member: Member) {
+  const creatorId = member.userId
   const { id: details } = await buildAdventure(world.database, { creatorId })
+  const kits = {
+    'mystery-dinner': await buildKit(member, 'mystery-dinner'),
+    'escape-room': await buildKit(member, 'escape-room'),
+  }
   const cover = await buildAsset(world.database, { adventureId: details, ownerId: creatorId })
   const scene = await buildScene(world.database, { adventureId: details, isStartingMap: true })
   const second = await buildScene(world.database, { adventureId: details, name: 'The Garden', displayOrder: 1 })
@@ -69,6 +80,12 @@ async function buildDraft(creatorId: string) {
     .values({ npcId: npc!.id, nodeId: 'start', content: 'Good evening.' })
     .returning()
   return {
+    ...kits['mystery-dinner'].rows,
+    ...kits['escape-room'].rows,
+    dinner: kits['mystery-dinner'].id,
+    room: kits['escape-room'].id,
+    dinnerPicture: kits['mystery-dinner'].picture,
+    roomPicture: kits['escape-room'].picture,
     details,
     asset: cover.id,
     scene: scene.id,
@@ -81,9 +98,50 @@ async function buildDraft(creatorId: string) {
   }
 }
 
+async function buildKit(member: Member, kind: PrintKind) {
+  const { id } = await buildAdventure(world.database, { creatorId: member.userId, kind })
+  const { draft } = await getDraft(world.database, member, { adventureId: id })
+  const { id: picture } = await buildAsset(world.database, { adventureId: id, ownerId: member.userId })
+  const { ids, rows } = fullKit(kind, { picture, puzzle: null }, draft)
+  const made = rows.filter((row) => !kindOf(row.kind).single)
+  const creating = made.map(({ kind: of, id: row, fields }) =>
+    createRow(of, { id: row, parent: kindOf(of).parent ? ids.character : null, ...fields }),
+  )
+  await performRequest(world.database, member, id, edit(...creating))
+  return { id, picture, rows: ids }
+}
+
 type Ids = typeof mine
 
+/** The adventure of theirs that such a command is sent to. */
+function addressOf(name: string, ids: Pick<Ids, 'details' | 'dinner' | 'room'>): string {
+  const [kind] = kindOf(name.split(' ')[1] as KindName).adventures
+  return kind === 'mystery-dinner' ? ids.dinner : kind === 'escape-room' ? ids.room : ids.details
+}
+
+const ofKits = kitKindNames.flatMap((kind): [string, (ids: Ids) => Command][] => {
+  const { single, parent, place, fields } = kindOf(kind)
+  const text = Object.keys(fields).find((name) => fields[name]!.text)!
+  const was = single ? '' : `${text} in English`
+  const within = (ids: Ids) => (parent ? ids.character : null)
+  const file = Object.keys(fields).find((name) => fields[name]!.file)
+  const picture = (ids: Ids) => (file ? { [file]: kind.startsWith('room') ? ids.roomPicture : ids.dinnerPicture } : {})
+  return [
+    [`change ${kind}`, (ids) => changeRow(kind, ids[kind], { [text]: 'Renamed' }, { [text]: was })],
+    ...(single
+      ? []
+      : ([
+          [`create ${kind}`, (ids) => createRow(kind, { parent: within(ids), ...barest(kind), ...picture(ids) })],
+          [`remove ${kind}`, (ids) => removeRows(kind, ids[kind])],
+        ] satisfies [string, (ids: Ids) => Command][])),
+    ...(place
+      ? ([[`arrange ${kind}`, (ids) => arrangeRows(kind, [ids[kind]])]] as [string, (ids: Ids) => Command][])
+      : []),
+  ]
+})
+
 const commands: Record<string, (ids: Ids) => Command> = {
+  ...Object.fromEntries(ofKits),
   'change details': (ids) => changeRow('details', ids.details, { coverAssetId: ids.asset }, { coverAssetId: null }),
   'create scene': (ids) => createRow('scene', { name: 'New', imageAssetId: ids.asset }),
   'change scene': (ids) => changeRow('scene', ids.second, { isStartingMap: true }, { isStartingMap: false }),
@@ -141,7 +199,7 @@ test('every intent has a request in the tables, and every change of a kind of ro
   )
   const possible = kindNames.flatMap((kind) => [
     `change ${kind}`,
-    ...(kind === 'details' ? [] : [`create ${kind}`, `remove ${kind}`]),
+    ...(kindOf(kind).single ? [] : [`create ${kind}`, `remove ${kind}`]),
     ...(kindOf(kind).place ? [`arrange ${kind}`] : []),
   ])
   expect(names.toSorted()).toEqual(possible.toSorted())
@@ -159,11 +217,15 @@ describe('somebody else', () => {
 
   test.each(names)('%s in a draft that is not theirs finds nothing and changes nothing', async (name) => {
     const before = await everything()
-    expect(await performRequest(world.database, other, mine.details, edit(commands[name]!(mine)))).toEqual(notFound)
+    expect(await performRequest(world.database, other, addressOf(name, mine), edit(commands[name]!(mine)))).toEqual(
+      notFound,
+    )
     expect(await everything()).toBe(before)
   })
 
-  const named = names.filter((name) => name !== 'change details')
+  // A new course or moment names nothing that there is
+  const naming = ['change details', 'create course', 'create moment']
+  const named = names.filter((name) => !naming.includes(name))
 
   test.each(named)(
     '%s with ids of another draft, sent to their own, is answered like ids that never were',
@@ -171,7 +233,7 @@ describe('somebody else', () => {
       const absent = Object.fromEntries(Object.keys(mine).map((key) => [key, newId()])) as Ids
       const answerTo = async (ids: Ids) => {
         const command = commands[name]!(ids)
-        const answer = await performRequest(world.database, other, theirs.details, edit(command))
+        const answer = await performRequest(world.database, other, addressOf(name, theirs), edit(command))
         const own = new Map(Object.entries(ids).map(([key, id]) => [id, key]))
         if (command.op === 'create') own.set(command.id, 'new')
         return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
@@ -292,14 +354,23 @@ describe('mass assignment', () => {
     },
   )
 
-  test.each(names)('to %s refuses every column beside what it is made of', async (name) => {
-    const command = commands[name]!(mine)
-    for (const column of columns.filter((each) => !['id', 'kind'].includes(each)))
-      expect(
-        await performRequest(world.database, owner, mine.details, edit({ ...command, [column]: 1 } as never)),
-        column,
-      ).toMatchObject(refused)
-  })
+  // What a command may hold beside its fields is alike for all kinds
+  test.each(names.filter((name) => !ofKits.some(([each]) => each === name)))(
+    'to %s refuses every column beside what it is made of',
+    async (name) => {
+      const command = commands[name]!(mine)
+      for (const column of columns.filter((each) => !['id', 'kind'].includes(each)))
+        expect(
+          await performRequest(
+            world.database,
+            owner,
+            addressOf(name, mine),
+            edit({ ...command, [column]: 1 } as never),
+          ),
+          column,
+        ).toMatchObject(refused)
+    },
+  )
 
   test.each(kindNames)('a %s takes no field that it does not declare', async (kind) => {
     const { fields, place } = kindOf(kind)
@@ -309,7 +380,7 @@ describe('mass assignment', () => {
       expect(made.length).toBeGreaterThan(50)
       expect(made.length).toBeLessThanOrEqual(mostCommands)
       const before = await everyRow()
-      const answer = await performRequest(world.database, owner, mine.details, edit(...made))
+      const answer = await performRequest(world.database, owner, addressOf(`change ${kind}`, mine), edit(...made))
       if (answer.status !== 'edited') throw new Error(JSON.stringify(answer))
       for (const [at, result] of answer.taken.results.entries())
         expect(result, JSON.stringify(made[at])).toMatchObject({
@@ -318,13 +389,13 @@ describe('mass assignment', () => {
         })
       expect(await everyRow()).toBe(before)
     }
-    const id = mine[kind as Exclude<OnlineKind, 'details'>]
+    const id = mine[kind]
     await refusesAll(
       columns
         .filter((column) => ![...changeable, ...languages].includes(column))
         .map((column) => changeRow(kind, id, { [column]: 1 }, { [column]: 0 })),
     )
-    if (kind === 'details') return
+    if (kindOf(kind).single) return
     const { fields: given, ...create } = commands[`create ${kind}`]!(mine) as Extract<Command, { op: 'create' }>
     await refusesAll(
       columns

@@ -6,6 +6,7 @@ import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { compileDraft } from '#app/features/adventure/compile-edition.server.ts'
 import { contentHash } from '#app/features/adventure/content-hash.server.ts'
 import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
 import { listPricesOf } from '#app/features/payments/ledger/note-price.server.ts'
 import type { Queryable, Transaction } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
@@ -64,6 +65,6 @@ async function readEdition(tx: Transaction, draft: StoredDraft): Promise<Edition
   if (!edition) return null
   const { number, publishedAt } = edition
   if (edition.draftRevision === draft.adventure.draftRevision) return { number, publishedAt, hasChanges: false }
-  const compiled = compileDraft(draft)
+  const compiled = compileStoredKit(draft) ?? compileDraft(draft)
   return { number, publishedAt, hasChanges: !compiled || contentHash(compiled) !== edition.hash }
 }

@@ -42,7 +42,7 @@ async function perform(database: Queryable, member: Member, ask: InDraft<EditorA
     case 'edit':
       return { status: 'edited', taken: await takeCommands(database, member, ask) }
     case 'check-draft':
-      return { status: 'checked', ...(await checkDraft(database, member, ask)) }
+      return checkDraft(database, member, ask)
     case 'change-status':
       return { status: 'saved', ...(await changeStatus(database, member, ask)) }
     case 'publish-update':

@@ -1,10 +1,12 @@
 import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
 import type { Row } from '#app/features/studio/draft/row-kind.ts'
 import {
   projectAdventureSchema,
   projectFormat,
   projectHotspotSchema,
   projectItemSchema,
+  projectKitSchemas,
   projectNodeSchema,
   projectNpcSchema,
   projectPuzzleSchema,
@@ -36,6 +38,14 @@ export function presentProject({ rows }: Pick<Draft, 'rows'>, media: readonly Pr
       projectNodeSchema,
       rows.npc.flatMap(({ id }) => said.get(id) ?? []),
     ),
+    ...kitOf(rows),
     media: [...media],
   }
+}
+
+function kitOf(rows: Draft['rows']): Pick<ProjectDocument, 'kit'> {
+  const lists = kitKindNames.flatMap((kind) =>
+    rows[kind].length > 0 ? [[kind, written(projectKitSchemas[kind], rows[kind])] as const] : [],
+  )
+  return lists.length > 0 ? { kit: Object.fromEntries(lists) } : {}
 }

@@ -2,8 +2,8 @@ import { kinds } from '#app/features/adventure/catalogue.ts'
 import type { Kind } from '#app/features/adventure/catalogue.ts'
 import { adventurePurposes } from '#app/features/media/upload-rules.ts'
 import { filledText, rowId } from '#app/features/studio/draft/field-schemas.ts'
-import { schemasFor } from '#app/features/studio/draft/row-kind.ts'
-import type { Fields, KindName, RowOf } from '#app/features/studio/draft/row-kind.ts'
+import { kitKindNames, schemasFor } from '#app/features/studio/draft/row-kind.ts'
+import type { Fields, KindName, KitKind, RowOf } from '#app/features/studio/draft/row-kind.ts'
 import type { HotspotType } from '#app/features/studio/draft/rows/hotspot-types.ts'
 import { kindOf, rowKinds } from '#app/features/studio/draft/rows/index.ts'
 import { languageSchema } from '#app/i18n/local-text.ts'
@@ -14,7 +14,7 @@ import { z } from '#app/shared/zod.ts'
 
 export const projectFormat = 'whodini-project'
 /** Raise it when a released version's fields change; `upgrade-project.ts` upgrades older documents. */
-export const projectVersion = 4
+export const projectVersion = 5
 
 const mediaSchema = z.strictObject({
   id: rowId,
@@ -56,6 +56,25 @@ export const projectItemSchema = z.strictObject(fieldsOf('item'))
 export const projectNpcSchema = z.strictObject(fieldsOf('npc'))
 export const projectNodeSchema = z.strictObject({ ...fieldsOf('node'), npcId: rowId })
 
+/** Rows of a mystery dinner or an escape room. */
+export const projectKitSchemas = Object.fromEntries(
+  kitKindNames.map((kind) => {
+    const { parent } = kindOf(kind)
+    return [kind, z.strictObject({ ...fieldsOf(kind), ...(parent ? { [parent.field]: rowId } : {}) })]
+  }),
+) as unknown as Record<KitKind, z.ZodObject>
+
+const mostOf = (kind: KindName): number => {
+  const { parent, limit } = kindOf(kind)
+  return parent ? mostOf(parent.kind) * limit : limit
+}
+
+const kitSchema = z
+  .strictObject(
+    Object.fromEntries(kitKindNames.map((kind) => [kind, z.array(projectKitSchemas[kind]).max(mostOf(kind))])),
+  )
+  .partial()
+
 export const projectAdventureSchema = z.strictObject({
   ...schemasFor(kindOf('details')).change.shape,
   title: filledText(200),
@@ -71,7 +90,8 @@ export const projectDocumentSchema = z.strictObject({
   puzzles: z.array(projectPuzzleSchema).max(rowKinds.puzzle.limit),
   items: z.array(projectItemSchema).max(rowKinds.item.limit),
   npcs: z.array(projectNpcSchema).max(rowKinds.npc.limit),
-  nodes: z.array(projectNodeSchema).max(rowKinds.npc.limit * rowKinds.node.limit),
+  nodes: z.array(projectNodeSchema).max(mostOf('node')),
+  kit: kitSchema.optional(),
   media: z.array(mediaSchema),
 })
 
@@ -93,5 +113,7 @@ export type ProjectDocument = {
   items: InFile<Kinds['item']>[]
   npcs: InFile<Kinds['npc']>[]
   nodes: (Partial<RowOf<Kinds['node']>> & { id: string; npcId: string })[]
+  /** Absent in online adventures. */
+  kit?: Partial<Record<KitKind, ({ id: string } & Record<string, unknown>)[]>>
   media: ProjectMedia[]
 }

@@ -1,5 +1,7 @@
 import type { Changes } from '#app/features/studio/draft/changes.ts'
+import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import type { ProjectDocument } from './project-document.schema.ts'
 
 export type ProjectRow = {
@@ -10,18 +12,16 @@ export type ProjectRow = {
   place: string
 }
 
-type Written = { id: string; npcId?: string } & Changes
+type Written = { id: string } & Changes
 
 /** Link targets and parents come first. */
-export function rowsIn({ items, npcs, puzzles, scenes, nodes }: ProjectDocument): ProjectRow[] {
+export function rowsIn({ items, npcs, puzzles, scenes, nodes, kit = {} }: ProjectDocument): ProjectRow[] {
   const list = (kind: ProjectRow['kind'], rows: readonly Written[], place: string, parent: string | null = null) =>
-    rows.map(({ id, npcId, ...fields }, index) => ({
-      kind,
-      id,
-      parent: npcId ?? parent,
-      fields,
-      place: `${place}.${index}`,
-    }))
+    rows.map(({ id, ...row }, index) => {
+      const within = kindOf(kind).parent?.field ?? ''
+      const { [within]: own, ...fields } = row
+      return { kind, id, parent: own === undefined ? parent : String(own), fields, place: `${place}.${index}` }
+    })
   const own = scenes.map(({ hotspots: _inside, isStart = false, ...scene }) => ({ ...scene, isStartingMap: isStart }))
   return [
     ...list('item', items, 'items'),
@@ -29,6 +29,7 @@ export function rowsIn({ items, npcs, puzzles, scenes, nodes }: ProjectDocument)
     ...list('puzzle', puzzles, 'puzzles'),
     ...list('scene', own, 'scenes'),
     ...list('node', nodes, 'nodes'),
+    ...kitKindNames.flatMap((kind) => list(kind, kit[kind] ?? [], `kit.${kind}`)),
     ...scenes.flatMap(({ id, hotspots }, index) => list('hotspot', hotspots, `scenes.${index}.hotspots`, id)),
   ]
 }

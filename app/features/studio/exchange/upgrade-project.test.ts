@@ -5,6 +5,7 @@ import {
   projectDocumentSchema,
   projectFormat,
   projectItemSchema,
+  projectKitSchemas,
   projectNodeSchema,
   projectNpcSchema,
   projectPuzzleSchema,
@@ -59,6 +60,16 @@ test('a version that a puzzle names already stays', () => {
   })
 })
 
+test('a dinner or room of an older version has the rows that a new one has, and no scenes', () => {
+  for (const kind of ['mystery-dinner', 'escape-room']) {
+    const hall = { id: newId(), name: 'Hall', isStart: true, hotspots: [] }
+    const adventure = { ...first.adventure, kind }
+    const read = readProject(fileOf({ ...first, version: 4, adventure, scenes: [hall] }))
+    expect(read).toMatchObject({ adventure: { kind }, scenes: [], puzzles: [] })
+    expect(read.kit).toBeUndefined()
+  }
+})
+
 test('there is a step from every version to the next', () => {
   expect(projectUpgrades).toHaveLength(projectVersion - 1)
 })
@@ -78,7 +89,7 @@ test('a field that this version does not know is refused, not dropped', () => {
 })
 
 // An older server must say that the file is newer: a released field needs a new `projectVersion` and an upgrade step
-test('version 4 has these fields', () => {
+test('version 5 has these fields', () => {
   const fields = ({ shape }: { shape: object }) => Object.keys(shape).toSorted()
   const parts = {
     document: projectDocumentSchema,
@@ -89,6 +100,7 @@ test('version 4 has these fields', () => {
     item: projectItemSchema,
     npc: projectNpcSchema,
     node: projectNodeSchema,
+    ...projectKitSchemas,
   }
   expect({
     version: projectVersion,
@@ -121,10 +133,105 @@ test('version 4 has these fields', () => {
         "translatedFrom",
         "translations",
       ],
+      "card": [
+        "act",
+        "characterId",
+        "conceal",
+        "courseId",
+        "id",
+        "phase",
+        "receive",
+        "reveal",
+        "revealsSecretOfId",
+        "translatedFrom",
+        "translations",
+      ],
+      "character": [
+        "background",
+        "castingNotes",
+        "costumeIdeas",
+        "displayOrder",
+        "id",
+        "isOptional",
+        "motive",
+        "name",
+        "personality",
+        "portraitAssetId",
+        "publicDescription",
+        "role",
+        "secret",
+        "translatedFrom",
+        "translations",
+      ],
+      "course": [
+        "dietaryNotes",
+        "dish",
+        "displayOrder",
+        "hostScript",
+        "id",
+        "name",
+        "shoppingList",
+        "startMinute",
+        "translatedFrom",
+        "translations",
+      ],
+      "dinnerClue": [
+        "altText",
+        "content",
+        "courseId",
+        "displayOrder",
+        "holder",
+        "holderId",
+        "id",
+        "imageAssetId",
+        "look",
+        "meanings",
+        "phase",
+        "revealsSecretOfId",
+        "title",
+        "translatedFrom",
+        "translations",
+      ],
+      "dinnerGuide": [
+        "accusationRules",
+        "eveningScript",
+        "id",
+        "introduction",
+        "preparation",
+        "revealScript",
+        "translatedFrom",
+        "translations",
+      ],
+      "dinnerProp": [
+        "description",
+        "displayOrder",
+        "howToMake",
+        "id",
+        "imageAssetId",
+        "name",
+        "quantity",
+        "translatedFrom",
+        "translations",
+      ],
+      "dinnerStory": [
+        "culpritId",
+        "durationMinutes",
+        "id",
+        "murderMethod",
+        "recommendedGuests",
+        "setting",
+        "solution",
+        "theme",
+        "timePeriod",
+        "translatedFrom",
+        "translations",
+        "victimBackstory",
+      ],
       "document": [
         "adventure",
         "format",
         "items",
+        "kit",
         "media",
         "nodes",
         "npcs",
@@ -165,6 +272,17 @@ test('version 4 has these fields', () => {
         "translatedFrom",
         "translations",
         "useActions",
+      ],
+      "moment": [
+        "actorIds",
+        "displayOrder",
+        "happened",
+        "id",
+        "place",
+        "time",
+        "translatedFrom",
+        "translations",
+        "witnessIds",
       ],
       "node": [
         "choices",
@@ -211,6 +329,79 @@ test('version 4 has these fields', () => {
         "typeVersion",
         "variantSeed",
       ],
+      "roomClue": [
+        "altText",
+        "content",
+        "displayOrder",
+        "hidingPlace",
+        "id",
+        "imageAssetId",
+        "isRedHerring",
+        "isReusable",
+        "placement",
+        "propId",
+        "title",
+        "translatedFrom",
+        "translations",
+      ],
+      "roomGuide": [
+        "debriefQuestions",
+        "hostScript",
+        "id",
+        "introduction",
+        "resetInstructions",
+        "setupInstructions",
+        "translatedFrom",
+        "translations",
+      ],
+      "roomProp": [
+        "altText",
+        "description",
+        "displayOrder",
+        "hidingPlace",
+        "id",
+        "imageAssetId",
+        "isReusable",
+        "name",
+        "placement",
+        "quantity",
+        "resetStep",
+        "source",
+        "substitutes",
+        "translatedFrom",
+        "translations",
+      ],
+      "roomPuzzle": [
+        "altText",
+        "boardX",
+        "boardY",
+        "description",
+        "displayOrder",
+        "endsRoom",
+        "expectedMinutes",
+        "gives",
+        "hints",
+        "id",
+        "imageAssetId",
+        "lockType",
+        "name",
+        "needs",
+        "puzzleId",
+        "solution",
+        "translatedFrom",
+        "translations",
+      ],
+      "roomSetup": [
+        "ageRecommendation",
+        "id",
+        "recommendedDuration",
+        "spaceRequirements",
+        "storyPremise",
+        "theme",
+        "translatedFrom",
+        "translations",
+        "winningCondition",
+      ],
       "scene": [
         "altText",
         "description",
@@ -229,7 +420,7 @@ test('version 4 has these fields', () => {
         "translatedFrom",
         "translations",
       ],
-      "version": 4,
+      "version": 5,
     }
   `)
 })

@@ -15,7 +15,13 @@ export const projectUpgrades: readonly ((document: Fields) => Fields)[] = [
   (document) => document,
   // 3 -> 4: an adventure says whether a model wrote any of its texts, and each file who made it.
   (document) => document,
+  // 4 -> 5: mystery dinners and escape rooms have rows of their own, and no scenes.
+  (document) =>
+    isOfPrintKind(document) ? { ...document, scenes: [], puzzles: [], items: [], npcs: [], nodes: [] } : document,
 ]
+
+const isOfPrintKind = ({ adventure }: Fields): boolean =>
+  isRecord(adventure) && (adventure['kind'] === 'mystery-dinner' || adventure['kind'] === 'escape-room')
 
 /** Anything that is no document of a known version stays as it is. */
 export function upgradeProject(document: unknown): unknown {

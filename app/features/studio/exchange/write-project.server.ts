@@ -6,6 +6,7 @@ import { perform } from '#app/features/studio/draft/apply.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import type { Single } from '#app/features/studio/draft/command.schema.ts'
 import { noRows } from '#app/features/studio/draft/draft.ts'
+import { newSingles } from '#app/features/studio/draft/new-singles.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { rowOf } from '#app/features/studio/draft/tables.server.ts'
@@ -52,9 +53,15 @@ export async function writeProject(
     const done = perform(work, command, { force: true })
     if ('refusal' in done) throw refusedAt(place, done.refusal)
   }
+  for (const { kind: of, after } of newSingles(kind)) work.put(of, after!)
   take('adventure', { op: 'change', kind: 'details', id: root.id, fields: listing as never, was: {} })
   for (const { place, fields, ...row } of placed(rowsIn({ ...own, puzzles: own.puzzles.map(currentProjectPuzzle) }))) {
     const { typeVersion: _today, ...given } = fields
+    const [single] = kindOf(row.kind).single ? work.list(row.kind) : []
+    if (single) {
+      take(place, { op: 'change', kind: row.kind, id: single.id, fields: given as never, was: {} })
+      continue
+    }
     take(place, { op: 'create', ...row, fields: given as never })
     const after = work.get(row.kind, row.id)!
     const refusal = await foreignFiles(tx, root.id, [{ kind: row.kind, id: row.id, before: null, after }])

@@ -49,12 +49,13 @@ const draftSchema = z.object({
 })
 const storedSchema = z.object({ at: z.number(), draft: draftSchema })
 
-export function dialogInLanguage(draft: DialogDraft, to: Locale, puzzle?: PuzzleBelow): DialogDraft {
+export function dialogInLanguage(kind: KindName, draft: DialogDraft, to: Locale, puzzle?: PuzzleBelow): DialogDraft {
   const from = draft.writtenIn ?? typedIn(draft.changes, to)
   if (from === to) return draft.writtenIn === to ? draft : { ...draft, writtenIn: to }
   const swap = { from, to }
-  const changes = draft.isNew ? rewrittenRow(draft.changes, swap, puzzle) : rewritten(draft.changes, swap, puzzle)
-  return { ...draft, changes, was: rewritten(draft.was, swap, puzzle), writtenIn: to }
+  const inSwap = draft.isNew ? rewrittenRow : rewritten
+  const changes = inSwap(kind, draft.changes, swap, puzzle)
+  return { ...draft, changes, was: rewritten(kind, draft.was, swap, puzzle), writtenIn: to }
 }
 
 /** A translation in a language shows that the primary one was the other. */

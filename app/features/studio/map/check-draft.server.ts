@@ -1,7 +1,8 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { checkEdition } from '#app/features/adventure/check-edition.server.ts'
-import type { Checked } from '#app/features/adventure/checks/check-draft.server.ts'
+import { checkStoredKit } from '#app/features/kits/publish/publish-kit.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { EditorResult } from '#app/features/studio/draft/editor-result.ts'
 import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
 
 /** The checker plays after the draft was read, so that it holds no connection. @throws AppError notFound */
@@ -9,8 +10,10 @@ export async function checkDraft(
   database: Queryable,
   member: Member,
   input: { adventureId: string },
-): Promise<Checked> {
+): Promise<Extract<EditorResult, { status: 'checked' | 'checkedKit' }>> {
   const draft = await readOwnDraft(database, member, input.adventureId, (_tx, read) => Promise.resolve(read))
+  const kitFindings = checkStoredKit(draft)
+  if (kitFindings) return { status: 'checkedKit', kitFindings }
   const { findings, walkthrough, isShortest } = await checkEdition(draft, member.userId)
-  return { findings, walkthrough, isShortest }
+  return { status: 'checked', findings, walkthrough, isShortest }
 }

@@ -24,8 +24,10 @@ export function rowsOfDocument(document: ProjectDocument, { rows: present }: Pic
   }))
   const there = new Set(all.map(({ kind, row }) => `${kind} ${row.id}`))
   const of = (kind: KindName): Row[] => {
-    const { link } = kindOf(kind)
+    const { link, single } = kindOf(kind)
     const found = all.flatMap((each) => (each.kind === kind ? [each.row] : []))
+    // An older document may know nothing of it
+    if (single && found.length === 0) return [...present[kind]]
     if (!link) return found
     return found.map((row) =>
       there.has(`${link.kindOf(row)} ${String(row[link.field])}`) ? row : { ...row, [link.field]: null },

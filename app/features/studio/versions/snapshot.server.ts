@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
+import type { KitKind } from '#app/features/studio/draft/row-kind.ts'
 import { composeProject, withLinks } from '#app/features/studio/exchange/compose-project.server.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
@@ -14,25 +15,42 @@ export async function takeSnapshot(tx: Transaction, adventureId: string, draft: 
 }
 
 function snapshotOf(document: ProjectDocument): Snapshot {
-  const { scenes, puzzles, items, npcs } = document
-  return {
-    document,
-    counts: { scenes: scenes.length, puzzles: puzzles.length, items: items.length, npcs: npcs.length },
-    digests: digestsOf(document),
-  }
+  return { document, counts: countsOf(document), digests: digestsOf(document) }
+}
+
+function countsOf({ adventure, scenes, puzzles, items, npcs, kit = {} }: ProjectDocument): VersionCounts {
+  const count = (kind: KitKind) => kit[kind]?.length ?? 0
+  if (adventure.kind === 'mystery-dinner')
+    return {
+      characters: count('character'),
+      courses: count('course'),
+      clues: count('dinnerClue'),
+      props: count('dinnerProp'),
+    }
+  if (adventure.kind === 'escape-room')
+    return { puzzles: count('roomPuzzle'), clues: count('roomClue'), props: count('roomProp') }
+  return { scenes: scenes.length, puzzles: puzzles.length, items: items.length, npcs: npcs.length }
 }
 
 /** The details have no id. */
 const detailsPart = 'adventure'
 
 /** By id of a row; equal digests mean equal content. */
-function digestsOf({ adventure, scenes, puzzles, items, npcs, nodes }: ProjectDocument): Record<string, string> {
+function digestsOf({
+  adventure,
+  scenes,
+  puzzles,
+  items,
+  npcs,
+  nodes,
+  kit = {},
+}: ProjectDocument): Record<string, string> {
   const parts: [string, unknown][] = [[detailsPart, adventure]]
   for (const { hotspots, ...scene } of scenes) {
     parts.push([scene.id, scene])
     for (const hotspot of hotspots) parts.push([hotspot.id, { ...hotspot, sceneId: scene.id }])
   }
-  for (const row of [...puzzles, ...items, ...npcs, ...nodes]) parts.push([row.id, row])
+  for (const row of [...puzzles, ...items, ...npcs, ...nodes, ...Object.values(kit).flat()]) parts.push([row.id, row])
   return Object.fromEntries(
     parts.map(([id, part]) => [id, createHash('sha256').update(canonicalJson(part)).digest('base64url').slice(0, 16)]),
   )

@@ -1,3 +1,4 @@
+import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
 import type { ProjectDocument } from '#app/features/studio/exchange/project-document.schema.ts'
@@ -23,5 +24,8 @@ export function swapLanguages(file: ProjectDocument, to: Locale): ProjectDocumen
     items: rows('item', file.items),
     npcs: rows('npc', file.npcs),
     nodes: rows('node', file.nodes),
+    ...(file.kit
+      ? { kit: Object.fromEntries(kitKindNames.map((kind) => [kind, rows(kind, file.kit?.[kind] ?? [])])) }
+      : {}),
   }
 }

@@ -4,6 +4,8 @@ import type { PresentedError } from '#app/shared/app-error.ts'
 /** `automatic`: for each cause. */
 export const versionLimits = { named: 50, automatic: 20 } as const
 
+type CountedPart = 'scenes' | 'puzzles' | 'items' | 'npcs' | 'characters' | 'courses' | 'clues' | 'props'
+
 export type VersionView = {
   id: string
   cause: 'named' | 'published' | 'before_restore' | 'before_language'
@@ -12,7 +14,8 @@ export type VersionView = {
   editionNumber: number | null
   /** ISO 8601. */
   keptAt: string
-  counts: { scenes: number; puzzles: number; items: number; npcs: number }
+  /** Of the parts that its kind of adventure has. */
+  counts: Partial<Record<CountedPart, number>>
   /** Parts (rows and details) that differ from the draft. */
   differences: number
 }

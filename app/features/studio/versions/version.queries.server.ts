@@ -32,12 +32,7 @@ export const listVersions = async (
       name: row.name,
       editionNumber: row.editionNumber === null ? null : numberOf(row.editionNumber),
       keptAt: row.createdAt.toISOString(),
-      counts: {
-        scenes: row.counts.scenes,
-        puzzles: row.counts.puzzles,
-        items: row.counts.items,
-        npcs: row.counts.npcs,
-      },
+      counts: row.counts,
       differences: row.differences,
     }))
   })

@@ -235,6 +235,11 @@ describe('a room', () => {
     expect(isPublishableKit(check(broken.hints_missing[1](roomRows())))).toBe(true)
   })
 
+  test('what the last lock gives is the prize, and needed by nobody', () => {
+    const prize = more({ clues: [roomClue({ id: 'will', placement: 'container' })] })
+    expect(check(puzzle('chest', { gives: ['will'] })(prize(roomRows())))).toEqual([])
+  })
+
   test('two copies serve two puzzles', () => {
     expect(check(prop('lamp', { isReusable: false, quantity: 2 })(roomRows()))).toEqual([])
   })

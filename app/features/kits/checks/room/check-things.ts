@@ -43,7 +43,9 @@ function checkNeeds({ puzzles }: RoomDocument, thing: Thing): RoomFinding[] {
   return [roomFinding('thing_needed_twice', atThing(thing, 'isReusable'), { ...named(thing), things })]
 }
 
-const isNeeded = ({ puzzles }: RoomDocument, id: string): boolean => puzzles.some(({ needs }) => needs.includes(id))
+/** By a puzzle, or as what the players get in the end. */
+const isNeeded = ({ puzzles }: RoomDocument, id: string): boolean =>
+  puzzles.some(({ needs, gives, endsRoom }) => needs.includes(id) || (endsRoom && gives.includes(id)))
 
 /** A prop is there for what is on it, too. */
 function checkUse(room: RoomDocument, prop: RoomProp): RoomFinding[] {

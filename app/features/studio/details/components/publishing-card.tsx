@@ -10,7 +10,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { FindingList } from '#app/features/studio/fields/components/finding-list.tsx'
+import { Found } from '#app/features/studio/fields/components/found.tsx'
 import { Walkthrough } from '#app/features/studio/fields/components/walkthrough.tsx'
 import { usePublishing, useShownWhenAsked } from './publishing.tsx'
 import type { StatusChoice } from './publishing.tsx'
@@ -70,17 +70,15 @@ export function PublishingCard() {
           </p>
         )}
         {status === 'published' && <EditionState onPublish={() => void publishing.update()} busy={publishing.busy} />}
-        {details.kind === 'online-adventure' && (
-          <Button
-            size="small"
-            className="justify-self-start"
-            disabled={publishing.busy}
-            onClick={() => void publishing.check()}
-          >
-            {m.studio_check()}
-          </Button>
-        )}
-        {publishing.findings && <FindingList findings={publishing.findings} />}
+        <Button
+          size="small"
+          className="justify-self-start"
+          disabled={publishing.busy}
+          onClick={() => void publishing.check()}
+        >
+          {m.studio_check()}
+        </Button>
+        <Found {...publishing.found} />
         {publishing.walkthrough && <Walkthrough {...publishing.walkthrough} />}
       </CardBody>
     </Card>

@@ -1,12 +1,13 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import type { WalkStep } from '#app/features/adventure/checks/walk-step.ts'
 import { resultText } from '#app/features/studio/draft/components/result-text.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
 import type { PostResult } from '#app/features/studio/draft/log/post-request.ts'
+import type { Findings } from '#app/features/studio/draft/editor-result.ts'
+import { findingsIn } from '#app/features/studio/fields/findings-in.ts'
 import type { EditorRequest } from '#app/features/studio/draft/editor-request.schema.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { isServerThere } from '#app/shared/server-there.ts'
@@ -46,7 +47,7 @@ function useNewPublishing() {
   const allSaved = useAllSaved()
   const revalidator = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const [findings, setFindings] = useState<Finding[] | null>(null)
+  const [found, setFound] = useState<Partial<Findings>>({})
   const [walkthrough, setWalkthrough] = useState<{ steps: WalkStep[]; isShortest: boolean } | null>(null)
   const [unverified, setUnverified] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -67,12 +68,11 @@ function useNewPublishing() {
         ? { steps: result.walkthrough, isShortest: result.isShortest }
         : null,
     )
-    if (result.status === 'checked') setFindings(result.findings)
-    else if (result.status === 'saved') setFindings(result.findings?.length ? result.findings : null)
-    else if (result.status === 'refused' && result.refusal.reason === 'findings') setFindings(result.refusal.findings)
+    const now = findingsIn(result)
+    if (now) setFound(now)
     const why = result.status === 'refused' ? result.refusal : null
     setUnverified(why?.reason === 'blocked' && why.block === 'emailNotVerified')
-    if (result.status !== 'saved' && result.status !== 'checked' && result.status !== 'edited')
+    if (result.status === 'refused' || result.status === 'failed' || result.status === 'unreachable')
       void notify({ title: refusal, description: resultText(result), tone: 'danger' })
   }
   const done = (title: string, description: string) => {
@@ -92,5 +92,5 @@ function useNewPublishing() {
     return isPublished
   }
   const check = () => ask(m.studio_check_refused(), { intent: 'check-draft' })
-  return { busy, findings, walkthrough, unverified, isAsked, setAsked, change, update, check }
+  return { busy, found, walkthrough, unverified, isAsked, setAsked, change, update, check }
 }

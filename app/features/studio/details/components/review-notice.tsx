@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Finding } from '#app/features/adventure/checks/finding.ts'
 import { useDraft, useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
 import { resultText } from '#app/features/studio/draft/components/result-text.ts'
@@ -12,11 +11,13 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { notify } from '#app/ui/toaster.ts'
-import { FindingList } from '#app/features/studio/fields/components/finding-list.tsx'
+import type { Findings } from '#app/features/studio/draft/editor-result.ts'
+import { Found } from '#app/features/studio/fields/components/found.tsx'
+import { findingsIn } from '#app/features/studio/fields/findings-in.ts'
 
 export function ReviewNotice({ className = '' }: { className?: string }) {
   const { details, missing, can } = useDraft()
-  const [findings, setFindings] = useState<readonly Finding[]>([])
+  const [found, setFound] = useState<Partial<Findings>>({})
   if (details.status !== 'in_review') return null
   return (
     <section aria-label={m.studio_in_review()} className={classNames('grid gap-4', className)}>
@@ -36,10 +37,10 @@ export function ReviewNotice({ className = '' }: { className?: string }) {
           {details.resubmittedAt === null && can.resubmit && missing.length > 0 && (
             <p>{m.studio_still_missing({ fields: missing.map(requiredFieldText).join(', ') })}</p>
           )}
-          <Resubmission at={details.resubmittedAt} mayAsk={can.resubmit} onChecked={setFindings} />
+          <Resubmission at={details.resubmittedAt} mayAsk={can.resubmit} onChecked={setFound} />
         </div>
       </Notice>
-      {findings.length > 0 && <FindingList findings={findings} />}
+      <Found {...found} />
     </section>
   )
 }
@@ -47,7 +48,7 @@ export function ReviewNotice({ className = '' }: { className?: string }) {
 type ResubmissionProps = {
   at: Date | null
   mayAsk: boolean
-  onChecked: (findings: readonly Finding[]) => void
+  onChecked: (found: Partial<Findings>) => void
 }
 
 function Resubmission({ at, mayAsk, onChecked }: ResubmissionProps) {
@@ -60,12 +61,11 @@ function Resubmission({ at, mayAsk, onChecked }: ResubmissionProps) {
     setBusy(true)
     const result = await store.ask({ intent: 'resubmit' })
     setBusy(false)
-    if (result.status === 'saved') {
-      onChecked(result.findings ?? [])
+    const found = findingsIn(result)
+    if (found) onChecked(found)
+    if (result.status === 'saved')
       return notify({ title: m.studio_review_sent_title(), description: m.studio_review_sent_text(), tone: 'success' })
-    }
-    if (result.status === 'checked' || result.status === 'edited') return
-    if (result.status === 'refused' && result.refusal.reason === 'findings') onChecked(result.refusal.findings)
+    if (result.status === 'checked' || result.status === 'checkedKit' || result.status === 'edited') return
     return notify({ title: m.studio_review_refused(), description: resultText(result), tone: 'danger' })
   }
   if (at !== null)

@@ -11,7 +11,7 @@ import { noRoomText } from './no-room-text.ts'
 const parentOf = (kind: KindName) => kindOf(kind).parent
 
 function holding(kind: KindName, count: number): Draft {
-  const draft = emptyDraft()
+  const draft = emptyDraft({ kind: kindOf(kind).adventures[0] })
   const parent = parentOf(kind)
   const own = parent ? { [parent.field]: id('parent') } : {}
   const rows = Array.from({ length: count }, (_, at) => ({ id: `${at}`, ...own }))
@@ -24,7 +24,15 @@ function refusedBy(kind: KindName, count: number, adding: number): string | null
     create(
       kind,
       `new ${at}`,
-      { name: 'One', type: kind === 'puzzle' ? 'riddle' : 'item', content: 'One.', x: 1, y: 1 },
+      {
+        name: 'One',
+        title: 'One',
+        happened: 'One.',
+        type: kind === 'puzzle' ? 'riddle' : 'item',
+        content: 'One.',
+        x: 1,
+        y: 1,
+      },
       parentOf(kind) && 'parent',
     ),
   )
@@ -45,7 +53,7 @@ test('too many pasted hotspots are told how many fit and that nothing is lost', 
   )
 })
 
-test.each(kindNames.filter((kind) => kind !== 'details'))(
+test.each(kindNames.filter((kind) => !kindOf(kind).single))(
   'one more %s than fits is told the limit and what to do',
   (kind) => {
     const text = refusedBy(kind, kindOf(kind).limit, 1)

@@ -8,7 +8,9 @@ import { errorText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { noRoomText } from './no-room-text.ts'
 
-export function resultText(result: Exclude<PostResult, { status: 'saved' | 'checked' | 'edited' }>): string {
+export function resultText(
+  result: Exclude<PostResult, { status: 'saved' | 'checked' | 'checkedKit' | 'edited' }>,
+): string {
   if (result.status === 'unreachable') return m.studio_unreachable()
   return refusalText(result.status === 'refused' ? result.refusal : { reason: 'failed', error: result.error })
 }
@@ -26,6 +28,7 @@ export function refusalText(refusal: Refusal): string {
     case 'priceTooLow':
       return m.studio_price_too_low()
     case 'findings':
+    case 'kitFindings':
       return m.studio_findings_refused()
     case 'nothingToPublish':
       return m.studio_nothing_to_publish()
@@ -37,7 +40,6 @@ export function refusalText(refusal: Refusal): string {
       return {
         emailNotVerified: m.studio_block_email,
         inReview: m.studio_block_review,
-        printKind: m.studio_block_print,
       }[refusal.block]()
   }
 }

@@ -12,11 +12,10 @@ import type { Entry, Log } from './log.ts'
 export const inLanguage = (log: Log, swap: Swap, puzzles: readonly Row[]): Log =>
   log.map((entry) => {
     const isUnheard = entry.status === 'refused' && entry.why?.reason === 'otherLanguage'
-    const puzzle = puzzleIn(entry.command, puzzles)
-    const collisions = entry.collisions.map(({ mine, theirs }) => ({
-      mine: rewritten(mine, swap, puzzle),
-      theirs: rewritten(theirs, swap, puzzle),
-    }))
+    const { command } = entry
+    const puzzle = puzzleIn(command, puzzles)
+    const inSwap = (side: Changes) => (command.op === 'change' ? rewritten(command.kind, side, swap, puzzle) : side)
+    const collisions = entry.collisions.map(({ mine, theirs }) => ({ mine: inSwap(mine), theirs: inSwap(theirs) }))
     // an earlier try may have been carried out without an answer: it goes out as it is
     return {
       ...swapped(entry, swap, puzzles),
@@ -39,8 +38,8 @@ function swappedSingle(single: Single, swap: Swap, puzzles: readonly Row[]): Sin
   const puzzle = puzzleIn(single, puzzles)
   return {
     ...single,
-    fields: rewritten(single.fields, swap, puzzle) as never,
-    was: rewritten(single.was, swap, puzzle) as never,
+    fields: rewritten(single.kind, single.fields, swap, puzzle) as never,
+    was: rewritten(single.kind, single.was, swap, puzzle) as never,
   }
 }
 

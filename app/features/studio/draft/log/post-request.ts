@@ -20,6 +20,7 @@ const statuses: readonly unknown[] = [
   'saved',
   'refused',
   'checked',
+  'checkedKit',
   'failed',
 ] satisfies EditorResult['status'][]
 

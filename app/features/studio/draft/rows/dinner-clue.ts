@@ -26,7 +26,7 @@ export const dinnerClue = rowKind({
     imageAssetId: file(m.studio_kit_picture, 'picture'),
     altText: words(m.studio_field_alt, 1_000, 'long'),
     holder: choice(m.studio_dinner_holder, clueHolders),
-    holderId: reference(m.studio_dinner_holder),
+    holderId: reference(m.studio_dinner_holder_who),
     /** Null: never released. */
     phase: field<PhaseName | null>(m.studio_dinner_released, z.enum(phaseNames).nullable(), null),
     courseId: reference(m.studio_dinner_course),

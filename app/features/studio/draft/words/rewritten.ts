@@ -1,39 +1,42 @@
 import { isRecord } from '#app/shared/record.ts'
 import { swapRow } from './swap-row.ts'
 import { withWords } from './json-texts.ts'
-import { jsonColumnsOf, translatedColumns } from './row-texts.ts'
+import { jsonColumnsOf, translatedColumnsOf } from './row-texts.ts'
 import { swapWords } from './swap-words.ts'
 import type { Swap } from './swap-words.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
+import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
 import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import { isNothing } from '#app/features/studio/draft/stored-value.ts'
 
-const holdWords: ReadonlySet<string> = new Set(kindNames.flatMap(jsonColumnsOf))
-
 export type PuzzleBelow = Pick<PuzzleRow, 'type'> &
   Partial<Pick<PuzzleRow, 'configuration' | 'solution' | 'translations'>>
 
 /** Moves typed columns to translations and back, so that each text keeps its language. */
-export function rewritten(changes: Changes, swap: Swap, puzzle?: PuzzleBelow): Changes {
-  const [fields, halves] = [withoutHalves(changes), halvesIn(changes, swap, puzzle)]
-  const { columns, own, rest } = splitBySwap(fields, swap)
-  const texts = Object.entries(columns).filter(([field]) => translatedColumns.has(field))
+export function rewritten(kind: KindName, changes: Changes, swap: Swap, puzzle?: PuzzleBelow): Changes {
+  const [fields, halves] = splitHalves(kind, changes, swap, puzzle)
+  const { columns, own, rest } = splitBySwap(kind, fields, swap)
+  const texts = textsIn(kind, columns)
   return mergeChanges(
-    joined({ ...rest, ...jsonIn(columns, swap), ...own.columns }, { ...own.rest }, Object.fromEntries(texts), swap),
+    joined(
+      { ...rest, ...jsonIn(kind, columns, swap), ...own.columns },
+      { ...own.rest },
+      Object.fromEntries(texts),
+      swap,
+    ),
     halves,
   )
 }
 
-export function rewrittenRow(row: Changes, swap: Swap, puzzle?: PuzzleBelow): Changes {
-  const [fields, halves] = [withoutHalves(row), halvesIn(row, swap, puzzle)]
-  const { columns, own, rest } = splitBySwap(fields, swap)
+export function rewrittenRow(kind: KindName, row: Changes, swap: Swap, puzzle?: PuzzleBelow): Changes {
+  const [fields, halves] = splitHalves(kind, row, swap, puzzle)
+  const { columns, own, rest } = splitBySwap(kind, fields, swap)
   const written = Object.fromEntries(Object.entries(own.columns).filter(([, value]) => !isNothing(value)))
-  const texts = Object.entries(columns).filter(([field]) => translatedColumns.has(field))
+  const texts = textsIn(kind, columns)
   return mergeChanges(
     joined(
-      { ...rest, ...jsonIn(columns, swap), ...Object.fromEntries(texts), ...written },
+      { ...rest, ...jsonIn(kind, columns, swap), ...Object.fromEntries(texts), ...written },
       { ...own.rest },
       Object.fromEntries(texts.filter(([field]) => field in written)),
       swap,
@@ -41,6 +44,13 @@ export function rewrittenRow(row: Changes, swap: Swap, puzzle?: PuzzleBelow): Ch
     halves,
   )
 }
+
+const textsIn = (kind: KindName, columns: Changes) =>
+  Object.entries(columns).filter(([field]) => translatedColumnsOf(kind).has(field))
+
+/** Only a puzzle of a type has halves; elsewhere a solution is a text. */
+const splitHalves = (kind: KindName, changes: Changes, swap: Swap, puzzle: PuzzleBelow | undefined) =>
+  kind === 'puzzle' ? ([withoutHalves(changes), halvesIn(changes, swap, puzzle)] as const) : ([changes, {}] as const)
 
 const isHalf = (field: string): boolean => field === 'configuration' || field === 'solution'
 
@@ -87,10 +97,10 @@ function halvesIn(changes: Changes, swap: Swap, puzzle: PuzzleBelow = { type: ''
 }
 
 /** Confirmations go: those translations are originals now. */
-function splitBySwap({ translations, translatedFrom: _said, ...columns }: Changes, { from, to }: Swap) {
+function splitBySwap(kind: KindName, { translations, translatedFrom: _said, ...columns }: Changes, { from, to }: Swap) {
   const { [from]: _none, [to]: into, ...languages } = isRecord(translations) ? translations : {}
   const own = Object.entries(isRecord(into) ? into : {})
-  const isColumn = ([field]: [string, unknown]) => translatedColumns.has(field)
+  const isColumn = ([field]: [string, unknown]) => translatedColumnsOf(kind).has(field)
   return {
     columns,
     own: {
@@ -101,12 +111,19 @@ function splitBySwap({ translations, translatedFrom: _said, ...columns }: Change
   }
 }
 
-const jsonIn = (columns: Changes, swap: Swap): Changes =>
+const jsonIn = (kind: KindName, columns: Changes, swap: Swap): Changes =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([field, value]) =>
-      translatedColumns.has(field)
+      translatedColumnsOf(kind).has(field)
         ? []
-        : [[field, holdWords.has(field) ? withWords(value, swap.from, (words) => swapWords(words, swap)) : value]],
+        : [
+            [
+              field,
+              jsonColumnsOf(kind).includes(field)
+                ? withWords(value, swap.from, (words) => swapWords(words, swap))
+                : value,
+            ],
+          ],
     ),
   )
 

@@ -3,7 +3,6 @@ import { puzzleTexts } from '#app/features/puzzles/texts/puzzle-texts.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { asRecord, isRecord } from '#app/shared/record.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
-import { kindNames } from '#app/features/studio/draft/row-kind.ts'
 import type { KindName, TextField } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import type { PuzzleRow } from '#app/features/studio/draft/rows/puzzle.ts'
@@ -12,10 +11,16 @@ import { jsonTexts } from './json-texts.ts'
 import type { TextLanguages, TextPair } from './text-pair.ts'
 import type { TranslationsView } from '#app/features/studio/draft/translations.ts'
 
-export const translatedColumns: ReadonlySet<string> = new Set([
-  ...kindNames.flatMap((kind) => textFieldsOf(kind).map(({ field }) => field)),
-  'hints',
-])
+const known = new Map<KindName, ReadonlySet<string>>()
+
+/** Columns whose translation has their name; of a puzzle not its halves. */
+export function translatedColumnsOf(kind: KindName): ReadonlySet<string> {
+  const columns = known.get(kind) ?? new Set([...textFieldsOf(kind).map(({ field }) => field), ...hintsOf(kind)])
+  known.set(kind, columns)
+  return columns
+}
+
+const hintsOf = (kind: KindName): string[] => ('hints' in kindOf(kind).fields ? ['hints'] : [])
 
 type Column = { field: string; label: () => string } & TextField
 
@@ -39,12 +44,14 @@ export function textsOf(
   const translation = isRecord(own) ? own : {}
   return [
     ...textFieldsOf(kind).map((column) => columnText(column, values, translation, languages)),
+    ...hintsOf(kind).flatMap(() => hintTexts(values['hints'], translation['hints'], languages.other)),
     ...(kind === 'puzzle' ? puzzleParts(values as PuzzleRow, translation, languages) : []),
     ...jsonColumnsOf(kind).flatMap((field) => (without.has(field) ? [] : jsonTexts(field, values[field], languages))),
   ]
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+const asTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(asText) : [])
 
 const plain = { copied: false, shared: false, lines: false, long: false, required: false }
 
@@ -78,22 +85,19 @@ function puzzleParts(row: PuzzleRow, translation: Record<string, unknown>, { oth
     solution: asRecord(translation['solution']) as JsonObject,
   }
   const typed = type ? puzzleTexts(type, draft, own) : []
-  return [
-    ...hintTexts(row.hints, translation['hints'], other),
-    ...typed.map(({ label, inPrimary, inOther, ...text }): TextPair => ({
-      ...text,
-      label: () => label,
-      required: false,
-      write: (side, words, stood) => {
-        if (side === 'other') return translated(other, changedHalves(own, inOther(words)))
-        const { draft: halves, own: along } = inPrimary(words, stood)
-        return {
-          ...changedHalves(draft, halves),
-          ...(along === own ? {} : translated(other, changedHalves(own, along))),
-        }
-      },
-    })),
-  ]
+  return typed.map(({ label, inPrimary, inOther, ...text }): TextPair => ({
+    ...text,
+    label: () => label,
+    required: false,
+    write: (side, words, stood) => {
+      if (side === 'other') return translated(other, changedHalves(own, inOther(words)))
+      const { draft: halves, own: along } = inPrimary(words, stood)
+      return {
+        ...changedHalves(draft, halves),
+        ...(along === own ? {} : translated(other, changedHalves(own, along))),
+      }
+    },
+  }))
 }
 
 type Halves = PuzzleDraft<JsonObject, JsonObject>
@@ -105,8 +109,8 @@ const changedHalves = (before: Halves, after: Halves): Partial<Halves> =>
     ),
   )
 
-function hintTexts(hints: readonly string[], stored: unknown, other: TextLanguages['other']): TextPair[] {
-  const own: string[] = Array.isArray(stored) ? stored.map(asText) : []
+function hintTexts(stored: unknown, translation: unknown, other: TextLanguages['other']): TextPair[] {
+  const [hints, own] = [asTexts(stored), asTexts(translation)]
   return hints.map((hint, index): TextPair => ({
     ...plain,
     path: `hints.${index}`,

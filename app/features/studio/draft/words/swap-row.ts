@@ -16,7 +16,8 @@ import type { Swap } from './swap-words.ts'
 export function swapRow<Row extends object>(kind: KindName, row: Row, swap: Swap): Row {
   const before: Fields = Object.fromEntries(Object.entries(row))
   const own = translationIn(before, swap.to)
-  const { columns, back } = swapColumns(before, own)
+  const { configuration: _open, solution: _secret, ...withoutHalves } = own
+  const { columns, back } = swapColumns(before, kind === 'puzzle' ? withoutHalves : own)
   const json = jsonColumnsOf(kind)
     .filter((field) => field in before)
     .map((field) => [field, withWords(before[field], swap.from, (words) => swapWords(words, swap))])
@@ -33,10 +34,7 @@ function translationIn({ translations }: Fields, language: Locale): Fields {
   return isRecord(own) ? own : {}
 }
 
-function swapColumns(
-  row: Fields,
-  { configuration: _open, solution: _secret, hints, ...own }: Fields,
-): { columns: Fields; back: Fields } {
+function swapColumns(row: Fields, { hints, ...own }: Fields): { columns: Fields; back: Fields } {
   const texts = Object.entries(own).filter(([, value]) => !isNothing(value))
   const columns: Fields = Object.fromEntries(texts)
   const back: Fields = Object.fromEntries(texts.map(([field]) => [field, row[field]]))

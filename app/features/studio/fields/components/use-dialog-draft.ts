@@ -52,9 +52,13 @@ export function useDialogDraft({ dialog, row, isNew, writtenIn, puzzle, onClose,
   const read = () => drafts.get(place)
   const kept = useSyncExternalStore(drafts.subscribe, read, read)
   const restored = useDialogDraftsPart((all) => all.isRestored(place))
-  const inLanguage = (draft: DialogDraft) => (writtenIn ? dialogInLanguage(draft, writtenIn, puzzle) : draft)
+  const inLanguage = useCallback(
+    (draft: DialogDraft) =>
+      writtenIn && dialog !== 'project' ? dialogInLanguage(dialog, draft, writtenIn, puzzle) : draft,
+    [dialog, writtenIn, puzzle],
+  )
   const held = kept ?? fresh
-  const draft = useMemo(() => (writtenIn ? dialogInLanguage(held, writtenIn, puzzle) : held), [held, writtenIn, puzzle])
+  const draft = useMemo(() => inLanguage(held), [inLanguage, held])
   const keep = (next: (draft: DialogDraft) => DialogDraft) =>
     drafts.keep(place, next(inLanguage(drafts.get(place) ?? fresh)))
   const isDirty = kept !== null

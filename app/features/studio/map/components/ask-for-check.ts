@@ -21,6 +21,9 @@ export function withAnswer({ findings }: Checked, answer: CheckAnswer): Checked 
   return {
     busy: false,
     findings,
-    problem: answer.status === 'saved' || answer.status === 'edited' ? null : resultText(answer),
+    problem:
+      answer.status === 'saved' || answer.status === 'edited' || answer.status === 'checkedKit'
+        ? null
+        : resultText(answer),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { categories } from '#app/features/adventure/catalogue.ts'
 import type { Category, Kind } from '#app/features/adventure/catalogue.ts'
@@ -35,7 +35,18 @@ export const codeText = (code: string): string =>
     : errorText(Object.hasOwn(errorStatus, code) ? (code as ErrorCode) : 'unexpected')
 
 /** An empty title is refused without a message, as specified. */
-export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose: () => void; onReopen: () => void }) {
+export function CreateDialog({
+  kind,
+  templates,
+  onClose,
+  onReopen,
+}: {
+  kind: Kind
+  /** What stands above the form. */
+  templates: ReactNode
+  onClose: () => void
+  onReopen: () => void
+}) {
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
   const kept = useDialogDraft({
@@ -87,6 +98,7 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && kept.close()}>
       <DialogContent title={m.studio_create_title({ kind: kindText(kind) })} description={m.studio_create_lead()}>
+        {templates}
         <form onSubmit={submit} noValidate>
           <div className="grid gap-5">
             {kept.restored && <RestoredNotice onStartOver={kept.startOver} />}
@@ -96,6 +108,7 @@ export function CreateDialog({ kind, onClose, onReopen }: { kind: Kind; onClose:
                   value={values.title}
                   onChange={(event) => set({ title: event.target.value })}
                   maxLength={200}
+                  autoFocus
                   {...control}
                 />
               )}

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { kinds } from '#app/features/adventure/catalogue.ts'
 import type { Kind } from '#app/features/adventure/catalogue.ts'
 import { kindText } from '#app/features/adventure/catalogue-text.ts'
@@ -22,7 +23,8 @@ const texts: Record<Kind, () => string> = {
   'escape-room': m.studio_creator_escape_text,
 }
 
-export function ProjectStarters() {
+/** @param templates what a new project of a kind can start from */
+export function ProjectStarters({ templates }: { templates: (kind: Kind) => ReactNode }) {
   const [kind, setKind] = useState<Kind | null>(null)
   const drafts = useNewDialogDrafts('new')
   return (
@@ -56,7 +58,15 @@ export function ProjectStarters() {
             </li>
           ))}
         </ul>
-        {kind && <CreateDialog key={kind} kind={kind} onClose={() => setKind(null)} onReopen={() => setKind(kind)} />}
+        {kind && (
+          <CreateDialog
+            key={kind}
+            kind={kind}
+            templates={templates(kind)}
+            onClose={() => setKind(null)}
+            onReopen={() => setKind(kind)}
+          />
+        )}
       </section>
     </DialogDraftsContext>
   )

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
+import type { Kind } from '#app/features/adventure/catalogue.ts'
+import { kindText } from '#app/features/adventure/catalogue-text.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
 import type { ProjectRequest } from '#app/features/studio/projects/submit-project.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -10,12 +13,12 @@ import { notify } from '#app/ui/toaster.ts'
 import { codeText } from './create-dialog.tsx'
 import type { ProjectAnswer } from './create-dialog.tsx'
 
-export type Template = { key: string; title: string; description: string; cover: string }
+export type Template = { key: string; kind: Kind; title: string; description: string; cover: string }
 
 /** The one that a guide led to, above everything else. */
 export function WantedTemplate({ templates }: { templates: readonly Template[] }) {
   const [search] = useSearchParams()
-  const { start, starting } = useStart()
+  const { start, starting } = useStart(templates)
   const wanted = templates.find(({ key }) => key === search.get('template'))
   if (!wanted) return null
   const { key, title, description, cover } = wanted
@@ -44,13 +47,50 @@ export function WantedTemplate({ templates }: { templates: readonly Template[] }
   )
 }
 
+/** In the dialog of a new project: those of its kind. */
+export function TemplateChoice({ templates }: { templates: readonly Template[] }) {
+  const { start, starting } = useStart(templates)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-6 grid gap-3 rounded-card border border-line bg-sunken p-4">
+      <h3 id={id} className="font-display text-lg font-semibold">
+        {m.studio_templates_choice()}
+      </h3>
+      <ul className="grid gap-3">
+        {templates.map(({ key, title, cover }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <img
+              src={cover}
+              alt=""
+              width={1600}
+              height={900}
+              className="aspect-video w-20 rounded-control object-cover"
+            />
+            <p className="min-w-40 flex-1 font-semibold">{title}</p>
+            <Button
+              size="small"
+              loading={starting === key}
+              aria-disabled={starting !== null}
+              aria-label={m.studio_templates_start_named({ title })}
+              onClick={() => starting === null && start(key)}
+            >
+              {m.studio_templates_start()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{m.studio_templates_or()}</p>
+    </section>
+  )
+}
+
 export function Templates({ templates }: { templates: readonly Template[] }) {
-  const { start, starting } = useStart()
+  const { start, starting } = useStart(templates)
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">{m.studio_templates_text()}</p>
       <ul className="grid gap-4 sm:grid-cols-3">
-        {templates.map(({ key, title, description, cover }) => (
+        {templates.map(({ key, kind, title, description, cover }) => (
           <li key={key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
             <img
               src={cover}
@@ -62,6 +102,7 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
             />
             <div className="grid flex-1 content-start gap-1 px-1">
               <h4 className="font-display text-lg font-semibold">{title}</h4>
+              <p className="text-sm font-semibold">{kindText(kind)}</p>
               <p className="text-sm text-muted">{description}</p>
             </div>
             <Button
@@ -84,7 +125,7 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
 const templateOf = (request: unknown): string =>
   typeof request === 'object' && request !== null && 'template' in request ? String(request.template) : ''
 
-function useStart() {
+function useStart(templates: readonly Template[]) {
   const fetcher = useFetcher<ProjectAnswer>()
   const navigate = useNavigate()
   const asked = useRef<string | null>(null)
@@ -92,10 +133,11 @@ function useStart() {
   useEffect(() => {
     // React Router drops a navigation that begins while the list reloads.
     if (!answer || state !== 'idle' || asked.current === null) return
+    const kind = templates.find(({ key }) => key === asked.current)?.kind ?? 'online-adventure'
     asked.current = null
     if (answer.status === 'created') {
       void notify({ title: m.studio_created_title(), description: m.studio_templates_started(), tone: 'success' })
-      void navigate(`/editor/${answer.id}`)
+      void navigate(editorPath(kind, answer.id))
     } else {
       void notify({
         title: m.studio_create_failed(),
@@ -103,7 +145,7 @@ function useStart() {
         tone: 'danger',
       })
     }
-  }, [answer, state, navigate])
+  }, [answer, state, navigate, templates])
   const start = (template: string) => {
     asked.current = template
     const request: ProjectRequest = { intent: 'start-from-template', template, primaryLanguage: getLocale() }

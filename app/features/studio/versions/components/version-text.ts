@@ -25,13 +25,24 @@ export const nameBefore = ({ cause, name, editionNumber }: Named): string =>
       : { cause: 'before_restore', name, editionNumber },
   )
 
+const countTexts = {
+  scenes: m.studio_versions_scenes,
+  puzzles: m.studio_versions_puzzles,
+  items: m.studio_versions_items,
+  npcs: m.studio_versions_npcs,
+  characters: m.studio_versions_characters,
+  courses: m.studio_versions_courses,
+  clues: m.studio_versions_clues,
+  props: m.studio_versions_props,
+} satisfies Record<keyof VersionView['counts'], (inputs: { count: number }) => string>
+
 export const countsText = ({ counts }: VersionView): string =>
-  formatList([
-    m.studio_versions_scenes({ count: counts.scenes }),
-    m.studio_versions_puzzles({ count: counts.puzzles }),
-    m.studio_versions_items({ count: counts.items }),
-    m.studio_versions_npcs({ count: counts.npcs }),
-  ])
+  formatList(
+    (Object.keys(countTexts) as (keyof typeof countTexts)[]).flatMap((part) => {
+      const count = counts[part]
+      return count === undefined ? [] : [countTexts[part]({ count })]
+    }),
+  )
 
 export function answerText(answer: Exclude<VersionsAnswer, { status: 'listed' | 'restored' }>): string {
   switch (answer.status) {

@@ -1,0 +1,74 @@
+import { contentHash } from '#app/features/adventure/content-hash.server.ts'
+import type { PuzzleRow, StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
+import type { Kit } from '#app/features/kits/documents/kit.ts'
+import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
+import { readRoom } from '#app/features/kits/documents/read-room.ts'
+import type { TypedPuzzle } from '#app/features/kits/documents/room.ts'
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { z } from '#app/shared/zod.ts'
+import { compileKit } from './compile-kit.ts'
+import type { CompiledKit } from './compile-kit.ts'
+
+type Stored = Pick<StoredDraft, 'adventure' | 'puzzles' | 'kit'>
+
+/** The document of a draft as it is stored; null for an online adventure. */
+export function storedKit({ adventure, puzzles, kit }: Stored): Kit | null {
+  const details = { recommendedPlayers: adventure.recommendedPlayers }
+  if (adventure.kind === 'mystery-dinner') {
+    const document = readDinner({
+      details,
+      dinnerStory: kit.dinnerStory?.[0] ?? null,
+      characters: kit.character ?? [],
+      dinnerProps: kit.dinnerProp ?? [],
+      courses: kit.course ?? [],
+      dinnerClues: kit.dinnerClue ?? [],
+      moments: kit.moment ?? [],
+      cards: kit.card ?? [],
+      dinnerGuide: kit.dinnerGuide?.[0] ?? null,
+    })
+    return { kind: adventure.kind, document }
+  }
+  if (adventure.kind === 'online-adventure') return null
+  const document = readRoom({
+    details,
+    roomSetup: kit.roomSetup?.[0] ?? null,
+    roomPuzzles: kit.roomPuzzle ?? [],
+    roomProps: kit.roomProp ?? [],
+    roomClues: kit.roomClue ?? [],
+    roomGuide: kit.roomGuide?.[0] ?? null,
+    puzzles: puzzles.map(typedPuzzle),
+  })
+  return { kind: adventure.kind, document }
+}
+
+/** Null for an online adventure. */
+export function compileStoredKit(draft: Stored): CompiledKit | null {
+  const { adventure } = draft
+  const kit = storedKit(draft)
+  const languages = languagesOf(adventure)
+  return kit && compileKit(kit, { adventureId: adventure.id, title: wordsOf(adventure, 'title', languages), languages })
+}
+
+/** What is played, whatever it is called. */
+export const kitHash = ({ document, secrets }: CompiledKit): string =>
+  contentHash({ document: { ...document, title: {} }, secrets })
+
+/** A title of its own does not make another kit of a template. */
+export const isTemplateUnchanged = (templateHash: string | null, compiled: CompiledKit): boolean =>
+  templateHash !== null && kitHash(compiled) === templateHash
+
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
+const asObject = (value: unknown): JsonObject => jsonObject.catch({}).parse(value ?? {})
+
+/** In today's version of its type, with both halves of its translations in one. */
+function typedPuzzle({ id, name, type, typeVersion, ...row }: PuzzleRow): TypedPuzzle {
+  const stored = { configuration: asObject(row.configuration), solution: asObject(row.solution) }
+  const current = findPuzzleType(type)?.upgradeDraft(typeVersion, stored) ?? stored
+  const translations = Object.fromEntries(
+    locales.map((locale) => [locale, { ...row.translations[locale], ...row.solutionTranslations?.[locale] }]),
+  )
+  return { id, name, type, ...current, translations }
+}

@@ -1,0 +1,165 @@
+import { kindTones, tabOf } from '#app/features/adventure/kinds.ts'
+import type { KitPage as Kit } from '#app/features/kits/page/open-kit.server.ts'
+import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
+import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
+import { formatPrice } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageSection } from '#app/ui/page-section.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Cast, InTheKit, KitFacts, Premise, ToPrepare } from './kit-contents.tsx'
+
+export function KitPage({ kit }: { kit: Kit }) {
+  const { contents } = kit
+  return (
+    <PageSection className="grid gap-5 pt-0!">
+      <Breadcrumb
+        trail={[
+          { label: m.shell_library(), to: '/library' },
+          { label: kit.kindLabel, to: `/library?tab=${tabOf(kit.kind)}` },
+        ]}
+      />
+      {kit.edits && kit.standing === 'preview' && (
+        <Notice tone="warning" title={m.kit_preview_title()}>
+          {m.kit_preview_text()} <TextLink to={`/editor/${kit.id}?tab=details`}>{m.kit_edit()}</TextLink>
+        </Notice>
+      )}
+      {kit.standing === 'withheld' && <Notice title={m.kit_withheld_title()}>{m.kit_withheld_text()}</Notice>}
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-6">
+          <Cover kit={kit} />
+          <Heading kit={kit} />
+        </div>
+        <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <WayIn kit={kit} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          {contents && <KitFacts contents={contents} />}
+          {kit.description.text !== '' && (
+            <p
+              lang={kit.description.language}
+              className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line"
+            >
+              {kit.description.text}
+            </p>
+          )}
+          {contents && (
+            <>
+              <Premise contents={contents} />
+              <div className="grid gap-8 sm:grid-cols-2">
+                <InTheKit contents={contents} />
+                <ToPrepare contents={contents} />
+              </div>
+              {contents.kind === 'mystery-dinner' && contents.characters.length > 0 && (
+                <Cast characters={contents.characters} />
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+function Cover({ kit: { cover, title } }: { kit: Kit }) {
+  const none = (
+    <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">
+      {m.adventure_no_image()}
+    </p>
+  )
+  if (!cover) return none
+  return (
+    <Picture
+      src={cover}
+      srcSet={largeCoverSourceSet(cover)}
+      alt={m.adventure_cover_alt({ title: title.text })}
+      width={1600}
+      height={900}
+      priority
+      otherwise={none}
+      sizes="(min-width: 64rem) 50rem, 94vw"
+      className="aspect-video w-full rounded-card border border-line object-cover shadow-float"
+    />
+  )
+}
+
+function Heading({ kit }: { kit: Kit }) {
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone={kindTones[kit.kind]}>{kit.kindLabel}</Badge>
+        <Badge tone="accent" shape="ticket">
+          {kit.category}
+        </Badge>
+      </div>
+      <h1 lang={kit.title.language} className="text-title break-words text-balance">
+        {kit.title.text}
+      </h1>
+      {kit.creatorName !== null && <p className="text-lg text-muted">{m.adventure_by({ name: kit.creatorName })}</p>}
+    </header>
+  )
+}
+
+/** Price and how to get it, or that one has it. */
+function WayIn({ kit }: { kit: Kit }) {
+  return (
+    <Card look="night" className="shadow-float">
+      <CardBody className="grid content-start gap-5 p-6">
+        <div>
+          <p className="font-display text-[min(2.25rem,12vw)] leading-tight font-semibold whitespace-nowrap">
+            {formatPrice(kit.priceCents)}
+          </p>
+          {kit.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
+        </div>
+        <Standing kit={kit} />
+        {kit.standing !== 'announced' && <p className="text-sm text-muted">{m.kit_files_later()}</p>}
+        {kit.standing !== 'withheld' && kit.standing !== 'preview' && (
+          <TextLink to={`/adventure/${kit.id}`} className="text-sm">
+            {m.kit_to_adventure()}
+          </TextLink>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale } }: { kit: Kit }) {
+  if (standing === 'announced') return <p>{m.kit_announced()}</p>
+  if (edits)
+    return (
+      <p>
+        {isOwner && m.kit_yours()} <TextLink to={`/editor/${id}?tab=details`}>{m.kit_edit()}</TextLink>
+      </p>
+    )
+  if (standing === 'withheld' || (priceCents > 0 && sale === 'mine')) return <p>{m.kit_owned()}</p>
+  if (priceCents === 0) return <p>{m.kit_free()}</p>
+  if (sale === 'closed') return <p>{m.checkout_closed()}</p>
+  return (
+    <div className="grid gap-2">
+      <Link
+        to={`/checkout/${id}`}
+        className={classNames(buttonStyles({ variant: 'primary', size: 'large' }), 'w-full')}
+      >
+        {m.adventure_purchase()}
+      </Link>
+      <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
+      <RefundNote />
+    </div>
+  )
+}
+
+export const KitNotFound = () => (
+  <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
+    <Picture src="/illustrations/empty-frame.webp" alt="" width={480} height={360} priority className="w-60" />
+    <h1 className="text-title">{m.kit_not_found_title()}</h1>
+    <p className="text-lg text-muted">{m.kit_not_found_text()}</p>
+    <BackLink to="/library">{m.adventure_back()}</BackLink>
+  </PageSection>
+)

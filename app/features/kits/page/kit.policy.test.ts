@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { Status } from '#app/features/adventure/catalogue.ts'
+import { kitStanding } from './kit.policy.ts'
+import type { KitFacts } from './kit.policy.ts'
+
+const visitor: KitFacts = {
+  status: 'published',
+  isDeleted: false,
+  hasEdition: true,
+  isOwner: false,
+  isAdmin: false,
+  hasBought: false,
+}
+const statuses: readonly Status[] = ['draft', 'in_review', 'coming_soon', 'published']
+const by = (who: Partial<KitFacts>) => [
+  ...statuses.map((status) => kitStanding({ ...visitor, ...who, status })),
+  kitStanding({ ...visitor, ...who, isDeleted: true }),
+]
+
+describe('who sees what of a kit as draft, in review, announced, published and deleted', () => {
+  test.each([
+    ['a visitor', {}, ['hidden', 'hidden', 'announced', 'published', 'hidden']],
+    ['its creator', { isOwner: true }, ['preview', 'preview', 'preview', 'published', 'hidden']],
+    ['an admin', { isAdmin: true }, ['preview', 'preview', 'preview', 'published', 'hidden']],
+    ['a buyer', { hasBought: true }, ['withheld', 'withheld', 'published', 'published', 'withheld']],
+  ] as const)('%s', (_who, facts, expected) => {
+    expect(by(facts)).toEqual(expected)
+  })
+
+  test('what was never published has nothing to show to whoever was given it', () => {
+    expect(kitStanding({ ...visitor, hasBought: true, status: 'draft', hasEdition: false })).toBe('hidden')
+  })
+})

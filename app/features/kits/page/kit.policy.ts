@@ -1,0 +1,24 @@
+import type { Status } from '#app/features/adventure/catalogue.ts'
+import { isListed } from '#app/features/adventure/status.ts'
+
+export type KitFacts = {
+  status: Status
+  isDeleted: boolean
+  hasEdition: boolean
+  isOwner: boolean
+  isAdmin: boolean
+  hasBought: boolean
+}
+
+/** `hidden`: as if it did not exist; `announced`: only that it is coming; `preview`: its creator sees the draft;
+ * `withheld`: taken back, but whoever bought it keeps it. */
+export type KitStanding = 'hidden' | 'announced' | 'preview' | 'published' | 'withheld'
+
+export function kitStanding(facts: KitFacts): KitStanding {
+  const { status, isDeleted, hasEdition } = facts
+  const isOut = status === 'published' && hasEdition && !isDeleted
+  if (isOut) return 'published'
+  if ((facts.isOwner || facts.isAdmin) && !isDeleted) return 'preview'
+  if (facts.hasBought && hasEdition) return isListed(status) && !isDeleted ? 'published' : 'withheld'
+  return status === 'coming_soon' && !isDeleted ? 'announced' : 'hidden'
+}

@@ -1,0 +1,19 @@
+import type { Kind, Status } from '#app/features/adventure/catalogue.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { presentContents } from './kit-contents.present.ts'
+import type { KitContents } from './kit-contents.present.ts'
+import { findKitDocument, findOpenPictures } from './kit.queries.server.ts'
+
+type Listed = { kind: Kind; status: Status; publishedEditionId: string | null }
+
+/** Of a listed adventure; null for one that is played, and before its kit is out. */
+export async function readKitContents(
+  database: Queryable,
+  { kind, status, publishedEditionId }: Listed,
+  locale: Locale,
+): Promise<KitContents | null> {
+  if (kind === 'online-adventure' || status !== 'published' || publishedEditionId === null) return null
+  const document = await findKitDocument(database, publishedEditionId)
+  return presentContents(document, await findOpenPictures(database, document), locale)
+}

@@ -1,0 +1,148 @@
+import type { KitKind, KindName } from '#app/features/studio/draft/row-kind.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { isRecord } from '#app/shared/record.ts'
+import type { SampleText } from '#samples/sample-adventure.ts'
+import type { SampleDinner, SampleKit, SampleRoom, SampleTypedPuzzle } from '#samples/sample-kit.ts'
+import { others } from './sample-requests.ts'
+
+/** By the key of a row; a single has its kind's name. */
+export type KitIds = (key: string) => string
+
+export type KitRow = {
+  kind: KitKind | 'puzzle'
+  /** Made with its adventure. */
+  isSingle: boolean
+  id: string
+  parent: string | null
+  fields: Record<string, unknown>
+}
+
+const references = new Set([
+  'culpritId',
+  'courseId',
+  'holderId',
+  'revealsSecretOfId',
+  'actorIds',
+  'witnessIds',
+  'propId',
+  'puzzleId',
+  'needs',
+  'gives',
+])
+
+/** Parents first; `puzzle` rows are the puzzles of the ten types that a room uses. */
+export function kitRows(sample: SampleKit, primary: Locale, ids: KitIds): KitRow[] {
+  const make = { primary, ids }
+  return sample.kind === 'escape-room' ? roomRows(sample, make) : dinnerRows(sample, make)
+}
+
+/** The keys that `kitRows` asks the ids of. */
+export function kitKeys(sample: SampleKit): string[] {
+  const keys: string[] = []
+  kitRows(sample, sample.primaryLanguage, (key) => {
+    keys.push(key)
+    return key
+  })
+  return [...new Set(keys)]
+}
+
+type Make = { primary: Locale; ids: KitIds }
+type Rows = readonly ({ key: string } & object)[]
+
+const roomRows = (room: SampleRoom, make: Make): KitRow[] => [
+  ...room.typedPuzzles.map((puzzle) => typedRow(puzzle, make)),
+  single('roomSetup', room.setup, make),
+  ...list('roomPuzzle', room.puzzles, make),
+  ...list('roomProp', room.props, make),
+  ...list('roomClue', room.clues, make),
+  single('roomGuide', room.guide, make),
+]
+
+const dinnerRows = (dinner: SampleDinner, make: Make): KitRow[] => [
+  single('dinnerStory', dinner.story, make),
+  ...list('character', dinner.characters, make),
+  ...list('dinnerProp', dinner.props, make),
+  ...list('course', dinner.courses, make),
+  ...list('dinnerClue', dinner.clues, make),
+  ...list('moment', dinner.moments, make),
+  ...dinner.characters.flatMap(({ key, cards }) =>
+    (cards ?? []).map((card, index): KitRow => ({
+      kind: 'card',
+      isSingle: false,
+      id: make.ids(`${key} card ${index}`),
+      parent: make.ids(key),
+      fields: fieldsOf(card, make),
+    })),
+  ),
+  single('dinnerGuide', dinner.guide, make),
+]
+
+const single = (kind: KitKind, form: object, make: Make): KitRow => ({
+  kind,
+  isSingle: true,
+  id: make.ids(kind),
+  parent: null,
+  fields: fieldsOf(form, make),
+})
+
+const list = (kind: KitKind, rows: Rows, make: Make): KitRow[] =>
+  rows.map(({ key, ...row }, displayOrder) => ({
+    kind,
+    isSingle: false,
+    id: make.ids(key),
+    parent: null,
+    fields: { ...fieldsOf(row, make), displayOrder },
+  }))
+
+/** Columns in the primary language, the others under `translations`. */
+function fieldsOf(row: object, { primary, ids }: Make): Record<string, unknown> {
+  const entries = Object.entries(row)
+    // Rows of their own
+    .filter(([name]) => name !== 'cards')
+    .map(([name, value]): [string, unknown] => [name, named(name, value, ids)])
+  const inLanguage = (language: Locale, isPrimary: boolean) =>
+    Object.fromEntries(
+      entries.flatMap(([name, value]) => {
+        if (isText(value)) return [[name, value[language]]]
+        if (isTexts(value)) return [[name, value.map((text) => text[language])]]
+        return isPrimary ? [[name, value]] : []
+      }),
+    )
+  const translations = Object.fromEntries(others(primary).map((language) => [language, inLanguage(language, false)]))
+  return { ...inLanguage(primary, true), translations }
+}
+
+const isText = (value: unknown): value is SampleText => isRecord(value) && 'en' in value && 'fr' in value
+
+const isTexts = (value: unknown): value is SampleText[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isText)
+
+/** Keys become ids. */
+function named(name: string, value: unknown, ids: KitIds): unknown {
+  if (name === 'meanings' && Array.isArray(value))
+    return value.map((each: unknown) =>
+      isRecord(each) ? { ...each, characterId: ids(String(each.characterId)) } : each,
+    )
+  if (!references.has(name) || value === null) return value
+  return Array.isArray(value) ? value.map((key) => ids(String(key))) : ids(String(value))
+}
+
+function typedRow(puzzle: SampleTypedPuzzle, { primary, ids }: Make): KitRow {
+  const { key, type, name, configuration, words } = puzzle
+  const own = (language: Locale) => ({ configuration: {}, ...words[language], name: name[language] })
+  return {
+    kind: 'puzzle',
+    isSingle: false,
+    id: ids(key),
+    parent: null,
+    fields: {
+      type,
+      ...own(primary),
+      configuration: { ...configuration, ...words[primary].configuration },
+      translations: Object.fromEntries(others(primary).map((language) => [language, own(language)])),
+    },
+  }
+}
+
+/** Rows of one kind. */
+export const rowsOfKind = (rows: readonly KitRow[], kind: KindName): KitRow[] => rows.filter((row) => row.kind === kind)

@@ -1,0 +1,48 @@
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
+import type { KindName, Row } from '#app/features/studio/draft/row-kind.ts'
+import { rowOf } from '#app/features/studio/draft/tables.server.ts'
+import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
+import type { Transaction } from '#app/platform/database/client.server.ts'
+import { newId } from '#app/shared/ids.ts'
+import type { SampleKit } from '#samples/sample-kit.ts'
+import { kitKeys, kitRows } from './kit-rows.ts'
+import { detailsFields, made } from './sample-requests.ts'
+import { takeSample } from './take-sample.server.ts'
+
+/** Fills a draft that was just created. */
+export async function writeKit(
+  tx: Transaction,
+  owner: Member,
+  sample: SampleKit,
+  { adventureId, coverAssetId }: { adventureId: string; coverAssetId: string },
+): Promise<void> {
+  const { key, primaryLanguage } = sample
+  const before = await findStoredDraft(tx, adventureId)
+  if (!before) throw new Error(`the sample ${key} is gone`)
+  const singles = new Map(
+    (['dinnerStory', 'dinnerGuide', 'roomSetup', 'roomGuide'] as const).flatMap((kind) =>
+      (before.kit[kind] ?? []).map((row) => [kind, rowOf(kind, row)] as [KindName, Row]),
+    ),
+  )
+  const ids = new Map(kitKeys(sample).map((each) => [each, newId()]))
+  for (const [kind, { id }] of singles) ids.set(kind, id)
+  const rows = kitRows(sample, primaryLanguage, (each) => {
+    const id = ids.get(each)
+    if (id === undefined) throw new Error(`the sample ${key} has no row ${each}`)
+    return id
+  })
+  await takeSample(tx, owner, { key, adventureId }, [
+    changeOf('details', rowOf('details', before.adventure), { ...detailsFields(sample), coverAssetId }),
+    ...rows.map(({ kind, id, parent, fields }): Command => {
+      const row = singles.get(kind)
+      return row ? changeOf(kind, row, fields) : made(kind, id, fields, parent)
+    }),
+  ])
+}
+
+const changeOf = (kind: KindName, row: Row, given: object): Change => {
+  const fields = given as Change['fields']
+  return { op: 'change', kind, id: row.id, fields, was: heldOfThese(row, fields) as Change['fields'] }
+}

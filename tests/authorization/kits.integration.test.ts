@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDatabase } from '#app/platform/database/client.server.ts'
+import { buildPublishedKit } from '#database/factories/build-kit.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { openHttpWorld } from '#tests/support/http-world.ts'
+import type { HttpWorld } from '#tests/support/http-world.ts'
+import { payFor } from '#tests/support/paid-for.ts'
+import type { Person, Reply } from '#tests/support/person.ts'
+import { hits } from './crawl.ts'
+import { roles, states } from './expected.ts'
+import type { Role, State } from './expected.ts'
+
+const kinds = ['mystery-dinner', 'escape-room'] as const
+type PrintKind = (typeof kinds)[number]
+
+/** Texts of the fixtures that only host, guests or nobody before the end may read. */
+const secrets: Record<PrintKind, readonly string[]> = {
+  'mystery-dinner': [
+    'Secret of ada',
+    'Motive of bruno',
+    'Background of greta',
+    'Casting of',
+    'Reveal of',
+    'Conceal of',
+    'Content of',
+    'Clue ticket',
+    'Poison in the port',
+    'poured before the starter',
+    'owned the lake',
+    'names one person',
+    'Serve the main',
+    'The port was poured',
+    'culpritId',
+  ],
+  'escape-room': [
+    'under the rug',
+    'What poem says',
+    'Look at box again',
+    'The sheet of',
+    'Puzzle verse',
+    'What has a face',
+    'horloge',
+    'Lay it all out',
+    'The chest is open',
+    'Prop map',
+  ],
+}
+
+let world: HttpWorld
+let database: ReturnType<typeof createDatabase>
+let people: Record<Role, Person>
+const kits = new Map<string, string>()
+const kitOf = (kind: PrintKind, state: State) => kits.get(`${kind} ${state}`)!
+const mail = (role: Role) => `${role}@example.org`
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+  database = createDatabase({ connectionString: world.databaseUrl })
+  const admin = await world.member(mail('admin'))
+  people = {
+    visitor: world.person(),
+    other: await world.member(mail('other')),
+    owner: await world.member(mail('owner')),
+    buyer: await world.member(mail('buyer')),
+    moderator: await world.member(mail('moderator')),
+    admin,
+  }
+  await world.database.query('update users set email_verified = true')
+  await world.database.query(
+    `insert into user_roles (user_id, role) select id, 'moderator' from users where email = $1`,
+    [mail('moderator')],
+  )
+  const { rows } = await world.database.query<{ id: string }>('select id from users where email = $1', [mail('owner')])
+  for (const kind of kinds)
+    for (const state of states) {
+      const { id } = await buildPublishedKit(database.database, kind, {
+        creatorId: rows[0]!.id,
+        priceCents: 1_250,
+        title: `The ${state} ${kind}`,
+      })
+      await payFor(world.database, mail('buyer'), id)
+      await database.database
+        .update(adventures)
+        .set({
+          status: state === 'deleted' ? 'published' : state,
+          deletedAt: state === 'deleted' ? new Date() : null,
+        })
+        .where(eq(adventures.id, id))
+      kits.set(`${kind} ${state}`, id)
+    }
+  await world.database.query(`select pg_notify('whodini_pages', '')`)
+}, 120_000)
+afterAll(async () => {
+  await database?.pool.end()
+  await world?.close()
+})
+
+const seen: Record<Role, Record<State, number>> = {
+  visitor: { draft: 404, in_review: 404, coming_soon: 200, published: 200, deleted: 404 },
+  other: { draft: 404, in_review: 404, coming_soon: 200, published: 200, deleted: 404 },
+  owner: { draft: 200, in_review: 200, coming_soon: 200, published: 200, deleted: 404 },
+  buyer: { draft: 200, in_review: 200, coming_soon: 200, published: 200, deleted: 200 },
+  moderator: { draft: 404, in_review: 404, coming_soon: 200, published: 200, deleted: 404 },
+  admin: { draft: 200, in_review: 200, coming_soon: 200, published: 200, deleted: 404 },
+}
+
+describe.each(kinds)('the page of a %s', (kind) => {
+  test.each(roles)('is there for a %s as long as it may be, twice alike, and gives nothing away', async (role) => {
+    const replies: [string, Reply][] = []
+    for (const state of states) {
+      const id = kitOf(kind, state)
+      const paths = ['', '?lang=fr', '.data'].map((rest) => `/kit/${id}${rest}`)
+      for (const path of [...paths, paths[0]!, `/adventure/${id}`, `/adventure/${id}.data`])
+        replies.push([path, await people[role].get(path)])
+    }
+    for (const state of states) {
+      const statuses = replies
+        .filter(([path]) => path.startsWith(`/kit/${kitOf(kind, state)}`))
+        .map(([, { status }]) => status)
+      expect([state, [...new Set(statuses)]]).toEqual([state, [seen[role][state]]])
+    }
+    replies.push(['the library', await people[role].get('/library?tab=mystery')])
+    expect(hits(replies, secrets[kind])).toEqual([])
+  })
+
+  test('is where its lobby leads', async () => {
+    const id = kitOf(kind, 'published')
+    const reply = await people.visitor.get(`/play/${id}`)
+    expect([reply.status, reply.headers['location']]).toEqual([302, `/kit/${id}`])
+  })
+
+  test('tells who may buy it, who has it and who made it apart, from the cache and anew', async () => {
+    const path = `/kit/${kitOf(kind, 'published')}`
+    const buy = `/checkout/${kitOf(kind, 'published')}`
+    for (const role of roles) {
+      const { text } = await people[role].get(path)
+      expect([role, text.includes(buy)]).toEqual([role, !['owner', 'admin', 'buyer'].includes(role)])
+      expect([role, text.includes('This kit is yours.')]).toEqual([role, role === 'buyer'])
+      expect([role, text.includes('You made this kit.')]).toEqual([role, role === 'owner'])
+    }
+  })
+
+  test('announces what is coming without what is in it', async () => {
+    const { text } = await people.visitor.get(`/kit/${kitOf(kind, 'coming_soon')}`)
+    expect(text).toContain('noindex')
+    expect(text).not.toContain('In the kit')
+  })
+
+  test('has its counts, and addresses in both languages', async () => {
+    const { text } = await people.visitor.get(`/kit/${kitOf(kind, 'published')}`)
+    expect(text).toContain(kind === 'mystery-dinner' ? '10 booklets' : '3 puzzles')
+    expect(text).toContain('hrefLang="fr"')
+    expect(text).not.toContain('noindex')
+    const french = await people.visitor.get(`/kit/${kitOf(kind, 'published')}?lang=fr`)
+    expect(french.text).toContain(kind === 'mystery-dinner' ? '10 livrets' : '3 énigmes')
+    expect(french.text).toContain(kind === 'mystery-dinner' ? 'Dish of the main (fr)' : 'Prop key (fr)')
+  })
+})
+
+test('their creator reads the secrets in the studio, so the canaries sing where they may', async () => {
+  for (const kind of kinds) {
+    const { text } = await people.owner.get(`/${kind}/${kitOf(kind, 'published')}`)
+    expect(secrets[kind].filter((secret) => !text.includes(secret))).toEqual([])
+  }
+})
+
+test('published kits are in the site map, others are not', async () => {
+  const { text } = await people.visitor.get('/sitemap.xml')
+  for (const kind of kinds)
+    for (const state of states)
+      expect([state, text.includes(`/kit/${kitOf(kind, state)}`)]).toEqual([state, state === 'published'])
+})
