@@ -53,8 +53,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['fields', 'exchange'],
     ['suggestions'],
     ['rules', 'graph', 'playtest', 'versions', 'texts'],
-    ['scenes', 'puzzles', 'items', 'npcs'],
-    ['map', 'details', 'projects'],
+    ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
+    ['map', 'details', 'projects', 'room'],
     ['editor'],
   ],
 }

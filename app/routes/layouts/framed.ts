@@ -1,4 +1,9 @@
 /** They fill the window: the frame would be in their way, and without scripts they are nothing. */
-const unframed: ReadonlySet<string> = new Set(['routes/studio/editor', 'routes/play/run'])
+const unframed: ReadonlySet<string> = new Set([
+  'routes/studio/editor',
+  'routes/studio/mystery-dinner',
+  'routes/studio/escape-room',
+  'routes/play/run',
+])
 
 export const isFramed = (matches: readonly { id: string }[]): boolean => !matches.some(({ id }) => unframed.has(id))

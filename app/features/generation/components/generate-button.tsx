@@ -12,7 +12,7 @@ import type { Generation } from './use-generation.ts'
 import { useOffer } from './use-offer.ts'
 
 type GenerateButtonProps = Pick<ButtonProps, 'variant' | 'className'> & {
-  generation: Generation
+  generation: Pick<Generation, 'isGenerating' | 'isBusy' | 'offer' | 'look' | 'generate'>
   hasPicture: boolean
   /** Instead of Generate and Regenerate. */
   label?: string | undefined
@@ -60,7 +60,7 @@ export function StopGenerating({
   generation: { isGenerating, stop },
   variant = 'ghost',
 }: {
-  generation: Generation
+  generation: Pick<Generation, 'isGenerating' | 'stop'>
   variant?: ButtonProps['variant']
 }) {
   if (!isGenerating) return null
@@ -76,16 +76,18 @@ export function GenerationNote({
   id,
   offer,
   refusal = null,
+  textOf = offerText,
   className,
 }: {
   id: string
   offer: Offer | null
+  textOf?: (offer: Offer) => string
   refusal?: string | null
   className?: string | undefined
 }) {
   return (
     <p id={id} className={classNames('min-h-5 text-sm text-muted', className)}>
-      {[offer?.isOn === false ? null : refusal, offer && offerText(offer)].filter(Boolean).join(' ')}
+      {[offer?.isOn === false ? null : refusal, offer && textOf(offer)].filter(Boolean).join(' ')}
     </p>
   )
 }

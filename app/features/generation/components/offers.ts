@@ -69,6 +69,13 @@ export function offerText({ origin, isOn, left }: Offer): string {
   return `${by} ${leftText(origin, left)}`
 }
 
+/** The same of what writes texts. */
+export function writingText({ origin, isOn, left: { hour, day, budget } }: Offer): string {
+  if (!isOn) return errorText('generationOff')
+  const count = Math.min(hour, day, origin === 'model' ? budget : Infinity)
+  return `${origin === 'model' ? m.generation_written_by_model() : m.generation_written_by_built_in()} ${m.generation_texts_left({ count })}`
+}
+
 function leftText(origin: Offer['origin'], { minute, hour, day, budget }: CallsLeft): string {
   const ofServer = origin === 'model' ? Math.floor(budget / amountOf('generate-cover-image')) : Infinity
   if (day === 0) return m.generation_left_none_day()

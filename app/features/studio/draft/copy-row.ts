@@ -23,11 +23,16 @@ export function copyOfRow(
   if (!row) return []
   const copyId = newId()
   const primary = String(draft.rows.details[0]?.primaryLanguage)
+  const called = 'title' in kindOf(kind).fields ? 'title' : 'name'
+  const renamed = (texts: Row, language: string) => {
+    const name = texts[called]
+    return typeof name === 'string' && name ? { ...texts, [called]: copyName(name, language) } : texts
+  }
   const translations = Object.entries(row.translations as Record<string, Row>).map(([language, texts]) => [
     language,
-    typeof texts.name === 'string' && texts.name ? { ...texts, name: copyName(texts.name, language) } : texts,
+    renamed(texts, language),
   ])
-  const copy = { ...row, name: copyName(String(row.name), primary), translations: Object.fromEntries(translations) }
+  const copy = { ...renamed(row, primary), translations: Object.fromEntries(translations) }
   const inside = childKinds(kind).flatMap((child) => {
     const { field } = kindOf(child).parent!
     return draft.rows[child].flatMap((each) =>

@@ -7,12 +7,13 @@ export function keepBoxes(
   arrows: readonly Arrow[],
   starts: readonly string[],
   standing: ReadonlyMap<string, Place>,
+  place = placeBoxes,
 ): Map<string, Place> {
   const old = boxes.flatMap((box) => {
     const place = standing.get(box.id)
     return place ? [{ ...box, ...place }] : []
   })
-  if (old.length === 0) return placeBoxes(boxes, arrows, starts)
+  if (old.length === 0) return place(boxes, arrows, starts)
   const placed: Placed[] = []
   for (const box of old.toSorted((one, other) => one.y - other.y || one.x - other.x)) placed.push(lowered(box, placed))
   for (const box of boxes)
@@ -20,7 +21,7 @@ export function keepBoxes(
   return new Map(placed.map(({ id, x, y }) => [id, { x, y }]))
 }
 
-type Placed = Box & Place
+export type Placed = Box & Place
 
 function besideParent({ id, height }: Box, arrows: readonly Arrow[], placed: readonly Placed[]): Place {
   const parent = placed.find((each) => arrows.some(({ from, to }) => to === id && from === each.id))
@@ -31,7 +32,8 @@ function besideParent({ id, height }: Box, arrows: readonly Arrow[], placed: rea
   }
 }
 
-function lowered(box: Placed, others: readonly Placed[]): Placed {
+/** Down just as far as it must, to lie over no other. */
+export function lowered(box: Placed, others: readonly Placed[]): Placed {
   const covered = others.find(
     (other) =>
       box.x < other.x + other.width &&

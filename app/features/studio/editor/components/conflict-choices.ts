@@ -1,6 +1,7 @@
 import { rarityOrder, rarityText } from '#app/features/studio/items/components/rarity-text.ts'
 import { nodeTypes } from '#app/features/studio/npcs/components/node-types.ts'
 import { afterAttemptsTexts, skipPolicyTexts } from '#app/features/studio/puzzles/components/rule-texts.ts'
+import { lockTexts, placementTexts, sourceTexts } from '#app/features/studio/room/components/room-texts.ts'
 import { hotspotTypes, shapeTexts } from '#app/features/studio/fields/components/hotspot-types.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 
@@ -17,6 +18,9 @@ const choices: Readonly<Record<string, Words>> = {
   skipPolicy: skipPolicyTexts,
   rarity: Object.fromEntries(rarityOrder.map((rarity) => [rarity, () => rarityText(rarity)])),
   nodeType: labelsOf(nodeTypes),
+  lockType: lockTexts,
+  source: sourceTexts,
+  placement: placementTexts,
 }
 
 export function choiceInWords(field: string, value: string): string | null {

@@ -45,8 +45,12 @@ function wordsOf(field: string, value: string): string {
     .join(', ')
 }
 
+/** Fields that name other rows, one each or several. */
+const names = new Set(['targetId', 'propId', 'puzzleId'])
+const lists = new Set(['roomSceneIds', 'needs', 'gives'])
+
 function itemText(field: string, item: string, draft: DraftView): string {
-  if (field === 'roomSceneIds') return targetName(item, draft)
+  if (lists.has(field)) return targetName(item, draft)
   if (field === 'accessibilityTags') return accessibilityTagText(item)
   if (field === 'contentWarnings') return contentWarningText(item)
   return field === 'languages' && isLocale(item) ? languageName(item) : item
@@ -85,7 +89,7 @@ const textOfLines = (lines: readonly Line[], decided: number): string =>
 
 function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
   return Object.entries(fields).flatMap(([field, value]): Line[] => {
-    if (field === 'targetId') return [{ label: labelOf(kind, field), text: targetName(value, draft) }]
+    if (names.has(field)) return [{ label: labelOf(kind, field), text: targetName(value, draft) }]
     if (field !== 'translations')
       return [
         { label: labelOf(kind, field), text: textOf(field, value, draft), picture: pictureOf(field, value, draft) },
@@ -102,5 +106,8 @@ function linesOf(kind: KindName, fields: Fields, draft: DraftView): Line[] {
   })
 }
 
-const targetName = (id: unknown, { scenes, puzzles, items, npcs }: DraftView): string =>
-  [...scenes, ...puzzles, ...items, ...npcs].find((row) => row.id === id)?.name ?? ''
+function targetName(id: unknown, draft: DraftView): string {
+  const { scenes, puzzles, items, npcs, roomPuzzles, roomProps, roomClues } = draft
+  const named = [...scenes, ...puzzles, ...items, ...npcs, ...roomPuzzles, ...roomProps].find((row) => row.id === id)
+  return named?.name ?? roomClues.find((row) => row.id === id)?.title ?? ''
+}

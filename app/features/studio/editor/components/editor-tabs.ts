@@ -13,6 +13,8 @@ type EditorTab = { id: string; label: () => string; page: PageName; isForm?: tru
 
 const details: EditorTab = { id: 'details', label: m.studio_tab_details, page: 'editor', isForm: true }
 
+const texts: EditorTab = { id: 'texts', label: m.texts_tab, page: 'editor' }
+
 /** Both pages of a print kind show all its tabs. */
 export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
   'online-adventure': [
@@ -22,10 +24,33 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
     { id: 'items', label: m.studio_tab_items, page: 'editor' },
     { id: 'npcs', label: m.studio_tab_npcs, page: 'editor' },
     { id: 'map', label: m.studio_map, page: 'editor' },
-    { id: 'texts', label: m.texts_tab, page: 'editor' },
+    texts,
   ],
-  'mystery-dinner': [details, { id: 'story', label: m.dinner_tab_story, page: 'kit', isForm: true }],
-  'escape-room': [details, { id: 'setup', label: m.room_tab_setup, page: 'kit', isForm: true }],
+  'mystery-dinner': [
+    details,
+    { id: 'story', label: m.dinner_tab_story, page: 'kit', isForm: true },
+    { id: 'characters', label: m.dinner_tab_characters, page: 'kit' },
+    { id: 'props', label: m.dinner_tab_props, page: 'kit' },
+    { id: 'clues', label: m.dinner_tab_clues, page: 'kit' },
+    { id: 'courses', label: m.dinner_tab_courses, page: 'kit', isForm: true },
+    { id: 'rounds', label: m.dinner_tab_rounds, page: 'kit' },
+    { id: 'timeline', label: m.dinner_tab_timeline, page: 'kit' },
+    { id: 'guide', label: m.dinner_tab_guide, page: 'kit', isForm: true },
+    { id: 'check', label: m.dinner_tab_check, page: 'kit' },
+    texts,
+  ],
+  'escape-room': [
+    details,
+    { id: 'setup', label: m.room_tab_setup, page: 'kit', isForm: true },
+    { id: 'puzzles', label: m.studio_tab_puzzles, page: 'kit' },
+    { id: 'props', label: m.room_tab_props, page: 'kit' },
+    { id: 'clues', label: m.room_tab_clues, page: 'kit' },
+    { id: 'flow', label: m.room_tab_flow, page: 'kit' },
+    { id: 'guide', label: m.room_tab_guide, page: 'kit', isForm: true },
+    { id: 'check', label: m.room_tab_check, page: 'kit' },
+    { id: 'try-out', label: m.room_tab_try_out, page: 'kit' },
+    texts,
+  ],
 }
 
 export const pathOf = (page: PageName, kind: Kind, id: string, tab: string): string =>

@@ -3,7 +3,7 @@ import { useUploads } from '#app/features/media/components/use-uploads.ts'
 import { useDialogDrafts } from '#app/features/studio/fields/components/use-dialog-draft.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { notify } from '#app/ui/toaster.ts'
-import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
+import { whyUnsaved } from '#app/features/studio/draft/components/unsaved-text.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 
 export function useSaveNow(): () => Promise<void> {
@@ -19,15 +19,9 @@ export function useSaveNow(): () => Promise<void> {
       return rest
         ? notify({ title: m.studio_updated_title(), description: rest })
         : notify({ title: m.studio_updated_title(), description: m.studio_updated_text(), tone: 'success' })
-    const refused = store.getState().log.find(({ status }) => status === 'refused')?.why
-    const why = {
-      conflict: m.studio_save_conflict_text(),
-      offline: m.studio_save_offline_text(),
-      refused: refused ? refusalText(refused) : m.studio_save_refused_text(),
-    }
     return notify({
       title: m.studio_update_failed(),
-      description: why[summary === 'conflict' || summary === 'refused' ? summary : 'offline'],
+      description: whyUnsaved(summary, store.getState().log),
       tone: 'danger',
     })
   }, [store, uploads, drafts])

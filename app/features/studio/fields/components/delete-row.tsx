@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Remove } from '#app/features/studio/draft/command.schema.ts'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
 import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
-import { removeRows } from '#app/features/studio/draft/make-command.ts'
+import { together } from '#app/features/studio/draft/make-command.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { AlertDialog } from '#app/ui/alert-dialog.tsx'
@@ -14,19 +16,33 @@ type DeleteRowProps = {
   name: string
   question: string
   kind: KindName
+  /** Rows that go with it. */
+  beside?: readonly Remove[]
   deleted: string
   failure: (reason: string) => { title: string; description?: string }
   onClose: () => void
   onDeleted?: () => void
+  children?: ReactNode
 }
 
-export function DeleteRow({ id, kind, name, question, deleted, failure, onClose, onDeleted }: DeleteRowProps) {
+export function DeleteRow({
+  id,
+  kind,
+  name,
+  question,
+  beside = [],
+  deleted,
+  failure,
+  onClose,
+  onDeleted,
+  children,
+}: DeleteRowProps) {
   const store = useStore()
   const { undo } = useUndo()
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
-    const outcome = await store.run(() => removeRows(kind, [id]))
+    const outcome = await store.run(() => together([...beside, { op: 'remove', kind, ids: [id] }]))
     onClose()
     if (outcome.status === 'refused') return notify({ ...failure(refusalText(outcome.refusal)), tone: 'danger' })
     void notify({ title: deleted, tone: 'success', action: { label: m.studio_undo(), onClick: undo } })
@@ -43,6 +59,7 @@ export function DeleteRow({ id, kind, name, question, deleted, failure, onClose,
     >
       <p>{question}</p>
       <StillUsedIn id={id} />
+      {children}
     </AlertDialog>
   )
 }

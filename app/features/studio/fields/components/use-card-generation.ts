@@ -10,7 +10,7 @@ import { useDraftGeneration } from './use-draft-generation.ts'
 export function useCardGeneration(
   place: PicturePlace,
   id: string,
-  field: 'imageAssetId' | 'iconAssetId' | 'avatarAssetId',
+  field: 'imageAssetId' | 'iconAssetId' | 'avatarAssetId' | 'portraitAssetId',
   prompt: () => string,
 ): Generation {
   const store = useStore()

@@ -4,8 +4,8 @@ import { useEditorPart, useStore } from '#app/features/studio/draft/components/u
 import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
-import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
-import { createRow, declaringModel } from '#app/features/studio/draft/make-command.ts'
+import type { Change, Create } from '#app/features/studio/draft/command.schema.ts'
+import { createRow, declaringModel, together } from '#app/features/studio/draft/make-command.ts'
 import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import type { KindName } from '#app/features/studio/draft/row-kind.ts'
 import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
@@ -47,6 +47,8 @@ type RowFormOptions<Values extends object> = {
   puzzle?: PuzzleBelow | undefined
   required?: RequiredText | undefined
   failure: (text: string) => { title: string; description?: string }
+  /** What is written with the row: one step to undo. */
+  beside?: ((id: string, changes: Changes) => readonly (Create | Change)[]) | undefined
   onSaved: (id: string) => void
   onClose: () => void
   onReopen: () => void
@@ -55,7 +57,8 @@ type RowFormOptions<Values extends object> = {
 /** Writes only changed fields, on submit; until then `useDialogDraft` keeps them. `set` with `byModel`: with the row the
  * adventure says that a model wrote some of its texts. */
 export function useRowForm<Values extends object>(options: RowFormOptions<Values>) {
-  const { kind, row, parent, initial, draftRow, puzzle, required, failure, onSaved, onClose, onReopen } = options
+  const { kind, row, parent, initial, draftRow, puzzle, required, failure, beside, onSaved, onClose, onReopen } =
+    options
   const store = useStore()
   const writtenIn = useEditorPart(({ draft }) => draft.details.primaryLanguage)
   const isNew = row === null
@@ -95,9 +98,10 @@ export function useRowForm<Values extends object>(options: RowFormOptions<Values
     blankAt(field) ?? (refusal?.reason === 'invalid' ? (refusal.fields[field] ?? []).map(studioErrorText) : undefined)
 
   const submit = async (): Promise<void> => {
-    const command: Command = row
+    const written: Create | Change = row
       ? { op: 'change', kind, id: row.id, fields: changes as Change['fields'], was: was as Change['was'] }
       : createRow(kind, id, mergeChanges({ ...initial }, changes), parent)
+    const command = together([written, ...(beside?.(row?.id ?? id, changes) ?? [])])
     setBusy(true)
     const outcome = await store.run(kept.draft.byModel ? declaringModel(command) : command)
     setBusy(false)

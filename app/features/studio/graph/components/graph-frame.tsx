@@ -36,6 +36,8 @@ type GraphFrameProps<Box extends Node> = Omit<ReactFlowProps<Box>, 'aria-label'>
   smallest: number
   onArrange: () => void
   foot?: ReactNode
+  /** Brought into sight when it changes. */
+  shown?: string | null
 }
 
 export function GraphFrame<Box extends Node>({ label, smallest, onArrange, foot, ...props }: GraphFrameProps<Box>) {
@@ -75,6 +77,7 @@ type Size = { width: number; height: number }
 function Sheet<Box extends Node>({
   size,
   smallest,
+  shown = null,
   ...props
 }: Omit<GraphFrameProps<Box>, 'label' | 'foot' | 'onArrange'> & { size: Size }) {
   // With known sizes React Flow can skip boxes out of sight.
@@ -109,6 +112,7 @@ function Sheet<Box extends Node>({
     >
       <Background gap={24} size={1.5} />
       {drawn.length === nodes.length && <Opening smallest={smallest} open={opening !== null} />}
+      <Showing id={shown} />
     </ReactFlow>
   )
 }
@@ -190,6 +194,14 @@ function useBoxesInSight(): (ids: readonly string[]) => void {
       { duration: wantsStillness() ? 0 : 250 },
     )
   }
+}
+
+function Showing({ id }: { id: string | null }) {
+  const show = useLatest(useBoxesInSight())
+  useEffect(() => {
+    if (id !== null) show.current([id])
+  }, [id, show])
+  return null
 }
 
 function ViewButtons({ smallest, onArrange }: { smallest: number; onArrange: () => void }) {

@@ -2,6 +2,7 @@ import { applyNodeChanges } from '@xyflow/react'
 import type { Node, NodeChange } from '@xyflow/react'
 import { useMemo, useState } from 'react'
 import { keepBoxes } from '#app/features/studio/graph/keep-boxes.ts'
+import { placeBoxes } from '#app/features/studio/graph/place-boxes.ts'
 import type { Arrow, Place } from '#app/features/studio/graph/place-boxes.ts'
 
 type Size = { width: number; height: number }
@@ -29,12 +30,13 @@ export function usePlacedBoxes<Box extends Node>(
   arrows: readonly Arrow[],
   starts: readonly string[],
   guess: (box: Unplaced<Box>) => Size,
+  place = placeBoxes,
 ) {
   const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map())
   const [chosen, choose] = useState<string | null>(null)
   const [layout, setLayout] = useState<Layout<Box> | null>(null)
   const of = useMemo(() => ({ boxes, arrows, starts, sizes }), [boxes, arrows, starts, sizes])
-  const now = layout?.of === of ? layout : laidOut(of, layout?.sure ? layout.places : noPlaces, guess)
+  const now = layout?.of === of ? layout : laidOut(of, layout?.sure ? layout.places : noPlaces, guess, place)
   if (now !== layout) setLayout(now)
   const nodes = useMemo(
     () =>
@@ -61,19 +63,20 @@ export function usePlacedBoxes<Box extends Node>(
       )
     if (changes.some(({ type }) => type === 'select')) choose(changed.findLast(({ selected }) => selected)?.id ?? null)
   }
-  return { nodes, onNodesChange, chosen, choose, arrange: () => setLayout(laidOut(of, noPlaces, guess)) }
+  return { nodes, onNodesChange, chosen, choose, arrange: () => setLayout(laidOut(of, noPlaces, guess, place)) }
 }
 
 function laidOut<Box extends Node>(
   of: Drawing<Box>,
   standing: ReadonlyMap<string, Place>,
   guess: (box: Unplaced<Box>) => Size,
+  place: typeof placeBoxes,
 ): Layout<Box> {
   const known = of.boxes.map((box) => ({ box, size: givenSize(box) ?? of.sizes.get(box.id) }))
   const boxes = known.map(({ box, size }) => ({ id: box.id, ...(size ?? guess(box)) }))
   return {
     of,
-    places: keepBoxes(boxes, of.arrows, of.starts, standing),
+    places: keepBoxes(boxes, of.arrows, of.starts, standing, place),
     sure: standing.size > 0 || known.every(({ size }) => size),
   }
 }

@@ -6,8 +6,8 @@ import { useSame } from '#app/features/studio/fields/components/use-same.ts'
 import type { NodeView } from '#app/features/studio/draft/view.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
-import { DialogueArrow } from './dialogue-arrow.tsx'
-import type { DialogueArrowEdge } from './dialogue-arrow.tsx'
+import { RoutedArrow } from '#app/features/studio/graph/components/routed-arrow.tsx'
+import type { RoutedArrowEdge } from '#app/features/studio/graph/components/routed-arrow.tsx'
 import { DialogueBox } from './dialogue-box.tsx'
 import type { DialogueBoxNode } from './dialogue-box.tsx'
 import type { Lead } from './dialogue-choices.ts'
@@ -16,7 +16,7 @@ import { NodeTools } from './node-tools.tsx'
 import type { NodeToolsProps } from './node-tools.tsx'
 
 const boxTypes = { dialogue: DialogueBox }
-const arrowTypes = { dialogue: DialogueArrow }
+const arrowTypes = { routed: RoutedArrow }
 const guess = ({ data }: Pick<DialogueBoxNode, 'data'>) => ({ width: 288, height: 160 + 38 * data.node.choices.length })
 
 type DialogueGraphProps = Omit<NodeToolsProps, 'node'> & { label: string; primary: Locale }
@@ -40,7 +40,7 @@ export function DialogueGraph({ label, primary, ...tools }: DialogueGraphProps) 
     haveSamePlaces,
   )
   const arrows = useMemo(
-    () => drawn.edges.map(({ lanes, ...edge }): DialogueArrowEdge => ({ ...edge, data: { boxes, lanes } })),
+    () => drawn.edges.map(({ lanes, ...edge }): RoutedArrowEdge => ({ ...edge, data: { boxes, lanes } })),
     [drawn.edges, boxes],
   )
   const edges = arrows.map((edge) => (edge.id === arrow ? { ...edge, selected: true } : edge))
@@ -142,7 +142,7 @@ function drawing(steps: readonly NodeView[], primary: Locale, onEdit: (node: Nod
     const label = m.studio_graph_arrow({ from: node.nodeId, to: target.nodeId })
     const drawn = {
       ...arrowStyle,
-      type: 'dialogue' as const,
+      type: 'routed' as const,
       id: `${node.id} ${index}`,
       source: node.id,
       sourceHandle: String(index),

@@ -7,18 +7,24 @@ import { UnfinishedMark } from '#app/features/studio/fields/components/row-marks
 import { m } from '#app/i18n/generated/messages.js'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 import { PuzzleDialog } from './puzzle-dialog.tsx'
+import type { OnPaper } from './puzzle-dialog.tsx'
 
 export function CreatePuzzle({
   chosen,
+  onPaper,
   onClose,
   onReopen,
 }: {
   chosen: string | null
+  onPaper?: OnPaper
   onClose: () => void
   onReopen: (type: string) => void
 }) {
   const [type, setType] = useState(chosen)
-  if (type) return <PuzzleDialog puzzle={null} type={type} onClose={onClose} onReopen={() => onReopen(type)} />
+  if (type)
+    return (
+      <PuzzleDialog puzzle={null} type={type} onPaper={onPaper} onClose={onClose} onReopen={() => onReopen(type)} />
+    )
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={m.studio_puzzle_choose()} description={m.studio_puzzle_choose_text()} size="wide">

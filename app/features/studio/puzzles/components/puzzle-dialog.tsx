@@ -2,17 +2,17 @@ import { useMemo } from 'react'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
+import type { Changes } from '#app/features/studio/draft/changes.ts'
+import type { Create } from '#app/features/studio/draft/command.schema.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
-import {
-  contentLanguages,
-  translatedText,
-  translating,
-} from '#app/features/studio/fields/components/content-languages.ts'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { FormSteps } from '#app/features/studio/fields/components/form-steps.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
-import type { PuzzleView, TranslationsView } from '#app/features/studio/draft/view.ts'
+import type { PuzzleView } from '#app/features/studio/draft/view.ts'
 import type { PuzzleBelow } from '#app/features/studio/draft/words/rewritten.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
@@ -46,9 +46,22 @@ function usePuzzleBelow(puzzle: PuzzleView | null, type: string, language: Local
   return useMemo(() => stands ?? { type, ...findPuzzleType(type)?.startingDraft(language) }, [stands, type, language])
 }
 
-type PuzzleDialogProps = { puzzle: PuzzleView | null; type: string; onClose: () => void; onReopen: () => void }
+/** For a puzzle that stands in a tabletop room: its row there holds all but name and answer. */
+export type OnPaper = {
+  beside: (id: string, changes: Changes) => readonly Create[]
+  created: () => string
+  failed: (reason: string) => string
+}
 
-function usePuzzleForm({ puzzle, type, onClose, onReopen }: PuzzleDialogProps, language: Locale) {
+type PuzzleDialogProps = {
+  puzzle: PuzzleView | null
+  type: string
+  onPaper?: OnPaper | undefined
+  onClose: () => void
+  onReopen: () => void
+}
+
+function usePuzzleForm({ puzzle, type, onPaper, onClose, onReopen }: PuzzleDialogProps, language: Locale) {
   const below = usePuzzleBelow(puzzle, type, language)
   return useRowForm<PuzzleView>({
     kind: 'puzzle',
@@ -59,35 +72,32 @@ function usePuzzleForm({ puzzle, type, onClose, onReopen }: PuzzleDialogProps, l
     onClose,
     onReopen,
     failure: (reason) => ({
-      title: puzzle ? m.studio_puzzle_update_failed({ reason }) : m.studio_puzzle_create_failed({ reason }),
+      title: puzzle
+        ? m.studio_puzzle_update_failed({ reason })
+        : (onPaper?.failed(reason) ?? m.studio_puzzle_create_failed({ reason })),
     }),
+    ...(puzzle ? {} : { beside: onPaper?.beside }),
     onSaved: () => {
-      void notify({ title: puzzle ? m.studio_puzzle_updated() : m.studio_puzzle_created(), tone: 'success' })
+      void notify({
+        title: puzzle ? m.studio_puzzle_updated() : (onPaper?.created() ?? m.studio_puzzle_created()),
+        tone: 'success',
+      })
       onClose()
     },
   })
 }
 
 export function PuzzleDialog(props: PuzzleDialogProps) {
-  const { puzzle, type, onClose } = props
+  const { puzzle, type, onPaper, onClose } = props
   const { details } = useDraft()
   const languages = contentLanguages(details)
   const { primary, other } = languages
   const kind = findPuzzleType(type)
   const form = usePuzzleForm(props, primary)
   const { values, set, errorsAt } = form
-  const translations = (values.translations ?? {}) as TranslationsView
-  const bilingual = (field: 'name' | 'description') => ({
-    languages,
-    name: field,
-    value: String(values[field] ?? ''),
-    onChange: (text: string) => set({ [field]: text }),
-    translation: translatedText(translations, other, field),
-    onTranslate: (text: string) => set(translating(other, field, text)),
-    error: errorsAt(field),
-  })
+  const textOf = rowTexts(form, languages)
   const image = form.fileAt('imageAssetId')
-  const translated = other ? (translations[other] ?? {}) : {}
+  const translated = other ? ((values.translations ?? {})[other] ?? {}) : {}
   const picture = (
     <PuzzlePicture
       value={image}
@@ -121,18 +131,27 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
   )
   const about = (
     <>
-      <BilingualText label={m.studio_puzzle_name()} max={200} required {...bilingual('name')} />
-      <BilingualText
-        label={m.studio_field_description()}
-        hint={m.studio_puzzle_description_hint()}
-        max={5000}
-        rows={3}
-        optional
-        {...bilingual('description')}
-      />
-      {!kind?.worksOnPicture && picture}
+      <BilingualText label={m.studio_puzzle_name()} max={200} required {...textOf('name')} />
+      {!onPaper && (
+        <>
+          <BilingualText
+            label={m.studio_field_description()}
+            hint={m.studio_puzzle_description_hint()}
+            max={5000}
+            rows={3}
+            optional
+            {...textOf('description')}
+          />
+          {!kind?.worksOnPicture && picture}
+        </>
+      )}
     </>
   )
+  const steps = [
+    { title: m.studio_step_answer(), part: answer },
+    { title: m.studio_step_name(), part: about },
+    ...(onPaper ? [] : gameSteps(form, languages)),
+  ]
   return (
     <RowDialog
       form={form}
@@ -142,41 +161,42 @@ export function PuzzleDialog(props: PuzzleDialogProps) {
       submit={puzzle ? m.studio_puzzle_update() : m.studio_puzzle_create()}
       onClose={onClose}
     >
-      <FormSteps
-        steps={[
-          { title: m.studio_step_answer(), part: answer },
-          { title: m.studio_step_name(), part: about },
-          {
-            title: m.studio_field_hints(),
-            part: <PuzzleHints values={values} set={set} languages={languages} error={errorsAt('hints')} />,
-          },
-          {
-            title: m.studio_step_rules(),
-            part: (
-              <PuzzleRules
-                values={values}
-                set={set}
-                errorsAt={errorsAt}
-                shuffles={kind?.shuffles(values.configuration) ?? false}
-              />
-            ),
-          },
-          {
-            title: m.studio_scoring_title(),
-            part: (
-              <ScoringFields
-                rules={values.scoringRules ?? {}}
-                onChange={(scoringRules) => set({ scoringRules })}
-                error={errorsAt('scoringRules')}
-              />
-            ),
-          },
-          { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
-        ]}
-      />
+      <FormSteps steps={steps.slice(0, onPaper && puzzle ? 1 : undefined)} />
     </RowDialog>
   )
 }
+
+type PuzzleForm = ReturnType<typeof usePuzzleForm>
+
+/** What only a game on a screen asks of a puzzle. */
+const gameSteps = ({ values, set, errorsAt }: PuzzleForm, languages: ContentLanguages) => [
+  {
+    title: m.studio_field_hints(),
+    part: <PuzzleHints values={values} set={set} languages={languages} error={errorsAt('hints')} />,
+  },
+  {
+    title: m.studio_step_rules(),
+    part: (
+      <PuzzleRules
+        values={values}
+        set={set}
+        errorsAt={errorsAt}
+        shuffles={findPuzzleType(values.type ?? '')?.shuffles(values.configuration) ?? false}
+      />
+    ),
+  },
+  {
+    title: m.studio_scoring_title(),
+    part: (
+      <ScoringFields
+        rules={values.scoringRules ?? {}}
+        onChange={(scoringRules) => set({ scoringRules })}
+        error={errorsAt('scoringRules')}
+      />
+    ),
+  },
+  { title: m.studio_step_then(), part: <PuzzleEffects values={values} set={set} languages={languages} /> },
+]
 
 type RiddleSynonymsProps = {
   id: string | null

@@ -7,7 +7,7 @@ import { keepInSight } from '#app/ui/keep-in-sight.ts'
 import { HotspotRow } from './hotspot-row.tsx'
 import type { RowActions } from './hotspot-row.tsx'
 import { hotspotName, targetNames } from '#app/features/studio/fields/components/hotspot-types.tsx'
-import { useDragOrder } from './use-drag-order.ts'
+import { useDragOrder } from '#app/features/studio/fields/components/use-drag-order.ts'
 import { useLatest } from '#app/features/studio/fields/components/use-latest.ts'
 
 type HotspotListProps = {

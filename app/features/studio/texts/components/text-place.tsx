@@ -1,5 +1,7 @@
 import { memo, useId } from 'react'
+import { editorPath } from '#app/features/adventure/kinds.ts'
 import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
+import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 import { isKitKind } from '#app/features/studio/draft/row-kind.ts'
 import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
@@ -31,13 +33,14 @@ const kinds: Record<TextPlace['kind'], () => string> = {
   roomClue: m.studio_kit_clue,
 }
 
-function addressOf({ kind, id }: TextPlace): string {
+/** @param kit the address of the print kind's own editor */
+function addressOf({ kind, id }: TextPlace, kit: string): string {
   if (kind === 'details') return '?tab=details'
-  return isKitKind(kind) ? kitRowPlace(kind, id) : editorPlace({ entity: kind, id })
+  return isKitKind(kind) ? kit + kitRowPlace(kind, id) : editorPlace({ entity: kind, id })
 }
 
-const addressOfPart = ({ kind, id }: TextPart, parentId: string): string =>
-  isKitKind(kind) ? kitRowPlace(kind, id) : editorPlace({ entity: kind, id, parentId })
+const addressOfPart = ({ kind, id }: TextPart, parentId: string, kit: string): string =>
+  isKitKind(kind) ? kit + kitRowPlace(kind, id) : editorPlace({ entity: kind, id, parentId })
 
 type TextPlaceProps = {
   place: TextPlace
@@ -48,6 +51,7 @@ type TextPlaceProps = {
 
 export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, errorOf, edits }: TextPlaceProps) {
   const id = useId()
+  const kit = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
   const rows = (lines: readonly TextLine[], of: string) =>
     lines.map((line) => (
       <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
@@ -60,7 +64,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           {place.name}
         </h3>
         <PlaceLink
-          to={addressOf(place)}
+          to={addressOf(place, kit)}
           aria-label={m.texts_open_named({ name: place.name })}
           className={textLinkStyles}
         >
@@ -85,7 +89,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           <div key={part.id} role="rowgroup" aria-label={nameOfPart(part)}>
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
-                <PlaceLink to={addressOfPart(part, place.id)} className={textLinkStyles}>
+                <PlaceLink to={addressOfPart(part, place.id, kit)} className={textLinkStyles}>
                   {nameOfPart(part)}
                 </PlaceLink>
               </div>

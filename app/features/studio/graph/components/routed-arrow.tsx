@@ -6,9 +6,9 @@ import { pathThrough, routeArrow } from '#app/features/studio/graph/route-arrow.
 
 type ArrowData = { boxes: readonly (Box & Place)[]; lanes: { out: number; in: number } }
 
-export type DialogueArrowEdge = Edge<ArrowData, 'dialogue'>
+export type RoutedArrowEdge = Edge<ArrowData, 'routed'>
 
-export const DialogueArrow = memo(function DialogueArrow({
+export const RoutedArrow = memo(function RoutedArrow({
   sourceX,
   sourceY,
   sourcePosition,
@@ -19,7 +19,7 @@ export const DialogueArrow = memo(function DialogueArrow({
   markerEnd,
   style,
   interactionWidth,
-}: EdgeProps<DialogueArrowEdge>) {
+}: EdgeProps<RoutedArrowEdge>) {
   const way =
     data &&
     routeArrow({ from: { x: sourceX, y: sourceY }, to: { x: targetX, y: targetY }, lanes: data.lanes }, data.boxes)

@@ -1,0 +1,146 @@
+import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, PhaseName } from '#app/features/kits/documents/dinner.ts'
+import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
+import { useState } from 'react'
+import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
+import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
+import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
+import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { notify } from '#app/ui/toaster.ts'
+import { CharacterSelect } from './character-select.tsx'
+import { ClueLookPicture } from './clue-look.tsx'
+import { useDinner, useDinnerRows } from './use-dinner.ts'
+import type { DinnerView } from './use-dinner.ts'
+
+type CardView = DinnerView['cards'][number]
+
+type CardDialogProps = {
+  card: CardView | null
+  character: DinnerCharacter
+  at: { phase: PhaseName | null; courseId: string | null }
+  onClose: () => void
+  onReopen: () => void
+}
+
+const hints = {
+  reveal: m.dinner_card_reveal_hint,
+  conceal: m.dinner_card_conceal_hint,
+  act: m.dinner_card_act_hint,
+  receive: m.dinner_card_receive_hint,
+} as const
+
+/** What one guest has to do in one phase. */
+export function CardDialog({ card, character, at, onClose, onReopen }: CardDialogProps) {
+  const { details } = useDinnerRows()
+  const document = useDinner()
+  const [isDeleting, setDeleting] = useState(false)
+  const form = useRowForm<CardView>({
+    kind: 'card',
+    row: card,
+    parent: character.id,
+    initial: { phase: at.phase ?? 'arrival', courseId: at.courseId },
+    draftRow: card?.id ?? `new ${character.id} ${keyOf(at, document.courses)}`,
+    onClose,
+    onReopen,
+    failure: (reason) => ({ title: m.common_error(), description: reason }),
+    onSaved: () => {
+      void notify({ title: m.dinner_card_saved(), tone: 'success' })
+      onClose()
+    },
+  })
+  const wordsOf = rowWords('card', form, contentLanguages(details))
+  const phase = phaseAt(document, keyOf(form.values, document.courses))
+  const title = m.dinner_card_title({
+    name: character.name,
+    phase: phase ? phaseText(phase, document.courses) : m.dinner_card_no_phase(),
+  })
+  if (card && isDeleting)
+    return (
+      <DeleteRow
+        id={card.id}
+        kind="card"
+        name={title}
+        question={m.dinner_card_delete_question()}
+        deleted={m.dinner_card_deleted()}
+        failure={(reason) => ({ title: m.common_error(), description: reason })}
+        onClose={() => setDeleting(false)}
+        onDeleted={onClose}
+      />
+    )
+  const held = document.clues.filter(
+    (clue) => clue.holder === 'character' && clue.holderId === character.id && phase && isAt(phase, clue),
+  )
+  return (
+    <RowDialog
+      form={form}
+      title={title}
+      submit={m.dinner_card_save()}
+      onClose={onClose}
+      action={
+        card && (
+          <Button variant="ghost" className="sm:mr-auto" onClick={() => setDeleting(true)}>
+            {m.common_delete()}
+          </Button>
+        )
+      }
+    >
+      {held.length > 0 && (
+        <div className="grid gap-2 rounded-control border border-line bg-sunken p-3">
+          <p className="text-sm font-semibold">{m.dinner_card_holds()}</p>
+          <ul className="flex flex-wrap gap-3 text-sm">
+            {held.map((clue) => (
+              <li key={clue.id} className="flex items-center gap-2">
+                <ClueLookPicture look={clue.look} className="size-7" />
+                {clue.title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PhaseField form={form} />
+      {tasks.map((task) => (
+        <BilingualText key={task} {...wordsOf(task)} hint={hints[task]()} rows={3} />
+      ))}
+      <CharacterSelect
+        label={kindOf('card').fields['revealsSecretOfId']!.label()}
+        name="revealsSecretOfId"
+        none={m.dinner_secret_none()}
+        value={form.values.revealsSecretOfId ?? null}
+        onChange={(revealsSecretOfId) => form.set({ revealsSecretOfId })}
+        error={form.errorsAt('revealsSecretOfId')}
+      />
+    </RowDialog>
+  )
+}
+
+/** A course that was removed leaves its cards without a phase, until they get another one here. */
+function PhaseField({ form: { values, set, errorsAt } }: { form: ReturnType<typeof useRowForm<CardView>> }) {
+  const document = useDinner()
+  const key = keyOf(values, document.courses)
+  const move = (to: string) => {
+    const phase = phaseAt(document, to)
+    if (phase) set({ phase: phase.name, courseId: placed(phase).courseId })
+  }
+  return (
+    <Field label={kindOf('card').fields['phase']!.label()} name="phase" error={errorsAt('phase')} className="max-w-80">
+      {(control) => (
+        <Select value={key} onChange={({ target }) => move(target.value)} {...control}>
+          {key === '' && <option value="">{m.studio_choose()}</option>}
+          {phasesOf(document).map((phase) => (
+            <option key={phaseKey(phase)} value={phaseKey(phase)}>
+              {phaseText(phase, document.courses)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

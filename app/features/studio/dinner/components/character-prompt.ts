@@ -1,0 +1,14 @@
+import { portraitPrompt } from '#app/features/generation/prompts.ts'
+
+/** Of a row, and of what is typed in its dialog; blank where there is nothing to draw. */
+export function promptOfCharacter(character: {
+  name?: unknown
+  publicDescription?: unknown
+  costumeIdeas?: unknown
+}): string {
+  const [name, description, costume] = [character.name, character.publicDescription, character.costumeIdeas].map(
+    (text) => String(text ?? '').trim(),
+  ) as [string, string, string]
+  const words = [description, costume].filter(Boolean).join(' ')
+  return name || words ? portraitPrompt(name, words) : ''
+}

@@ -1,0 +1,98 @@
+import Hand from 'lucide-react/icons/hand'
+import KeyRound from 'lucide-react/icons/key-round'
+import type { ReactNode } from 'react'
+import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { ClueMeaning, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { phaseText } from '#app/features/studio/dinner/phases.ts'
+import type { DinnerClueView } from '#app/features/studio/draft/view.ts'
+import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
+import { useDuplicate } from '#app/features/studio/fields/components/use-duplicate.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { ClueLookPicture, lookText } from './clue-look.tsx'
+import { holderText, meaningText, nameOf } from './clue-words.ts'
+
+type ClueCardProps = {
+  row: DinnerClueView
+  /** The same as the document has it. */
+  clue: DinnerClue
+  document: DinnerDocument
+  move: ReactNode
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function ClueCard({ row, clue, document, move, onEdit, onDelete }: ClueCardProps) {
+  const { id, title, look, content, image } = row
+  const duplicate = useDuplicate('dinnerClue', m.dinner_clue_copied)
+  const phase = phasesOf(document).find((each) => isAt(each, clue))
+  return (
+    <Card className="h-full">
+      <CardBody>
+        <div className="flex gap-4">
+          <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken">
+            {image ? (
+              <Picture
+                src={image.url}
+                alt=""
+                width={image.width}
+                height={image.height}
+                className="size-full object-cover"
+              />
+            ) : (
+              <ClueLookPicture look={look} className="size-16" />
+            )}
+          </div>
+          <div className="grid min-w-0 content-start gap-1.5">
+            <p className="text-sm text-muted">{lookText[look]()}</p>
+            <CardTitle className="break-words">{title}</CardTitle>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone={phase ? 'brass' : 'warning'}>
+            {phase ? phaseText(phase, document.courses) : m.dinner_clue_never()}
+          </Badge>
+          <Badge tone="grey">
+            <Hand aria-hidden="true" />
+            {holderText(clue, document)}
+          </Badge>
+          <RowMarks id={id} />
+        </div>
+        {content && <p className="line-clamp-3 text-[0.9375rem] text-muted">{content}</p>}
+        <Meanings meanings={clue.meanings} secretOf={nameOf(document, clue.revealsSecretOfId)} document={document} />
+        <CardFooter className="gap-2">
+          <RowButtons name={title} onEdit={onEdit} onDuplicate={() => void duplicate(id)} onDelete={onDelete} />
+          {move}
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}
+
+type MeaningsProps = { meanings: readonly ClueMeaning[]; secretOf: string; document: DinnerDocument }
+
+function Meanings({ meanings, secretOf, document }: MeaningsProps) {
+  if (meanings.length === 0 && !secretOf) return <p className="text-sm text-muted">{m.dinner_clue_says_nothing()}</p>
+  return (
+    <ul className="grid gap-1 text-sm">
+      {meanings.map((meaning) => (
+        <li
+          key={JSON.stringify(meaning)}
+          className="flex items-baseline gap-2 before:size-2 before:shrink-0 before:rounded-full data-[bearing=burdens]:before:bg-danger data-[bearing=clears]:before:bg-success"
+          data-bearing={meaning.bearing}
+        >
+          {meaningText(meaning, document)}
+        </li>
+      ))}
+      {secretOf && (
+        <li className="flex items-center gap-1.5">
+          <KeyRound aria-hidden="true" className="size-4 shrink-0 text-brass-ink" />
+          {m.dinner_clue_secret({ name: secretOf })}
+        </li>
+      )}
+    </ul>
+  )
+}

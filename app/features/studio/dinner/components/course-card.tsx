@@ -1,0 +1,124 @@
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import Wheat from 'lucide-react/icons/wheat'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { isAt } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCourse, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import { dinnerPlace } from '#app/features/studio/dinner/dinner-place.ts'
+import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
+import { changeFields } from '#app/features/studio/draft/make-command.ts'
+import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { textLinkStyles } from '#app/ui/text-link.tsx'
+import { ClueLookPicture } from './clue-look.tsx'
+
+type CourseCardProps = {
+  course: DinnerCourse
+  document: DinnerDocument
+  move: ReactNode
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function CourseCard({ course, document, move, onEdit, onDelete }: CourseCardProps) {
+  const { id, name, dish, dietaryNotes, shoppingList, startMinute } = course
+  return (
+    <Card className="overflow-hidden sm:flex-row">
+      <div className="stage velvet flex shrink-0 items-baseline gap-1.5 px-5 py-3 text-on-curtain sm:w-32 sm:flex-col sm:items-center sm:justify-center sm:gap-0 sm:text-center">
+        <span className="font-display text-3xl leading-none font-semibold text-brass-ink tabular-nums">
+          {formatNumber(startMinute)}
+        </span>
+        <span className="text-sm">{m.dinner_course_minute()}</span>
+      </div>
+      <CardBody className="min-w-0">
+        <div className="flex flex-wrap items-center gap-2">
+          <CardTitle className="break-words">{name}</CardTitle>
+          <RowMarks id={id} />
+        </div>
+        <p className="break-words text-[0.9375rem] text-muted">{dish.trim() || m.dinner_course_no_dish()}</p>
+        <Notes Icon={Wheat} label={m.studio_dinner_dietary()} text={dietaryNotes} />
+        <Notes Icon={ShoppingBasket} label={m.studio_dinner_shopping()} text={shoppingList} />
+        <Served course={course} document={document} />
+        <CardFooter className="gap-2">
+          <RowButtons name={name} onEdit={onEdit} onDelete={onDelete} />
+          {move}
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Notes({ Icon, label, text }: { Icon: typeof Wheat; label: string; text: string }) {
+  if (text.trim() === '') return null
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brass-ink" />
+      <span className="min-w-0 break-words whitespace-pre-line">
+        <span className="font-semibold">{label}</span> {text}
+      </span>
+    </p>
+  )
+}
+
+/** The clues that come with it; each serving is a step to undo. */
+function Served({ course, document }: { course: DinnerCourse; document: DinnerDocument }) {
+  const { run } = useCommand()
+  const served = document.clues.filter((clue) => isAt({ name: 'course', courseId: course.id }, clue))
+  const others = document.clues.filter((clue) => !served.includes(clue))
+  const place = (clueId: string, isServed: boolean) =>
+    void run(
+      changeFields(clueId, isServed ? { phase: 'course', courseId: course.id } : { phase: null, courseId: null }),
+      m.common_error(),
+    )
+  return (
+    <div className="grid gap-2 border-t border-line pt-3">
+      <h4 className="text-sm font-semibold">{m.dinner_course_clues()}</h4>
+      {served.length === 0 && <p className="text-sm text-muted">{m.dinner_course_no_clues()}</p>}
+      {served.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {served.map(({ id, title, look }) => (
+            <li
+              key={id}
+              className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line bg-sunken pl-2"
+            >
+              <ClueLookPicture look={look} className="size-8" />
+              <Link to={dinnerPlace({ entity: 'dinnerClue', id })} className={`${textLinkStyles} min-w-0 break-words`}>
+                {title}
+              </Link>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={m.dinner_course_take({ title, name: course.name })}
+                onClick={() => place(id, false)}
+              >
+                <X aria-hidden="true" className="size-4.5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Select
+          acts
+          aria-label={m.dinner_course_serve_named({ name: course.name })}
+          value=""
+          onChange={({ target }) => target.value && place(target.value, true)}
+          className="max-w-80"
+        >
+          <option value="">{m.dinner_course_serve()}</option>
+          {others.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </div>
+  )
+}

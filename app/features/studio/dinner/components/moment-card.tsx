@@ -1,0 +1,54 @@
+import Eye from 'lucide-react/icons/eye'
+import MapPin from 'lucide-react/icons/map-pin'
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import type { DinnerDocument, DinnerMoment } from '#app/features/kits/documents/dinner.ts'
+import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
+import { m } from '#app/i18n/generated/messages.js'
+import { Card, CardBody, CardFooter } from '#app/ui/card.tsx'
+import { nameOf } from './clue-words.ts'
+
+type MomentCardProps = {
+  moment: DinnerMoment
+  document: DinnerDocument
+  move: ReactNode
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function MomentCard({ moment, document, move, onEdit, onDelete }: MomentCardProps) {
+  const { id, time, place, happened, actorIds, witnessIds } = moment
+  const names = (ids: readonly string[]) => ids.map((each) => nameOf(document, each)).join(', ')
+  return (
+    <Card>
+      <CardBody className="gap-2">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h3 className="font-display text-lg font-semibold">{time || m.dinner_moment_no_time()}</h3>
+          <Fact Icon={MapPin} label={m.studio_dinner_place()} text={place} />
+          <RowMarks id={id} />
+        </div>
+        <p className="break-words whitespace-pre-line">{happened}</p>
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <Fact Icon={UserRound} label={m.studio_dinner_actors()} text={names(actorIds)} />
+          <Fact Icon={Eye} label={m.studio_dinner_witnesses()} text={names(witnessIds)} />
+        </div>
+        <CardFooter className="gap-2">
+          <RowButtons name={time || happened} onEdit={onEdit} onDelete={onDelete} />
+          {move}
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Fact({ Icon, label, text }: { Icon: typeof Eye; label: string; text: string }) {
+  if (text === '') return null
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-muted">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="sr-only">{label}</span>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { roundMatrix } from '#app/features/studio/dinner/round-matrix.ts'
+import { phaseAt, phaseKey, placed, keyOf } from '#app/features/studio/dinner/phases.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { CardDialog } from './card-dialog.tsx'
+import { MatrixLegend, RoundMatrix } from './round-matrix.tsx'
+import { TabFrame } from './tab-frame.tsx'
+import { useDinner, useDinnerRows } from './use-dinner.ts'
+
+/** A card that is there, or a place that has none yet. */
+type Open = { characterId: string; phase: string; cardId: string | null }
+
+export function RoundsTab() {
+  const { cards } = useDinnerRows()
+  const document = useDinner()
+  const [query] = useSearchParams()
+  const asked = document.cards.find(({ id }) => id === query.get('row'))
+  const [open, setOpen] = useState<Open | null>(
+    asked ? { characterId: asked.characterId, phase: keyOf(asked, document.courses), cardId: asked.id } : null,
+  )
+  const matrix = roundMatrix(document)
+  const character = open && document.characters.find(({ id }) => id === open.characterId)
+  return (
+    <TabFrame title={m.dinner_tab_rounds()} text={m.dinner_rounds_text()}>
+      {matrix.length === 0 ? (
+        <EmptyState
+          title={m.dinner_rounds_empty()}
+          headingLevel={3}
+          action={
+            <Button asChild variant="accent">
+              <Link to="?tab=characters">{m.dinner_characters_first()}</Link>
+            </Button>
+          }
+        >
+          <p>{m.dinner_rounds_empty_text()}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <MatrixLegend />
+          <RoundMatrix
+            matrix={matrix}
+            courses={document.courses}
+            onOpen={(characterId, at, cardId) => setOpen({ characterId, phase: phaseKey(at), cardId })}
+          />
+        </>
+      )}
+      {open && character && (
+        <CardDialog
+          key={`${open.characterId} ${open.phase} ${open.cardId}`}
+          card={cards.find(({ id }) => id === open.cardId) ?? null}
+          character={character}
+          at={placed(phaseAt(document, open.phase))}
+          onClose={() => setOpen(null)}
+          onReopen={() => setOpen(open)}
+        />
+      )}
+    </TabFrame>
+  )
+}

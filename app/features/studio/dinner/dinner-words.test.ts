@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
+import { phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
+import { dinnerPlace } from './dinner-place.ts'
+import { rangeText, withEnd } from './guest-range.ts'
+import { keyOf, phaseAt, phaseKey, phaseText, placed } from './phases.ts'
+import { lanesOf, reachOf } from './timeline.ts'
+
+const dinner = readDinner(dinnerRows())
+
+test('a phase survives the way into a row and back', () => {
+  for (const phase of phasesOf(dinner)) {
+    expect(phaseAt(dinner, keyOf(placed(phase), dinner.courses))).toEqual(phase)
+    expect(phaseAt(dinner, phaseKey(phase))).toEqual(phase)
+  }
+})
+
+test('a phase that is no more is none', () => {
+  expect(keyOf({ phase: 'course', courseId: 'soup' }, dinner.courses)).toBe('')
+  expect(keyOf({ phase: null, courseId: null }, dinner.courses)).toBe('')
+  expect(placed(phaseAt(dinner, ''))).toEqual({ phase: null, courseId: null })
+})
+
+test('a course without a name is called by its number', () => {
+  const courses = [{ id: 'a', name: ' ' }]
+  expect(phaseText({ name: 'course', courseId: 'a' }, courses)).toContain('1')
+})
+
+test('moving one end of the guests takes the other along', () => {
+  expect(withEnd({ fewest: 6, most: 8 }, 'fewest', 9)).toEqual({ fewest: 9, most: 9 })
+  expect(withEnd({ fewest: 8, most: 10 }, 'most', 7)).toEqual({ fewest: 7, most: 7 })
+  expect(withEnd({ fewest: 0, most: 0 }, 'fewest', 7)).toEqual({ fewest: 7, most: 10 })
+  expect(withEnd({ fewest: 0, most: 0 }, 'most', 7)).toEqual({ fewest: 6, most: 7 })
+  expect([rangeText({ fewest: 6, most: 10 }), rangeText({ fewest: 8, most: 8 })]).toEqual(['6-10', '8'])
+})
+
+test('a finding leads to the row, and to its field', () => {
+  expect(dinnerPlace({ entity: 'dinnerClue', id: 'x' })).toBe('?tab=clues&row=x')
+  expect(dinnerPlace({ entity: 'character', id: 'x', field: 'name.fr' })).toBe('?tab=characters&row=x&field=name.fr')
+  expect(dinnerPlace({ entity: 'details', id: 'x', field: 'title' })).toBe('/editor/x?tab=details&field=title')
+})
+
+test('the timeline has a lane for each who was there, and ties them together', () => {
+  const lanes = lanesOf(dinner)
+  expect(lanes.map(({ character }) => character.id)).toEqual(['ada', 'bruno', 'clara', 'edith'])
+  expect(lanes.at(-1)!.at).toEqual([null, 'sees'])
+  expect([reachOf(lanes, 0), reachOf(lanes, 1), reachOf(lanes, 2)]).toEqual([
+    { from: 0, to: 0 },
+    { from: 1, to: 3 },
+    null,
+  ])
+})

@@ -1,0 +1,59 @@
+import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
+import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
+import { candidates, deduce } from '#app/features/kits/deduction/deduce.ts'
+import type { Standing } from '#app/features/kits/deduction/deduce.ts'
+import { isAt, isGuest } from '#app/features/kits/documents/dinner.ts'
+import type {
+  DinnerCard,
+  DinnerCharacter,
+  DinnerClue,
+  DinnerDocument,
+  Phase,
+} from '#app/features/kits/documents/dinner.ts'
+
+export type GuestRound = {
+  guest: DinnerCharacter
+  cards: readonly DinnerCard[]
+  /** In their hands, for a later phase. */
+  keeps: readonly DinnerClue[]
+}
+
+export type EveningRound = {
+  phase: Phase
+  /** Comes to light now. */
+  releases: readonly DinnerClue[]
+  guests: readonly GuestRound[]
+  /** At the end of the phase. */
+  suspects: readonly Standing[]
+  /** Who it could still be then. */
+  left: readonly DinnerCharacter[]
+}
+
+/** The evening as it is played, without those who stay away. */
+export function playEvening(
+  document: DinnerDocument,
+  absentIds: readonly string[],
+): Pick<Evening, 'document' | 'dealt' | 'letters'> & { rounds: EveningRound[] } {
+  const evening = cancelGuests(document, absentIds)
+  const { characters, clues, cards } = evening.document
+  const known = new Set<string>()
+  const rounds = deduce(evening.document).map(({ phase, released, suspects }): EveningRound => {
+    const releases = released.filter(({ id }) => !known.has(id))
+    for (const { id } of releases) known.add(id)
+    const left = new Set(candidates(suspects))
+    return {
+      phase,
+      releases,
+      suspects,
+      left: characters.filter(({ id }) => left.has(id)),
+      guests: characters.filter(isGuest).map((guest) => ({
+        guest,
+        cards: cards.filter((card) => card.characterId === guest.id && isAt(phase, card)),
+        keeps: clues.filter(
+          ({ id, holder, holderId }) => holder === 'character' && holderId === guest.id && !known.has(id),
+        ),
+      })),
+    }
+  })
+  return { ...evening, rounds }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
+import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
+import { roundMatrix, stepIn } from './round-matrix.ts'
+
+const rowOf = (rows = dinnerRows(), id = 'ada') =>
+  roundMatrix(readDinner(rows)).find(({ character }) => character.id === id)!
+
+test('each guest has a row with a cell for each phase, and the victim has none', () => {
+  const matrix = roundMatrix(readDinner(dinnerRows()))
+  expect(matrix).toHaveLength(10)
+  expect(matrix.map(({ cells }) => cells.length)).toEqual(Array(10).fill(7))
+  expect(matrix.some(({ character }) => character.role === 'victim')).toBe(false)
+})
+
+test('a cell holds what its cards say, and the clues that the guest releases then', () => {
+  const [invitation, arrival, , , dessert] = rowOf().cells
+  expect(invitation!.tasks).toEqual(['act'])
+  expect(arrival!.tasks).toEqual(['reveal', 'conceal', 'act'])
+  expect(dessert!.clues.map(({ id }) => id)).toEqual(['ledger'])
+})
+
+test('a guest with nothing to tell or do at the table has a hole there', () => {
+  const rows = { ...dinnerRows(), cards: [] }
+  expect(rowOf(rows).cells.map(({ isHole }) => isHole)).toEqual([false, true, true, true, true, false, false])
+  expect(rowOf().cells.some(({ isHole }) => isHole)).toBe(false)
+})
+
+test('two cards of one guest and phase are both in the cell', () => {
+  const rows = dinnerRows()
+  const twin = { ...rows.cards.find(({ id }) => id === 'ada arrival')!, id: 'twin', receive: 'A key.' }
+  const cell = rowOf({ ...rows, cards: [...rows.cards, twin] }).cells[1]!
+  expect(cell.cards.map(({ id }) => id).sort()).toEqual(['ada arrival', 'twin'])
+  expect(cell.tasks).toContain('receive')
+})
+
+test('arrow keys step from cell to cell and stop at the edges', () => {
+  const size = [3, 4] as const
+  expect(stepIn([1, 1], 'ArrowUp', size)).toEqual([0, 1])
+  expect(stepIn([0, 1], 'ArrowUp', size)).toEqual([0, 1])
+  expect(stepIn([2, 1], 'ArrowDown', size)).toEqual([2, 1])
+  expect(stepIn([1, 3], 'ArrowRight', size)).toEqual([1, 3])
+  expect(stepIn([1, 2], 'ArrowLeft', size)).toEqual([1, 1])
+  expect([stepIn([1, 2], 'Home', size), stepIn([1, 2], 'End', size), stepIn([1, 2], 'a', size)]).toEqual([
+    [1, 0],
+    [1, 3],
+    null,
+  ])
+})

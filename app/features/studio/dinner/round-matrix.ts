@@ -1,0 +1,75 @@
+import { isAt, isGuest, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type {
+  DinnerCard,
+  DinnerCharacter,
+  DinnerClue,
+  DinnerDocument,
+  Phase,
+} from '#app/features/kits/documents/dinner.ts'
+
+export const tasks = ['reveal', 'conceal', 'act', 'receive'] as const
+export type Task = (typeof tasks)[number]
+
+export type MatrixCell = {
+  phase: Phase
+  /** Two people may have made one each. */
+  cards: readonly DinnerCard[]
+  tasks: readonly Task[]
+  /** Which they hold and release then. */
+  clues: readonly DinnerClue[]
+  /** Nothing to say and nothing to do, where a guest needs something. */
+  isHole: boolean
+}
+
+export type MatrixRow = { character: DinnerCharacter; cells: readonly MatrixCell[] }
+
+const isWritten = (cards: readonly DinnerCard[], task: Task): boolean => cards.some((card) => card[task].trim() !== '')
+
+/** The guests' evening: who reveals, conceals, does and receives what, phase by phase. */
+export function roundMatrix(document: DinnerDocument): MatrixRow[] {
+  const phases = phasesOf(document)
+  return document.characters.filter(isGuest).map((character) => ({
+    character,
+    cells: phases.map((phase) => {
+      const cards = document.cards.filter((card) => card.characterId === character.id && isAt(phase, card))
+      const written = tasks.filter((task) => isWritten(cards, task))
+      return {
+        phase,
+        cards,
+        tasks: written,
+        clues: document.clues.filter(
+          (clue) => clue.holder === 'character' && clue.holderId === character.id && isAt(phase, clue),
+        ),
+        isHole:
+          (phase.name === 'arrival' || phase.name === 'course') &&
+          !written.includes('reveal') &&
+          !written.includes('act'),
+      }
+    }),
+  }))
+}
+
+/** Where an arrow key leads in a table; null for other keys. */
+export function stepIn(
+  [row, column]: readonly [number, number],
+  key: string,
+  [rows, columns]: readonly [number, number],
+): [number, number] | null {
+  const within = (at: number, count: number) => Math.min(count - 1, Math.max(0, at))
+  switch (key) {
+    case 'ArrowUp':
+      return [within(row - 1, rows), column]
+    case 'ArrowDown':
+      return [within(row + 1, rows), column]
+    case 'ArrowLeft':
+      return [row, within(column - 1, columns)]
+    case 'ArrowRight':
+      return [row, within(column + 1, columns)]
+    case 'Home':
+      return [row, 0]
+    case 'End':
+      return [row, columns - 1]
+    default:
+      return null
+  }
+}

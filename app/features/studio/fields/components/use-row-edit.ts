@@ -1,0 +1,17 @@
+import { mergeChanges } from '#app/features/studio/draft/changes.ts'
+import { useEditorPart, useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { troubleOf, unsavedOf } from '#app/features/studio/draft/log/log.ts'
+import { studioErrorText } from '#app/features/studio/draft/studio-error-text.ts'
+
+/** A row that is edited in place: what is typed is saved by and by. Its shape is that of a `RowForm`. */
+export function useRowEdit<Row extends { id: string }>(row: Row) {
+  const store = useStore()
+  const log = useEditorPart((state) => state.log)
+  const why = troubleOf(log, row.id)?.why
+  return {
+    values: mergeChanges({ ...row }, unsavedOf(log, row.id)) as Row & Record<string, unknown>,
+    set: (changes: Partial<Row>) => store.edit(row.id, changes),
+    errorsAt: (field: string): string[] | undefined =>
+      why?.reason === 'invalid' ? why.fields[field]?.map(studioErrorText) : undefined,
+  }
+}

@@ -1,0 +1,169 @@
+import type { Connection, Edge, FinalConnectionState, NodeChange } from '@xyflow/react'
+import { useMemo, useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
+import { arrowStyle, GraphFrame } from '#app/features/studio/graph/components/graph-frame.tsx'
+import { RoutedArrow } from '#app/features/studio/graph/components/routed-arrow.tsx'
+import type { RoutedArrowEdge } from '#app/features/studio/graph/components/routed-arrow.tsx'
+import { usePlacedBoxes } from '#app/features/studio/graph/components/use-placed-boxes.ts'
+import { boardStep, onBoard } from '#app/features/studio/room/on-board.ts'
+import { placeFlow } from '#app/features/studio/room/place-flow.ts'
+import type { FlowArrow } from '#app/features/studio/room/room-links.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { FlowBox, nameOfThing } from './flow-box.tsx'
+import type { FlowBoxNode, FlowThing } from './flow-box.tsx'
+import { FlowTools } from './flow-tools.tsx'
+import type { useFlowCommands } from './use-flow-commands.ts'
+
+const boxTypes = { flow: FlowBox }
+const nowhere: readonly string[] = []
+const arrowTypes = { routed: RoutedArrow }
+const guess = ({ data: { thing } }: Pick<FlowBoxNode, 'data'>) =>
+  thing.kind === 'puzzle' ? { width: 240, height: 76 } : { width: 208, height: 62 }
+
+export type FlowGraphProps = {
+  things: readonly FlowThing[]
+  arrows: readonly FlowArrow[]
+  leads: ReadonlyMap<string, string>
+  commands: ReturnType<typeof useFlowCommands>
+  chosen: string | null
+  onChoose: Dispatch<SetStateAction<string | null>>
+  onEdit: (id: string) => void
+}
+
+export function FlowGraph({ things, arrows, leads, commands, chosen, onChoose, onEdit }: FlowGraphProps) {
+  const [arrow, chooseArrow] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<{ id: string; x: number; y: number } | null>(null)
+  const drawn = useMemo(() => drawing(things, arrows, onEdit), [things, arrows, onEdit])
+  const placed = usePlacedBoxes<FlowBoxNode>(drawn.boxes, arrows, nowhere, guess, placeFlow)
+  const onPlace = useOnBoard(placed.nodes, things, leads, dragged)
+  const nodes = useMemo(() => onPlace.map((node) => ({ ...node, selected: node.id === chosen })), [onPlace, chosen])
+  const boxes = nodes.map(({ id, position, measured, data }) => ({ id, ...position, ...guess({ data }), ...measured }))
+  const edges = drawn.edges.map(({ lanes, ...edge }): RoutedArrowEdge => ({
+    ...edge,
+    selected: edge.id === arrow,
+    data: { boxes, lanes },
+  }))
+  const change = (changes: NodeChange<FlowBoxNode>[]) => {
+    placed.onNodesChange(changes.filter(({ type }) => type === 'dimensions'))
+    for (const each of changes) {
+      if (each.type === 'select') onChoose((now) => (each.selected ? each.id : now === each.id ? null : now))
+      if (each.type !== 'position' || !each.position) continue
+      if (each.dragging) setDragged({ id: each.id, ...each.position })
+      else {
+        setDragged(null)
+        commands.place(each.id, each.position)
+      }
+    }
+  }
+  const draw = ({ source, target }: Pick<Connection, 'source' | 'target'>) => void commands.draw(source, target)
+  /** A fast pointer is released before the box becomes a drop target. */
+  const drop = (event: MouseEvent | TouchEvent, { isValid, fromNode, fromHandle }: FinalConnectionState) => {
+    const at = 'changedTouches' in event ? event.changedTouches[0] : event
+    if (isValid || !at || !fromNode || fromHandle?.type !== 'source') return
+    const target = document.elementFromPoint(at.clientX, at.clientY)?.closest<HTMLElement>('.react-flow__node')
+      ?.dataset['id']
+    if (target && target !== fromNode.id) draw({ source: fromNode.id, target })
+  }
+  const cut = ({ id }: Edge) => {
+    const found = arrows.find((each) => each.id === id)
+    if (found) commands.cut(found.drawn)
+  }
+  const arrange = () => {
+    commands.unplace()
+    placed.arrange()
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      <GraphFrame<FlowBoxNode>
+        label={m.room_flow_graph()}
+        smallest={0.6}
+        onArrange={arrange}
+        shown={chosen}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={boxTypes}
+        edgeTypes={arrowTypes}
+        snapToGrid
+        snapGrid={[boardStep, boardStep]}
+        onNodesChange={change}
+        onConnect={draw}
+        onConnectEnd={drop}
+        onReconnect={(old, next) => {
+          cut(old)
+          draw(next)
+        }}
+        onEdgesChange={(changes) => {
+          for (const each of changes)
+            if (each.type === 'select') chooseArrow((now) => (each.selected ? each.id : now === each.id ? null : now))
+        }}
+        onEdgesDelete={(gone) => gone.forEach(cut)}
+        // The key may belong to a dialog above.
+        onBeforeDelete={() => Promise.resolve(document.querySelector('[role=dialog], [role=alertdialog]') === null)}
+        onPaneClick={() => onChoose(null)}
+        deleteKeyCode={['Delete', 'Backspace']}
+        foot={
+          <FlowTools
+            things={things}
+            arrows={arrows}
+            thing={things.find(({ row }) => row.id === chosen)}
+            place={nodes.find(({ id }) => id === chosen)?.position}
+            commands={commands}
+            onEdit={onEdit}
+          />
+        }
+      />
+      <p className="text-sm text-muted">{m.room_flow_help()}</p>
+    </div>
+  )
+}
+
+/** The places that the author chose, and what stands beside these. */
+function useOnBoard(
+  nodes: FlowBoxNode[],
+  things: readonly FlowThing[],
+  leads: ReadonlyMap<string, string>,
+  dragged: { id: string; x: number; y: number } | null,
+): FlowBoxNode[] {
+  return useMemo(() => {
+    const chosen = new Map(
+      things.flatMap(({ kind, row }) =>
+        kind === 'puzzle' && row.boardX !== null && row.boardY !== null
+          ? [[row.id, { x: row.boardX * boardStep, y: row.boardY * boardStep }] as const]
+          : [],
+      ),
+    )
+    if (dragged) chosen.set(dragged.id, dragged)
+    const boxes = nodes.map(({ id, position, measured, data }) => {
+      const { width, height } = { ...guess({ data }), ...measured }
+      return { id, ...position, width, height }
+    })
+    const places = onBoard(boxes, chosen, leads)
+    return nodes.map((node) => ({ ...node, position: places.get(node.id) ?? node.position }))
+  }, [nodes, things, leads, dragged])
+}
+
+const kindTexts = { puzzle: m.room_box_puzzle, prop: m.room_box_prop, clue: m.room_box_clue }
+
+function drawing(things: readonly FlowThing[], arrows: readonly FlowArrow[], onEdit: (id: string) => void) {
+  const names = new Map(things.map((thing) => [thing.row.id, nameOfThing(thing)]))
+  const order = new Map(things.map(({ row }, index) => [row.id, index]))
+  const boxes = things.map((thing) => ({
+    id: thing.row.id,
+    type: 'flow' as const,
+    deletable: false,
+    draggable: thing.kind === 'puzzle',
+    ariaLabel: kindTexts[thing.kind]({ name: nameOfThing(thing) }),
+    data: { thing, onEdit },
+  }))
+  const edges = arrows.map(({ id, from, to, drawn }, out) => ({
+    ...arrowStyle,
+    type: 'routed' as const,
+    id,
+    source: from,
+    target: to,
+    ariaLabel: m.studio_graph_arrow({ from: names.get(from) ?? '', to: names.get(to) ?? '' }),
+    ...(drawn.kind === 'carry' ? { className: 'brought' } : {}),
+    lanes: { out, in: order.get(to) ?? 0 },
+  }))
+  return { boxes, edges }
+}

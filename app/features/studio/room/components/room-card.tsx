@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { AssetView } from '#app/features/studio/draft/view.ts'
+import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
+import { RowMarks } from '#app/features/studio/fields/components/row-marks.tsx'
+import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+
+type RoomCardProps = {
+  id: string
+  name: string
+  text: string
+  image: AssetView | null
+  /** Where there is no picture. */
+  drawing: ReactNode
+  badges: ReactNode
+  onEdit: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+  /** Buttons beside the usual ones. */
+  more?: ReactNode
+  move: ReactNode
+  children?: ReactNode
+}
+
+export function RoomCard({
+  id,
+  name,
+  text,
+  image,
+  drawing,
+  badges,
+  onEdit,
+  onDuplicate,
+  onDelete,
+  more,
+  move,
+  children,
+}: RoomCardProps) {
+  return (
+    <Card className="h-full">
+      <CardBody>
+        <div className="flex items-start gap-4">
+          <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-ink *:[img]:size-full *:[img]:object-cover">
+            {image ? <Picture src={image.url} alt="" width={image.width} height={image.height} /> : drawing}
+          </span>
+          <div className="grid min-w-0 flex-1 gap-1.5">
+            <CardTitle className="break-words">{name}</CardTitle>
+            <div className="flex flex-wrap gap-1.5">
+              {badges}
+              <RowMarks id={id} />
+            </div>
+          </div>
+        </div>
+        {text && <p className="line-clamp-2 text-[0.9375rem] break-words text-muted">{text}</p>}
+        {children}
+        <CardFooter className="gap-1">
+          <RowButtons name={name} onEdit={onEdit} onDuplicate={onDuplicate} onDelete={onDelete} />
+          {more}
+          {move}
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
+import type { RoomSetupRow } from '#app/features/studio/draft/rows/room-setup.ts'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
+import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
+import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
+import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
+import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
+import { fewestChoices, mostChoices, rangeText, readRange } from '#app/features/studio/room/player-range.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
+import { Field, FieldRow } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+
+export function SetupTab() {
+  const { roomSetup } = useDraft()
+  return roomSetup && <Setup row={roomSetup} />
+}
+
+function Setup({ row }: { row: RoomSetupRow }) {
+  const form = useRowEdit(row)
+  const details = useRowEdit(useDraft().details)
+  const textOf = rowTexts(form, contentLanguages(details.values))
+  return (
+    <section aria-labelledby="setup" className="grid gap-6">
+      <div className="grid gap-1">
+        <h2 id="setup" className="text-heading">
+          {m.room_setup_title()}
+        </h2>
+        <p className="max-w-prose text-muted">{m.room_setup_text()}</p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card>
+          <CardBody className="gap-5">
+            <CardTitle>{m.room_setup_story()}</CardTitle>
+            <BilingualText label={m.studio_kit_theme()} hint={m.room_theme_hint()} max={200} {...textOf('theme')} />
+            <BilingualText
+              label={m.studio_room_premise()}
+              hint={m.room_story_premise_hint()}
+              max={5000}
+              rows={5}
+              {...textOf('storyPremise')}
+            />
+            <BilingualText
+              label={m.studio_room_winning()}
+              hint={m.room_winning_condition_hint()}
+              max={2000}
+              rows={3}
+              {...textOf('winningCondition')}
+            />
+            <BilingualText
+              label={m.studio_room_space()}
+              hint={m.room_space_hint()}
+              max={2000}
+              rows={3}
+              {...textOf('spaceRequirements')}
+            />
+          </CardBody>
+        </Card>
+        <Card className="lg:sticky lg:top-40 bar:top-32">
+          <CardBody className="gap-5">
+            <CardTitle>{m.room_setup_players()}</CardTitle>
+            <Players />
+            <div data-field="recommendedDuration">
+              <NumberField
+                name="recommendedDuration"
+                label={m.studio_kit_minutes()}
+                hint={m.room_duration_hint()}
+                value={form.values.recommendedDuration}
+                step={1}
+                min={1}
+                max={1440}
+                onChange={(recommendedDuration) => form.set({ recommendedDuration })}
+                error={form.errorsAt('recommendedDuration')}
+              />
+            </div>
+            <DifficultySelect
+              value={details.values.difficulty}
+              onChange={(difficulty) => details.set({ difficulty })}
+              error={details.errorsAt('difficulty')}
+            />
+            <BilingualText
+              label={m.studio_room_age()}
+              hint={m.room_age_hint()}
+              max={200}
+              {...textOf('ageRecommendation')}
+            />
+          </CardBody>
+        </Card>
+      </div>
+      <SaveForm
+        label={m.room_setup_save()}
+        saved={m.room_setup_saved()}
+        failed={(reason) => m.room_setup_failed({ reason })}
+      />
+    </section>
+  )
+}
+
+function Players() {
+  const { values, set: edit, errorsAt } = useRowEdit(useDraft().details)
+  const range = readRange(values.recommendedPlayers)
+  const fewest = range?.fewest ?? fewestChoices[0]!
+  const set = (change: Partial<{ fewest: number; most: number }>) =>
+    edit({ recommendedPlayers: rangeText({ fewest, most: range?.most ?? Infinity, ...change }) })
+  return (
+    <FieldRow className="grid-cols-2">
+      <Field label={m.room_players_fewest()}>
+        {(control) => (
+          <Select value={fewest} onChange={({ target }) => set({ fewest: Number(target.value) })} {...control}>
+            {fewestChoices.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={m.room_players_most()} error={errorsAt('recommendedPlayers')} name="recommendedPlayers">
+        {(control) => (
+          <Select value={range?.most ?? ''} onChange={({ target }) => set({ most: Number(target.value) })} {...control}>
+            {!range && <option value="">{m.studio_choose()}</option>}
+            {mostChoices(fewest).map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </FieldRow>
+  )
+}

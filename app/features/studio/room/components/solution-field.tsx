@@ -1,0 +1,102 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { codeFits, hasCode } from '#app/features/kits/checks/room/code-fits.ts'
+import type { LockType } from '#app/features/kits/documents/room.ts'
+import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import type { ContentLanguages } from '#app/features/studio/fields/components/bilingual-text.tsx'
+import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
+import { TypedInput } from '#app/features/studio/fields/components/typed-text.tsx'
+import type { RowForm } from '#app/features/studio/fields/components/use-row-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+const hints: Readonly<Record<LockType, () => string>> = {
+  none: m.room_solution_none_hint,
+  digits3: m.room_solution_digits3_hint,
+  digits4: m.room_solution_digits4_hint,
+  word: m.room_solution_word_hint,
+  directions: m.room_solution_directions_hint,
+  key: m.room_solution_key_hint,
+  paper: m.room_solution_paper_hint,
+}
+
+const misfits: Partial<Record<LockType, () => string>> = {
+  digits3: m.room_misfit_digits3,
+  digits4: m.room_misfit_digits4,
+  word: m.room_misfit_word,
+  directions: m.room_misfit_directions,
+}
+
+/** What is wrong with a code for its lock; nothing while it is blank. */
+export function misfitOf(lock: LockType, code: string): string | undefined {
+  return code.trim() === '' || codeFits(lock, code) ? undefined : misfits[lock]?.()
+}
+
+type SolutionFieldProps = { form: RowForm; lock: LockType; languages: ContentLanguages }
+
+export function SolutionField({ form, lock, languages }: SolutionFieldProps) {
+  const texts = rowTexts(form, languages)('solution')
+  const errors = [...(form.errorsAt('solution') ?? []), misfitOf(lock, texts.value) ?? []].flat()
+  const inWords = lock === 'word' || lock === 'paper' || lock === 'none'
+  const otherMisfit = misfitOf(lock, texts.translation)
+  return (
+    <div className="grid gap-2">
+      {inWords ? (
+        <BilingualText
+          label={m.studio_field_solution()}
+          hint={hints[lock]()}
+          max={1000}
+          {...texts}
+          error={errors}
+          translationError={otherMisfit === undefined ? texts.translationError : [otherMisfit]}
+        />
+      ) : (
+        <Field label={m.studio_field_solution()} hint={hints[lock]()} name="solution" error={errors}>
+          {(control) => (
+            <TypedInput
+              value={texts.value}
+              onType={texts.onChange}
+              maxLength={1000}
+              inputMode={lock.startsWith('digits') ? 'numeric' : 'text'}
+              autoComplete="off"
+              className="max-w-sm text-lg tracking-widest"
+              {...control}
+            />
+          )}
+        </Field>
+      )}
+      {lock === 'directions' && <DirectionPad value={texts.value} onChange={texts.onChange} />}
+      <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm text-success-ink">
+        {hasCode(lock) && texts.value.trim() !== '' && errors.length === 0 && misfits[lock] && (
+          <>
+            <CircleCheck aria-hidden="true" className="size-4.5" />
+            {m.room_solution_fits()}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const directions = [
+  { sign: '↑', label: m.room_direction_up, Icon: ArrowUp },
+  { sign: '→', label: m.room_direction_right, Icon: ArrowRight },
+  { sign: '↓', label: m.room_direction_down, Icon: ArrowDown },
+  { sign: '←', label: m.room_direction_left, Icon: ArrowLeft },
+]
+
+function DirectionPad({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  return (
+    <div role="group" aria-label={m.room_directions_add()} className="flex gap-1.5">
+      {directions.map(({ sign, label, Icon }) => (
+        <Button key={sign} size="icon" aria-label={label()} onClick={() => onChange(`${value}${sign}`)}>
+          <Icon aria-hidden="true" className="size-5" />
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { room, roomPuzzle, roomRows } from '#app/features/kits/documents/room.fixtures.ts'
+import { minutesSo, nextToSolve, opensLock, playedSo } from './play-room.ts'
+
+const whole = room()
+const puzzle = (id: string) => whole.puzzles.find((each) => each.id === id)!
+const names = (steps: readonly string[]) => nextToSolve(whole, playedSo(whole, steps))?.id
+
+test('the next step is what a group would solve next, up to the end', () => {
+  expect([names([]), names(['box']), names(['box', 'verse']), names(['box', 'verse', 'chest'])]).toEqual([
+    'box',
+    'verse',
+    'chest',
+    undefined,
+  ])
+  expect(playedSo(whole, ['box', 'verse', 'chest']).hasEnded).toBe(true)
+})
+
+test('a step that is no longer possible is left out of a room that was changed', () => {
+  expect(playedSo(whole, ['chest', 'box']).solved).toEqual(['box'])
+})
+
+test('puzzles that are open at once take their time beside each other', () => {
+  expect(minutesSo(whole, playedSo(whole, []))).toBe(0)
+  expect(minutesSo(whole, playedSo(whole, ['box', 'verse']))).toBe(20)
+  expect(minutesSo(whole, playedSo(whole, ['box', 'verse', 'chest']))).toBe(30)
+})
+
+test('a lock opens at its code, however it is spaced', () => {
+  const opens = opensLock(whole, puzzle('box'), ['en'])!
+  expect([opens('4 1 2'), opens('421')]).toEqual([true, false])
+})
+
+test('the answer of a puzzle of one of the ten types is its own, in each language', () => {
+  const opens = opensLock(whole, puzzle('verse'), ['en', 'fr'])!
+  expect([opens('Clock'), opens('horloge'), opens('bell')]).toEqual([true, true, false])
+})
+
+test('nothing can be typed into a key lock, nor where no answer is written', () => {
+  expect(opensLock(whole, puzzle('chest'), ['en'])).toBeNull()
+  const open = room({ roomPuzzles: [...roomRows().roomPuzzles, roomPuzzle({ id: 'x', lockType: 'paper' })] })
+  expect(
+    opensLock(
+      open,
+      open.puzzles.find(({ id }) => id === 'x')!,
+      ['en'],
+    ),
+  ).toBeNull()
+})

@@ -1,0 +1,71 @@
+import type { RoomClue, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+
+export type Linked = {
+  roomPuzzles: readonly Pick<RoomPuzzle, 'id' | 'name' | 'needs' | 'gives'>[]
+  roomProps: readonly Pick<RoomProp, 'id' | 'name'>[]
+  roomClues: readonly Pick<RoomClue, 'id' | 'title' | 'propId'>[]
+}
+
+type Named = { id: string; name: string }
+
+/** What a puzzle can need or give, under the name that its author gave it. */
+export const thingsOf = ({ roomProps, roomClues }: Linked): Named[] => [
+  ...roomProps,
+  ...roomClues.map(({ id, title }) => ({ id, name: title })),
+]
+
+export type Uses = { neededBy: Named[]; givenBy: Named[]; carries: Named[] }
+
+/** Where a puzzle, a prop or a clue is named by others. */
+export const usesInRoom = ({ roomPuzzles, roomClues }: Linked, id: string): Uses => ({
+  neededBy: roomPuzzles.filter(({ needs }) => needs.includes(id)),
+  givenBy: roomPuzzles.filter(({ gives }) => gives.includes(id)),
+  carries: roomClues.filter(({ propId }) => propId === id).map((clue) => ({ id: clue.id, name: clue.title })),
+})
+
+/** What drawing an arrow means; null where it means nothing. */
+export type Drawn =
+  | { kind: 'need'; puzzleId: string; id: string }
+  | { kind: 'give'; puzzleId: string; id: string }
+  | { kind: 'carry'; propId: string; clueId: string }
+
+export function drawnArrow({ roomPuzzles, roomProps, roomClues }: Linked, from: string, to: string): Drawn | null {
+  const isPuzzle = (id: string) => roomPuzzles.some((puzzle) => puzzle.id === id)
+  if (from === to) return null
+  if (isPuzzle(to)) return { kind: 'need', puzzleId: to, id: from }
+  if (isPuzzle(from)) return { kind: 'give', puzzleId: from, id: to }
+  const carries = roomProps.some(({ id }) => id === from) && roomClues.some(({ id }) => id === to)
+  return carries ? { kind: 'carry', propId: from, clueId: to } : null
+}
+
+const arrow = (drawn: Drawn, from: string, to: string) => ({ id: `${drawn.kind} ${from} ${to}`, from, to, drawn })
+
+/** Every arrow of the flow; what names something that is gone has none. */
+export function arrowsIn(room: Linked) {
+  const known = new Set([...room.roomPuzzles, ...room.roomProps, ...room.roomClues].map(({ id }) => id))
+  return [
+    ...room.roomPuzzles.flatMap(({ id: puzzleId, needs, gives }) => [
+      ...needs.map((id) => arrow({ kind: 'need', puzzleId, id }, id, puzzleId)),
+      ...gives.map((id) => arrow({ kind: 'give', puzzleId, id }, puzzleId, id)),
+    ]),
+    ...room.roomClues.flatMap(({ id: clueId, propId }) =>
+      propId ? [arrow({ kind: 'carry', propId, clueId }, propId, clueId)] : [],
+    ),
+  ].filter(({ from, to }) => known.has(from) && known.has(to))
+}
+
+export type FlowArrow = ReturnType<typeof arrowsIn>[number]
+
+/** The puzzle beside which a thing stands on the flow: the one that gives it, or the first that needs it. */
+export function leadersOf({ roomPuzzles, roomClues }: Linked): Map<string, string> {
+  const leaders = new Map<string, string>()
+  const lead = (id: string, puzzleId: string) => void (leaders.has(id) || leaders.set(id, puzzleId))
+  for (const { id, gives } of roomPuzzles) for (const given of gives) lead(given, id)
+  const puzzles = new Set(roomPuzzles.map(({ id }) => id))
+  for (const { id, needs } of roomPuzzles) for (const needed of needs) if (!puzzles.has(needed)) lead(needed, id)
+  for (const { id, propId } of roomClues) {
+    const leader = propId === null ? undefined : leaders.get(propId)
+    if (leader !== undefined) lead(id, leader)
+  }
+  return leaders
+}

@@ -1,0 +1,263 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { newId } from '#app/shared/ids.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { enter } from './account-driver.ts'
+import { visit } from './browser.ts'
+import type { Way } from './hand.ts'
+import { StudioDriver } from './studio-driver.ts'
+
+const ways = [
+  { locale: 'en', way: 'mouse' },
+  { locale: 'fr', way: 'keyboard' },
+] as const
+
+for (const { locale, way } of ways)
+  test(`a tabletop room is written, checked and tried out in ${locale}, by ${way}`, async ({ browser }) => {
+    const author = await visit(browser, locale)
+    const room = new RoomDriver(author.page, locale, way)
+    await enter(author.page, `room-${way}@example.org`, '/creator')
+    await room.create('The last hour')
+    await room.writeSetup()
+    await room.addThings()
+    await room.addPuzzles()
+    await room.connect()
+    await room.writeGuide()
+    await room.followFinding()
+    await room.tryOut()
+    if (way === 'mouse') {
+      author.expectComplaint('404')
+      await room.missesAnother()
+    }
+    await author.close()
+  })
+
+class RoomDriver {
+  readonly #page: Page
+  readonly #studio: StudioDriver
+  readonly #in: { locale: Locale }
+  readonly #way: Way
+
+  constructor(page: Page, locale: Locale, way: Way) {
+    this.#page = page
+    this.#studio = new StudioDriver(page, locale, way)
+    this.#in = { locale }
+    this.#way = way
+  }
+
+  /** The colours are looked at once, the rest in both languages. */
+  #look = () => (this.#way === 'mouse' ? expectAccessibleInBothThemes(this.#page) : expectAccessible(this.#page))
+
+  #press = (name: string) => this.#studio.hand.press(this.#studio.button(name))
+
+  #submit = (name: string) => this.#studio.hand.press(this.#studio.dialog().getByRole('button', { name, exact: true }))
+
+  #type = (label: string, text: string) =>
+    this.#studio.hand.type(this.#studio.dialog().getByRole('textbox', { name: label }).first(), text)
+
+  #tick = (label: string) => this.#studio.hand.tick(this.#studio.dialog().getByRole('checkbox', { name: label }).first())
+
+  async create(title: string): Promise<void> {
+    await this.#press(m.catalogue_kind_escape({}, this.#in))
+    await this.#studio.hand.type(this.#studio.field(m.studio_field_title({}, this.#in)), title)
+    await this.#press(m.studio_create_submit({}, this.#in))
+    await this.#page.waitForURL(/\/escape-room\/[0-9a-f-]{36}/)
+    await expect(this.#page.getByRole('heading', { name: m.room_setup_title({}, this.#in) })).toBeVisible()
+  }
+
+  async writeSetup(): Promise<void> {
+    const { hand } = this.#studio
+    await hand.type(this.#studio.field(m.studio_kit_theme({}, this.#in)), 'A workshop')
+    await hand.type(this.#studio.field(m.studio_room_premise({}, this.#in)), 'The clock has stopped.')
+    await hand.choose(this.#studio.field(m.room_players_most({}, this.#in)), '8')
+    await this.#press(m.room_setup_save({}, this.#in))
+    await this.#studio.toast(m.room_setup_saved({}, this.#in))
+    await this.#look()
+    await this.#page.reload()
+    await expect(this.#studio.field(m.studio_kit_theme({}, this.#in))).toHaveValue('A workshop')
+    await expect(this.#studio.field(m.room_players_most({}, this.#in))).toHaveValue('8')
+  }
+
+  async addThings(): Promise<void> {
+    const { hand } = this.#studio
+    await this.#studio.openTab(m.room_tab_props({}, this.#in))
+    await this.#press(m.room_props_first({}, this.#in))
+    await this.#type(m.studio_field_name({}, this.#in), 'Box')
+    await this.#submit(m.room_prop_add({}, this.#in))
+    await this.#studio.toast(m.room_prop_added({}, this.#in))
+    await this.#press(m.room_prop_new({}, this.#in))
+    await this.#type(m.studio_field_name({}, this.#in), 'Key')
+    await hand.choose(
+      this.#studio.dialog().getByLabel(m.studio_room_placement({}, this.#in)),
+      m.room_place_container({}, this.#in),
+    )
+    await this.#look()
+    await this.#submit(m.room_prop_add({}, this.#in))
+    await expect(this.#studio.dialog()).toBeHidden()
+    await this.#press(m.studio_scenes_earlier({ name: 'Key' }, this.#in))
+    await expect(this.#page.getByRole('heading', { level: 3 }).first()).toHaveText('Key')
+
+    await this.#studio.openTab(m.room_tab_clues({}, this.#in))
+    await this.#press(m.room_clues_first({}, this.#in))
+    await this.#type(m.studio_kit_title({}, this.#in), 'Dial')
+    await this.#type(m.studio_kit_content({}, this.#in), 'Three numbers are scratched.')
+    await this.#submit(m.room_clue_add({}, this.#in))
+    await this.#studio.toast(m.room_clue_added({}, this.#in))
+  }
+
+  async addPuzzles(): Promise<void> {
+    await this.#studio.openTab(m.studio_tab_puzzles({}, this.#in))
+    await this.#press(m.room_puzzle_new({}, this.#in))
+    await this.#type(m.studio_puzzle_name({}, this.#in), 'The dial')
+    await this.#type(m.room_puzzle_description({}, this.#in), 'A clock without hands.')
+    await this.#lock(m.room_lock_digits3({}, this.#in), 1)
+    const solution = m.studio_field_solution({}, this.#in)
+    await this.#type(solution, '40')
+    await expect(this.#studio.dialog().getByText(m.room_misfit_digits3({}, this.#in))).toBeVisible()
+    await this.#type(solution, '407')
+    await expect(this.#studio.dialog().getByText(m.room_solution_fits({}, this.#in))).toBeVisible()
+    await this.#submit(m.studio_hint_add({}, this.#in))
+    await this.#type(m.studio_hint({ position: 1 }, this.#in), 'Look at the scratches.')
+    await this.#look()
+    await this.#submit(m.room_puzzle_add({}, this.#in))
+    await this.#studio.toast(m.room_puzzle_added({}, this.#in))
+
+    await this.#press(m.room_puzzle_new({}, this.#in))
+    await this.#type(m.studio_puzzle_name({}, this.#in), 'The drawer')
+    await this.#type(m.room_puzzle_description({}, this.#in), 'It has a keyhole.')
+    await this.#lock(m.room_lock_key({}, this.#in), 5)
+    await this.#tick('Key')
+    await this.#tick(m.studio_room_ends({}, this.#in))
+    await this.#submit(m.room_puzzle_add({}, this.#in))
+    await expect(this.#studio.dialog()).toBeHidden()
+    await this.#addRiddle()
+  }
+
+  /** One of the ten types, with its own dialog and its print. */
+  async #addRiddle(): Promise<void> {
+    await this.#press(m.room_puzzle_of_type({}, this.#in))
+    await this.#studio.hand.press(
+      this.#studio.dialog().getByRole('button', { name: new RegExp(`^${m.riddle_label({}, this.#in)}`) }),
+    )
+    await this.#type(m.riddle_form_text({}, this.#in), 'What has hands and no arms?')
+    await this.#type(m.riddle_form_answers({}, this.#in), 'clock')
+    await this.#type(m.studio_puzzle_name({}, this.#in), 'The riddle')
+    await this.#submit(m.studio_puzzle_create({}, this.#in))
+    await expect(this.#studio.dialog()).toBeHidden()
+    await this.#press(m.studio_print_card({ title: 'The riddle' }, this.#in))
+    await expect(this.#studio.dialog(m.studio_print_title({}, this.#in))).toBeVisible()
+    await this.#page.keyboard.press('Escape')
+    await this.#press(m.studio_card_delete({ title: 'The riddle' }, this.#in))
+    await this.#studio.hand.press(
+      this.#page.getByRole('alertdialog').getByRole('button', { name: m.common_delete({}, this.#in) }),
+    )
+    await expect(this.#page.getByRole('heading', { name: 'The riddle' })).toHaveCount(0)
+  }
+
+  async #lock(name: string, steps: number): Promise<void> {
+    const { hand } = this.#studio
+    const dialog = this.#studio.dialog()
+    if (hand.way === 'mouse') return dialog.getByText(name, { exact: true }).click()
+    await hand.reach(dialog.getByRole('radio', { checked: true }))
+    for (let step = 0; step < steps; step += 1) await this.#page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name })).toBeChecked()
+  }
+
+  async connect(): Promise<void> {
+    await this.#studio.openTab(m.room_tab_flow({}, this.#in))
+    const box = (label: string) => this.#page.getByRole('group', { name: label, exact: true })
+    const dial = box(m.room_box_puzzle({ name: 'The dial' }, this.#in))
+    await expect(dial).toBeVisible()
+    const order = this.#page.getByRole('tabpanel')
+    await expect(order.getByRole('button', { name: 'The drawer' })).toContainText(m.room_order_never({}, this.#in))
+    if (this.#way === 'mouse') {
+      await this.#draw(box(m.room_box_clue({ name: 'Dial' }, this.#in)), dial)
+      await this.#draw(dial, box(m.room_box_prop({ name: 'Key' }, this.#in)))
+    } else {
+      await this.#studio.hand.press(order.getByRole('button', { name: 'The dial' }))
+      await this.#studio.hand.choose(this.#page.getByLabel(m.room_add_need({}, this.#in)), 'Dial')
+      await this.#studio.hand.choose(this.#page.getByLabel(m.room_add_lead({}, this.#in)), 'Key')
+    }
+    await expect(order.getByRole('button', { name: 'The drawer' })).toContainText(
+      m.room_order_from({ minute: 5 }, this.#in),
+    )
+    await this.#studio.hand.press(order.getByRole('button', { name: 'The dial' }))
+    const tools = this.#page.getByRole('group', { name: m.studio_graph_chosen({ name: 'The dial' }, this.#in) })
+    await expect(tools).toBeVisible()
+    await this.#look()
+    await this.#moveBox(dial, tools)
+    const cut = tools.getByRole('button', { name: m.room_arrow_cut({ from: 'Dial', to: 'The dial' }, this.#in) })
+    await this.#studio.hand.press(cut)
+    await expect(cut).toHaveCount(0)
+    await this.#press(m.studio_undo({}, this.#in))
+    await expect(cut).toBeVisible()
+    await this.#studio.hand.openTab(this.#page.getByRole('main'), m.room_order_setup({}, this.#in))
+    await expect(order.getByRole('button').first()).toContainText(m.room_set_up_pack({ things: 'Key' }, this.#in))
+  }
+
+  async #draw(from: Locator, to: Locator): Promise<void> {
+    await from.locator('.react-flow__handle.source').hover()
+    await this.#page.mouse.down()
+    await to.hover({ force: true })
+    await to.hover({ force: true, position: { x: 20, y: 20 } })
+    await this.#page.mouse.up()
+  }
+
+  async #moveBox(box: Locator, tools: Locator): Promise<void> {
+    const before = (await box.boundingBox())!
+    if (this.#way === 'mouse') {
+      await box.hover({ position: { x: 12, y: 12 } })
+      await this.#page.mouse.down()
+      await this.#page.mouse.move(before.x + 20, before.y + 120, { steps: 6 })
+      await this.#page.mouse.up()
+    } else {
+      const down = tools.getByRole('button', { name: m.room_box_down({ name: 'The dial' }, this.#in) })
+      for (let step = 0; step < 3; step += 1) await this.#studio.hand.press(down)
+    }
+    await expect.poll(async () => (await box.boundingBox())!.y).toBeGreaterThan(before.y + 20)
+  }
+
+  async writeGuide(): Promise<void> {
+    await this.#studio.openTab(m.room_tab_guide({}, this.#in))
+    await this.#studio.hand.type(this.#studio.field(m.studio_kit_host_script({}, this.#in)), 'Come in.')
+    await this.#press(m.room_guide_save({}, this.#in))
+    await this.#studio.toast(m.room_guide_saved({}, this.#in))
+  }
+
+  async followFinding(): Promise<void> {
+    await this.#studio.openTab(m.room_tab_check({}, this.#in))
+    await this.#look()
+    const finding = this.#page
+      .getByRole('listitem')
+      .filter({ hasText: m.kits_room_hints_missing({ name: 'The drawer' }, this.#in) })
+    await this.#studio.hand.press(finding.getByRole('link'))
+    const dialog = this.#studio.dialog()
+    await expect(dialog.getByLabel(m.studio_puzzle_name({}, this.#in))).toHaveValue('The drawer')
+    await this.#page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+
+  async tryOut(): Promise<void> {
+    const { hand } = this.#studio
+    await this.#studio.openTab(m.room_tab_try_out({}, this.#in))
+    const answer = this.#page.getByLabel(m.room_try_out_answer({}, this.#in), { exact: true })
+    await hand.type(answer, '123')
+    await this.#press(m.room_try_out_open_named({ name: 'The dial' }, this.#in))
+    await expect(this.#page.getByText(m.room_try_out_wrong({}, this.#in))).toBeVisible()
+    await this.#look()
+    await hand.type(answer, '407')
+    await this.#press(m.room_try_out_open_named({ name: 'The dial' }, this.#in))
+    await expect(this.#page.getByRole('status').filter({ hasText: '1' }).first()).toBeVisible()
+    await this.#press(m.room_try_out_next({}, this.#in))
+    await expect(this.#page.getByText(m.room_try_out_won({}, this.#in))).toBeVisible()
+    await this.#press(m.room_try_out_back({}, this.#in))
+    await expect(this.#page.getByText(m.room_try_out_won({}, this.#in))).toHaveCount(0)
+  }
+
+  async missesAnother(): Promise<void> {
+    await this.#page.goto(`/escape-room/${newId()}`)
+    await expect(this.#page.getByRole('heading', { name: m.studio_kit_missing_title({}, this.#in) })).toBeVisible()
+  }
+}
