@@ -196,9 +196,9 @@ test('what costs something shows its price and starts nothing', async () => {
   expect((await begin(game.id)).status).toBe(402)
 })
 
-test('the print kinds are not played here', async () => {
+test('the print kinds are not played here: their lobby is the page of the kit', async () => {
   const dinner = await buildAdventure(getDatabase(), { kind: 'mystery-dinner', category: '1920s', status: 'published' })
-  expect(await lobby(dinner.id)).toMatchObject({ status: 302, to: `/adventure/${dinner.id}` })
+  expect(await lobby(dinner.id)).toMatchObject({ status: 302, to: `/kit/${dinner.id}` })
 })
 
 test('a start with fields that no form of ours has is refused', async () => {

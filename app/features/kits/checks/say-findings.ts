@@ -11,9 +11,9 @@ export const sayFindings = (checked: CheckedKit): Said[] =>
   checked.kind === 'mystery-dinner'
     ? checked.findings.map((finding) => ({
         finding,
-        text: finding.code === 'template_unchanged' ? m.checks_template_unchanged() : dinnerFindingText(finding),
+        text: finding.code === 'template_unchanged' ? m.kits_template_unchanged() : dinnerFindingText(finding),
       }))
     : checked.findings.map((finding) => ({
         finding,
-        text: finding.code === 'template_unchanged' ? m.checks_template_unchanged() : roomFindingText(finding),
+        text: finding.code === 'template_unchanged' ? m.kits_template_unchanged() : roomFindingText(finding),
       }))

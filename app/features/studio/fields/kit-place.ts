@@ -21,8 +21,9 @@ const tabs: Readonly<Record<string, string>> = {
 
 /** Where the kit's editor shows a row, and its field when one is meant. */
 export function kitPlace(adventureId: string, kind: CheckedKit['kind'], { entity, id, field }: KitPlace): string {
+  if (entity === 'details') return `/editor/${adventureId}?tab=details`
   const asked = new URLSearchParams({
-    tab: tabs[entity] ?? 'check',
+    tab: tabs[entity] ?? '',
     row: id,
     ...(field === undefined ? {} : { field }),
   })
