@@ -1,3 +1,4 @@
+import type { SampleText } from '#samples/sample-adventure.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleDinner } from '#samples/sample-kit.ts'
 
@@ -5,8 +6,9 @@ type Guest = SampleDinner['characters'][number]
 type Card = NonNullable<Guest['cards']>[number]
 type Words = Pick<Card, 'reveal' | 'conceal' | 'act' | 'revealsSecretOfId'>
 
-/** What a guest does at the arrival and in each course. */
-const cards = (arrival: Words, squash: Words, trout: Words, tart: Words): Card[] => [
+/** What a guest is sent, and does at the arrival and in each course. */
+const cards = (invited: SampleText, arrival: Words, squash: Words, trout: Words, tart: Words): Card[] => [
+  { phase: 'invitation', receive: invited },
   { phase: 'arrival', ...arrival },
   { phase: 'course', courseId: 'squash', ...squash },
   { phase: 'course', courseId: 'trout', ...trout },
@@ -64,6 +66,10 @@ const sam: Guest = {
   ),
   motive: text('With the Admiral gone, half of it all is yours.', 'L’Amiral parti, la moitié de tout est à vous.'),
   cards: cards(
+    text(
+      'A black-edged card: “The Admiral is no more. Dinner at six.”',
+      'Un carton bordé de noir : « L’Amiral n’est plus. Souper à six heures. »',
+    ),
     {
       reveal: text(
         '“He said ‘good night, other one’. His last words. To me!”',
@@ -127,6 +133,10 @@ const charlie: Guest = {
   ),
   motive: text('The other half of it all, and forty condominiums.', 'L’autre moitié de tout, et quarante condos.'),
   cards: cards(
+    text(
+      'A black-edged card, and the notary’s telephone number, underlined.',
+      'Un carton bordé de noir, et le numéro du notaire, souligné.',
+    ),
     {
       reveal: text(
         '“A tragedy. A real tragedy. Has anybody measured the conservatory?”',
@@ -188,6 +198,10 @@ const noa: Guest = {
   ),
   motive: text('Thirty years of being quoted.', 'Trente ans à se faire citer.'),
   cards: cards(
+    text(
+      'A black-edged card, which you printed yourself and left on your own tray.',
+      'Un carton bordé de noir, que vous avez imprimé vous-même et laissé sur votre propre plateau.',
+    ),
     {
       reveal: text(
         '“I took the cover off at seven. I said good morning. He didn’t answer. In thirty years, he has always answered.”',
@@ -246,6 +260,10 @@ const frankie: Guest = {
   secret: text('Your book is copied from Rosalind’s diary.', 'Votre livre est copié du journal de Rosalind.'),
   motive: text('He knew chapters one to eight by heart.', 'Il savait les chapitres un à huit par cœur.'),
   cards: cards(
+    text(
+      'A black-edged card: “Kindly bring the manuscript.”',
+      'Un carton bordé de noir : « Prière d’apporter le manuscrit. »',
+    ),
     {
       reveal: text(
         '“I shall write him a chapter. A short one. With dashes.”',
@@ -303,6 +321,10 @@ const ariel: Guest = {
     'Mort, il ne vous sert à rien. Vivant et sans témoin, si.',
   ),
   cards: cards(
+    text(
+      'A black-edged card and, from the notary, a handkerchief.',
+      'Un carton bordé de noir et, de la part du notaire, un mouchoir.',
+    ),
     {
       reveal: text(
         '“Eleven years, every Wednesday. Who’s going to pay me now? Forgive me. Who’s going to sing?”',
@@ -367,6 +389,10 @@ const billie: Guest = {
   secret: text('You’re afraid of birds.', 'Les oiseaux vous font peur.'),
   motive: text('None. It would come out of your bonus.', 'Aucun. Ce serait retenu sur votre prime.'),
   cards: cards(
+    text(
+      'A claim form, pink, with a seed stuck to it.',
+      'Un formulaire de réclamation, rose, avec une graine collée dessus.',
+    ),
     {
       reveal: text(
         '“Nobody buries anybody before I’ve filled in the pink form.”',
@@ -435,6 +461,10 @@ const max: Guest = {
   ),
   motive: text('Five in the morning, every morning.', 'Cinq heures du matin, tous les matins.'),
   cards: cards(
+    text(
+      'A black-edged card, pushed under your door very quietly. You noticed.',
+      'Un carton bordé de noir, glissé sous votre porte sans le moindre bruit. Cela ne vous a pas échappé.',
+    ),
     {
       reveal: text(
         '“I slept until nine today. It was horrible.”',
