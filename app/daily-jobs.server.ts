@@ -8,6 +8,7 @@ import { emptyTrash } from '#app/features/studio/projects/erase-adventure.server
 import { withPatientDatabase } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { sweepMails } from '#app/platform/mail/keep-outbox.server.ts'
+import { forgetOldActiveDays } from '#app/platform/process/active-days.server.ts'
 import { forgetOldPageViews } from '#app/platform/process/page-views.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 
@@ -21,6 +22,7 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(db) }))
     await runJob('commands of drafts', async () => ({ deleted: await forgetOldCommands(db) }))
     await runJob('old page views', async () => ({ deleted: await forgetOldPageViews(db) }))
+    await runJob('old active days', async () => ({ deleted: await forgetOldActiveDays(db) }))
     await runJob('old calls of generation', async () => ({ deleted: await forgetOldCalls(db) }))
     await runJob('months of sales', async () => ({ stated: await makeStatements(db) }))
     await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))

@@ -117,8 +117,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     write: { who: 'player', limit: ['play', 'playByAddress'] },
     instead: ['play', 'playByAddress'],
   },
+  '/api/runs/:runId/clicks': { read: 'player', write: { who: 'player', limit: 'clicks' } },
   '/api/runs/:runId/playtest': { read: 'player', instead: ['play', 'playByAddress'] },
   '/api/runs/:runId/events': { read: 'player', instead: ['play', 'playByAddress'] },
+  '/api/views': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/api/account/events': { read: 'member' },
   '/api/account/session': { read: 'anyone' },
   // Counted inside against `accountExport`, so that its page can say that this is all for today

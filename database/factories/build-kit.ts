@@ -37,8 +37,14 @@ async function insertDinner(tx: Transaction, adventureId: string): Promise<void>
   const own = <Row extends object>(row: Row) => ({ ...of(row), adventureId })
   const rows = dinnerRows()
   await tx.insert(mysteryDinner.mysteryDinnerCharacters).values(rows.characters.map(own))
-  await tx.insert(mysteryDinner.mysteryDinnerStory).values(own(rows.dinnerStory!))
-  await tx.insert(mysteryDinner.mysteryDinnerHostGuide).values(own(rows.dinnerGuide!))
+  await tx
+    .update(mysteryDinner.mysteryDinnerStory)
+    .set(own(rows.dinnerStory!))
+    .where(eq(mysteryDinner.mysteryDinnerStory.adventureId, adventureId))
+  await tx
+    .update(mysteryDinner.mysteryDinnerHostGuide)
+    .set(own(rows.dinnerGuide!))
+    .where(eq(mysteryDinner.mysteryDinnerHostGuide.adventureId, adventureId))
   await tx.insert(mysteryDinner.mysteryDinnerProps).values(rows.dinnerProps.map(own))
   await tx.insert(mysteryDinner.mysteryDinnerCourses).values(rows.courses.map(own))
   await tx
@@ -71,8 +77,14 @@ async function insertRoom(tx: Transaction, adventureId: string): Promise<void> {
       translations: { fr: { solution: ownSolution } },
     })
   }
-  await tx.insert(escapeRoom.escapeRoomSetup).values(own(rows.roomSetup!))
-  await tx.insert(escapeRoom.escapeRoomHostGuide).values(own(rows.roomGuide!))
+  await tx
+    .update(escapeRoom.escapeRoomSetup)
+    .set(own(rows.roomSetup!))
+    .where(eq(escapeRoom.escapeRoomSetup.adventureId, adventureId))
+  await tx
+    .update(escapeRoom.escapeRoomHostGuide)
+    .set(own(rows.roomGuide!))
+    .where(eq(escapeRoom.escapeRoomHostGuide.adventureId, adventureId))
   await tx.insert(escapeRoom.escapeRoomProps).values(rows.roomProps.map(own))
   await tx.insert(escapeRoom.escapeRoomClues).values(rows.roomClues.map(own))
   await tx.insert(escapeRoom.escapeRoomPuzzles).values(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { adventures } from './adventures.ts'
 import { createdAt, editable, id, moment } from './columns.ts'
 
 /** Values of the design tokens that an admin changed; `key` is the name of a CSS custom property. */
@@ -110,21 +109,4 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('audit_log_created_index').on(t.createdAt.desc()), index('audit_log_actor_index').on(t.actorId)],
-)
-
-/** Sums a day, page (`*`: the whole site) and language; kept 400 days. Nothing of any visitor is stored. */
-export const pageViews = pgTable(
-  'page_views',
-  {
-    day: date().notNull(),
-    path: text().notNull(),
-    language: text().notNull(),
-    views: integer().notNull().default(1),
-    visitors: integer().notNull().default(0),
-    adventureId: uuid().references(() => adventures.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.day, t.path, t.language] }),
-    index('page_views_adventure_id_index').on(t.adventureId),
-  ],
 )

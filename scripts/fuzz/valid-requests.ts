@@ -159,6 +159,8 @@ function commands(runs: Runs, { ids }: Ids): Valid[] {
   return [
     ...bodies.flatMap((json) => both('commands', json)),
     ...asked.flatMap((json) => both('party', json)),
+    ...both('clicks', { sceneId: ids.hall, cells: [{ cell: 17, clicks: 2 }] }),
+    { method: 'POST', path: '/api/views', json: { path: '/library', language: 'fr' } },
     { method: 'POST', path: '/join/7K4M0Q1V', form: { name: 'Ada' } },
   ]
 }

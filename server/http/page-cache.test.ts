@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routePolicies } from '#app/routes.policy.ts'
-import { isPublicPage, ofRole, PageCache } from './page-cache.ts'
+import { isPublicPage } from '#app/public-pages.ts'
+import { ofRole, PageCache } from './page-cache.ts'
 import { cookiesOf, lookOf, namesPerson } from './page-look.ts'
 import type { CachedPage } from './make-page.ts'
 

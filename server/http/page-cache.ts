@@ -1,9 +1,9 @@
 import type { Role } from '#app/platform/request-context.server.ts'
+import { matchesParts } from '#app/shared/path-pattern.ts'
 import { makePage } from './make-page.ts'
 import type { CachedPage, Render } from './make-page.ts'
 import { carriesNews, lookOf } from './page-look.ts'
 import type { Look } from './page-look.ts'
-import type { Pages } from './pages.ts'
 
 /** `url` holds only the parameters of the key: a page shows its own address in links. `hasQuery`: it has parameters. */
 export type CacheKey = Look & {
@@ -123,7 +123,7 @@ export class PageCache {
     if (method !== 'GET' || carriesNews(cookie)) return undefined
     const cut = url.indexOf('?')
     const path = cut < 0 ? url : url.slice(0, cut)
-    const matcher = this.#matchers.find((each) => matches(each.parts, path))
+    const matcher = this.#matchers.find((each) => matchesParts(each.parts, path))
     // The data of a page for client navigations is another answer at a similar address
     if (!matcher || path.endsWith('.data') || url.length - path.length > longestQuery) return undefined
     const asked = new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1))
@@ -187,21 +187,5 @@ export class PageCache {
 export const ofRole = (at: CacheKey, role: Role | null): CacheKey =>
   role === null ? at : { ...at, role, key: `${role} ${at.key}` }
 
-/** What visitors may see and views are counted of; files for robots are no pages. */
-export const isPublicPage = (path: string, policies: Pages['routePolicies']): boolean =>
-  Object.entries(policies).some(
-    ([pattern, { cache }]) =>
-      cache && !cache.uncounted && !isFile(pattern) && matches(pattern.split('/').filter(Boolean), path),
-  )
-
 /** Files for robots are the only patterns that end like a file. */
 const isFile = (pattern: string): boolean => /\.\w+$/.test(pattern)
-
-/** Any other way to write the path (a slash at the end, letters as `%61`) would be one more entry for the same page. */
-function matches(parts: readonly string[], path: string): boolean {
-  const given = path === '/' ? [] : path.slice(1).split('/')
-  return (
-    given.length === parts.length &&
-    parts.every((part, i) => (part.startsWith(':') ? /^[\w-]+$/.test(given[i]!) : part === given[i]))
-  )
-}

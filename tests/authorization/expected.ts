@@ -242,10 +242,18 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     rest       400     400         400           400         400`),
   },
   '/api/runs/:runId/party': { read: theBuyerAlone, write: theBuyerAlone },
+  '/api/runs/:runId/clicks': {
+    read: nobody,
+    write: table(`
+               draft   in_review   coming_soon   published   deleted
+    buyer      204     204         204           204         204
+    rest       404     404         404           404         404`),
+  },
   // The run is the buyer's, and no playtest
   '/api/runs/:runId/playtest': { read: nobody, write: nobody },
   '/api/runs/:runId/events': { read: theBuyerAlone, write: nobody },
   '/api/runs/:runId/commands': { read: theBuyerAlone, write: theBuyerAlone },
+  '/api/views': { read: nobody, write: always('204') },
   // A stream, for who asks for one
   '/api/account/events': { read: always('→/auth', '200'), write: nobody },
   '/api/account/session': { read: always('200'), write: nobody },

@@ -100,6 +100,12 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/join/:code': ({ person, subject }) => person.postForm(`/join/${subject.joinCode}`, { name: ' ' }),
   '/api/runs/:runId/party': ({ person, subject }) =>
     person.postJson(`/api/runs/${subject.runId}/party`, { chatEnabled: true }),
+  '/api/runs/:runId/clicks': ({ person, subject }) =>
+    person.postJson(`/api/runs/${subject.runId}/clicks`, {
+      sceneId: subject.sceneId,
+      cells: [{ cell: 3, clicks: 1 }],
+    }),
+  '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),
   '/adventure/:id/review': ({ person, subject }) =>
     person.postForm(`/adventure/${subject.id}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
   '/reviews/:id/answer': ({ person, subject }) =>

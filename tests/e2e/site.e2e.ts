@@ -102,10 +102,14 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await reader.close()
 })
 
-test('a new path begins at the top, a new filter does not, Back returns to the place', async ({ browser }) => {
+test('a new path begins at the top and is a view, a new filter neither; Back returns to the place', async ({
+  browser,
+}) => {
   const reader = await visit(browser, 'en', undefined, { width: 1280, height: 500 })
   const { page } = reader
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  const told: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/api/views') && told.push(request.postDataJSON()))
   await page.goto('/library')
   await ready(page)
   await page.evaluate(() => scrollTo(0, 300))
@@ -122,6 +126,11 @@ test('a new path begins at the top, a new filter does not, Back returns to the p
   await page.goBack()
   await page.waitForURL(/category=Family/)
   await expect.poll(scrolled).toBeGreaterThan(0)
+  // Views: the document was counted as it was sent, and a filter is no page of its own
+  expect(told).toEqual([
+    { path: '/player-support', language: 'en' },
+    { path: '/library', language: 'en' },
+  ])
   await reader.close()
 })
 

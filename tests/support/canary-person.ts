@@ -140,8 +140,10 @@ async function addWork(number: number, userId: string, storage: FileStorage): Pr
   await put(number, adventureItems, { adventureId })
   const npcId = await put(number, adventureNpcs, { adventureId })
   await put(number, npcDialogueNodes, { npcId })
-  for (const table of Object.values({ ...escapeRoom, ...mysteryDinner }))
-    await put(number, table, { adventureId, stepNumber: 1 })
+  const { mysteryDinnerCharacters, mysteryDinnerCards, ...kits } = { ...escapeRoom, ...mysteryDinner }
+  const characterId = await put(number, mysteryDinnerCharacters, { adventureId })
+  await put(number, mysteryDinnerCards, { adventureId, characterId })
+  for (const table of Object.values(kits)) await put(number, table, { adventureId })
   await put(number, draftVersions, { adventureId, cause: 'named' })
   await put(number, draftCommands, { adventureId })
   const editionId = await put(number, editions, {

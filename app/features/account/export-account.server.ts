@@ -6,6 +6,7 @@ import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { siteOrigin } from '#app/platform/site-url.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { storedEntries, zipStream } from '#app/platform/storage/zip-stream.server.ts'
+import { dayOf } from '#app/i18n/day.ts'
 
 type Where = { database: Database; storage: FileStorage; parts: readonly PersonalPart[] }
 
@@ -26,7 +27,7 @@ export async function exportAccount(
   )
   const readMe = { path: m.export_readme_name({}, { locale }), read: () => Promise.resolve(readMeIn(locale, now)) }
   return {
-    name: `${m.export_name({}, { locale })}-${now.toISOString().slice(0, 10)}.zip`,
+    name: `${m.export_name({}, { locale })}-${dayOf(now)}.zip`,
     stream: zipStream(storage, [readMe, ...written, ...files]),
   }
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { authAccounts, authSessions, profiles, userRoles, users } from '#database/schema/accounts.ts'
 import { outboxMails, rateLimitCounters } from '#database/schema/back-office.ts'
+import { activeDays } from '#database/schema/figures.ts'
 import { countedAddress } from './counted-address.server.ts'
 
 /** Sessions, ways to sign in, links, profile, role and mails go with the user's row. */
@@ -37,6 +38,13 @@ async function accountOf(database: Queryable, userId: string): Promise<object> {
       .from(authAccounts)
       .where(eq(authAccounts.userId, userId))
       .orderBy(asc(authAccounts.createdAt)),
+    activeDays: (
+      await database
+        .select({ day: activeDays.day })
+        .from(activeDays)
+        .where(eq(activeDays.userId, userId))
+        .orderBy(asc(activeDays.day))
+    ).map(({ day }) => day),
     sessions: await database
       .select({
         address: authSessions.ipAddress,

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
-import { pageViews } from '#database/schema/back-office.ts'
+import { dayOf } from '#app/i18n/day.ts'
+import { daySalts, dayVisits, pageViews } from '#database/schema/figures.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { flushPageViews, forgetOldPageViews, recordPageView } from './page-views.server.ts'
 
@@ -10,15 +11,23 @@ useDatabase()
 
 type View = Parameters<typeof recordPageView>[0]
 
-const view = (day: string, more: Partial<View> = {}) =>
-  recordPageView({
+const browser = (name: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 ${name}`
+
+const view = (day: string, more: Partial<View> = {}, record = recordPageView) =>
+  record({
     path: '/library',
     language: 'en',
     address: '203.0.113.7',
-    agent: 'Firefox',
+    agent: browser('Firefox/140.0'),
     now: new Date(`${day}T12:00:00Z`),
     ...more,
   })
+
+/** Its own memory, the same database. */
+async function anotherProcess(): Promise<typeof import('./page-views.server.ts')> {
+  vi.resetModules()
+  return import('./page-views.server.ts')
+}
 
 const written = (day: string) =>
   getDatabase()
@@ -34,7 +43,7 @@ const written = (day: string) =>
 
 // each new name of a browser was a row of its own: 5,000 in four seconds
 test('5,000 views of one address under as many names are one row a page and count as 300', async () => {
-  for (let i = 0; i < 5_000; i++) view('2026-03-01', { agent: `Browser ${i}` })
+  for (let i = 0; i < 5_000; i++) view('2026-03-01', { agent: browser(`Firefox/${i}`) })
   view('2026-03-01', { address: '198.51.100.4' })
   await flushPageViews()
   expect(await written('2026-03-01')).toEqual([
@@ -45,7 +54,7 @@ test('5,000 views of one address under as many names are one row a page and coun
 
 test('an address is a new visitor a thousand times a day, however often the views are written', async () => {
   for (let minute = 0; minute < 4; minute++) {
-    for (let i = 0; i < 300; i++) view('2026-03-02', { agent: `Browser ${minute} ${i}` })
+    for (let i = 0; i < 300; i++) view('2026-03-02', { agent: browser(`Firefox/${minute}.${i}`) })
     await flushPageViews()
   }
   const [site, library] = await written('2026-03-02')
@@ -57,7 +66,7 @@ test('a visitor counts once a day on each page and once on the whole site, and a
     view(day)
     view(day)
     view(day, { path: '/About' })
-    view(day, { agent: 'Chromium' })
+    view(day, { agent: browser('Firefox/139.0') })
   }
   look('2026-03-03')
   await flushPageViews()
@@ -88,11 +97,37 @@ test('views of an adventure belong to it; one that is gone costs no other', asyn
   expect(rows.find(({ path }) => path.endsWith(gone))?.adventureId).toBeNull()
 })
 
-test('nothing of a visitor is written down', async () => {
-  view('2026-03-06', { agent: 'a-name-of-a-browser' })
+test('of a visitor a hash is written down, which goes with its salt when the day is over', async () => {
+  view('2026-03-06')
   await flushPageViews()
   const rows = await getDatabase().select().from(pageViews).where(eq(pageViews.day, '2026-03-06'))
   expect(Object.keys(rows[0]!).toSorted()).toEqual(['adventureId', 'day', 'language', 'path', 'views', 'visitors'])
+  const kept = () => getDatabase().select().from(dayVisits).where(eq(dayVisits.day, '2026-03-06'))
+  expect((await kept()).map(({ visit }) => visit.length)).toEqual([16, 16])
+  const { flushPageViews: flushNextDay } = await anotherProcess()
+  await flushNextDay()
+  expect(await kept()).toEqual([])
+  expect(await getDatabase().select().from(daySalts)).toEqual([])
+})
+
+test('a visitor whom two processes see is one, by the salt that they share', async () => {
+  const day = dayOf(new Date())
+  const other = await anotherProcess()
+  for (const record of [recordPageView, other.recordPageView]) {
+    view(day, {}, record)
+    view(day, { address: '198.51.100.4' }, record)
+  }
+  await Promise.all([flushPageViews(), other.flushPageViews()])
+  expect(await written(day)).toEqual([
+    { path: '*', language: 'en', views: 4, visitors: 2 },
+    { path: '/library', language: 'en', views: 4, visitors: 2 },
+  ])
+})
+
+test('robots that say so count nowhere', async () => {
+  for (const agent of ['Googlebot/2.1', 'curl/8.5.0', browser('HeadlessChrome/150.0')]) view('2026-03-07', { agent })
+  await flushPageViews()
+  expect(await written('2026-03-07')).toEqual([])
 })
 
 test('sums are deleted after 400 days, and not before', async () => {

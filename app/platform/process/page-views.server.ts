@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/database/client.server.ts'
-import { pageViews } from '#database/schema/back-office.ts'
+import { isbot } from 'isbot'
+import { dayOf } from '#app/i18n/day.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
 import { isId } from '#app/shared/ids.ts'
+import { daySalts, dayVisits, pageViews } from '#database/schema/figures.ts'
 
 type Count = {
   day: string
@@ -11,7 +13,8 @@ type Count = {
   language: string
   adventureId: string | null
   views: number
-  visitors: number
+  /** First seen by this process and not written yet; another process may have seen them before. */
+  visitors: string[]
 }
 
 /** Of one network address, so that nobody makes the numbers up: views between two writes, first visits a day. */
@@ -28,16 +31,17 @@ let waiting = new Map<string, Count>()
 let viewsOf = new Map<string, number>()
 const newDay = (day: string) => ({
   day,
-  salt: randomBytes(16).toString('hex'),
+  salt: newSalt(),
   seen: new Set<string>(),
   visitsOf: new Map<string, number>(),
 })
+const newSalt = () => randomBytes(16).toString('hex')
 let today = newDay('')
 
 /** A name for one day, which leads neither to what it names nor to the next day's name. */
-const nameOf = (...parts: string[]): string =>
+const nameOf = (salt: string, ...parts: string[]): string =>
   createHash('sha256')
-    .update([today.salt, ...parts].join('|'))
+    .update([salt, ...parts].join('|'))
     .digest('base64url')
     .slice(0, 16)
 
@@ -50,56 +54,88 @@ function hasRoom(counts: Map<string, number>, name: string, most: number): boole
 }
 
 function isFirstVisit(page: string, visitor: string, address: string): boolean {
-  const visit = nameOf(page, visitor)
+  const visit = nameOf(today.salt, page, visitor)
   if (today.seen.has(visit) || today.seen.size >= mostSeen) return false
   if (!hasRoom(today.visitsOf, address, mostVisits)) return false
   today.seen.add(visit)
   return true
 }
 
+type View = { path: string; language: string; address: string; agent: string; now?: Date }
+
 /**
- * Counts a view of a public page in memory, so that a page from the cache stays cheap and nobody fills the disk. Visitors
- * are told apart until the day or the process ends; what is written is sums.
+ * Counts a view of a public page in memory, so that a page from the cache stays cheap and nobody fills the disk. What a
+ * visitor is told apart by stays here until it is written, a minute at most; robots that say so are left out.
  */
-export function recordPageView(view: {
-  path: string
-  language: string
-  address: string
-  agent: string
-  now?: Date
-}): void {
-  const day = (view.now ?? new Date()).toISOString().slice(0, 10)
+export function recordPageView(view: View): void {
+  if (isbot(view.agent)) return
+  const day = dayOf(view.now ?? new Date())
   if (today.day !== day) today = newDay(day)
-  const address = nameOf(view.address)
+  const address = nameOf(today.salt, view.address)
   if (!hasRoom(viewsOf, address, mostViews)) return
-  const visitor = nameOf(view.address, view.agent)
+  const visitor = `${view.address}|${view.agent}`
   const page = view.path.toLowerCase()
   for (const path of [page, wholeSite]) {
     const key = `${day}|${path}|${view.language}`
     const count = waiting.get(key) ?? newCount(day, path, view.language)
     if (count.views === 0 && waiting.size >= mostCounts) continue
     count.views++
-    if (isFirstVisit(key, visitor, address)) count.visitors++
+    if (isFirstVisit(key, visitor, address)) count.visitors.push(visitor)
     waiting.set(key, count)
   }
 }
 
 function newCount(day: string, path: string, language: string): Count {
   const id = /^\/adventure\/([^/]+)$/.exec(path)?.[1]
-  return { day, path, language, adventureId: isId(id) ? id : null, views: 0, visitors: 0 }
+  return { day, path, language, adventureId: isId(id) ? id : null, views: 0, visitors: [] }
 }
 
 /** An adventure that was deleted meanwhile must not cost the whole batch. */
 const existing = (id: string | null) => (id === null ? null : sql`(select id from adventures where id = ${id})`)
 
+/** Writes sums. A visitor whom another process has seen on the page that day is not counted again. */
 export async function flushPageViews(): Promise<void> {
-  const rows = [...waiting.values()]
+  await forgetDayVisits()
+  const counts = [...waiting.values()]
   waiting = new Map()
   viewsOf = new Map()
-  for (let i = 0; i < rows.length; i += 500) {
-    await getDatabase()
+  for (const day of new Set(counts.map((count) => count.day))) {
+    const ofDay = counts.filter((count) => count.day === day)
+    const salt = await saltOf(day)
+    for (let i = 0; i < ofDay.length; i += 500) await writeCounts(day, salt, ofDay.slice(i, i + 500))
+  }
+}
+
+async function saltOf(day: string): Promise<string> {
+  const [kept] = await getDatabase()
+    .insert(daySalts)
+    .values({ day, salt: newSalt() })
+    .onConflictDoUpdate({ target: daySalts.day, set: { salt: daySalts.salt } })
+    .returning({ salt: daySalts.salt })
+  if (!kept) throw new Error('the salt of a day was not kept')
+  return kept.salt
+}
+
+const writeCounts = (day: string, salt: string, counts: readonly Count[]): Promise<void> =>
+  getDatabase().transaction(async (tx) => {
+    const named = counts.map(({ visitors, ...count }) => ({
+      ...count,
+      visits: visitors.map((visitor) => nameOf(salt, count.path, count.language, visitor)),
+    }))
+    const fresh = await writeVisits(
+      tx,
+      day,
+      named.flatMap(({ visits }) => visits),
+    )
+    await tx
       .insert(pageViews)
-      .values(rows.slice(i, i + 500).map((row) => ({ ...row, adventureId: existing(row.adventureId) })))
+      .values(
+        named.map(({ visits, ...row }) => ({
+          ...row,
+          visitors: visits.filter((visit) => fresh.has(visit)).length,
+          adventureId: existing(row.adventureId),
+        })),
+      )
       .onConflictDoUpdate({
         target: [pageViews.day, pageViews.path, pageViews.language],
         set: {
@@ -107,10 +143,36 @@ export async function flushPageViews(): Promise<void> {
           visitors: sql`${pageViews.visitors} + excluded.visitors`,
         },
       })
+  })
+
+/** @returns those that no process had written before */
+async function writeVisits(tx: Queryable, day: string, visits: readonly string[]): Promise<ReadonlySet<string>> {
+  const fresh = new Set<string>()
+  // In one order, so that two processes cannot wait for each other
+  const ordered = visits.toSorted()
+  for (let i = 0; i < ordered.length; i += 5_000) {
+    const written = await tx
+      .insert(dayVisits)
+      .values(ordered.slice(i, i + 5_000).map((visit) => ({ day, visit })))
+      .onConflictDoNothing()
+      .returning({ visit: dayVisits.visit })
+    for (const { visit } of written) fresh.add(visit)
   }
+  return fresh
+}
+
+let forgottenUntil = ''
+
+/** What visitors were told apart by on days that are over; once a day. */
+async function forgetDayVisits(): Promise<void> {
+  const now = dayOf(new Date())
+  if (forgottenUntil === now) return
+  await getDatabase().delete(dayVisits).where(lt(dayVisits.day, now))
+  await getDatabase().delete(daySalts).where(lt(daySalts.day, now))
+  forgottenUntil = now
 }
 
 export async function forgetOldPageViews(database: Queryable, now = new Date()): Promise<number> {
-  const oldest = new Date(now.getTime() - keptDays * 86_400_000).toISOString().slice(0, 10)
+  const oldest = dayOf(new Date(now.getTime() - keptDays * 86_400_000))
   return (await database.delete(pageViews).where(lt(pageViews.day, oldest))).rowCount ?? 0
 }

@@ -13,6 +13,7 @@ import type { MailService } from '#app/platform/mail/mail-service.server.ts'
 import { minuteChores } from '#app/platform/minute-chores.server.ts'
 import { pageChannel } from '#app/platform/page-changes.server.ts'
 import { notePublicAddress } from './public-address.server.ts'
+import { flushActiveDays } from './active-days.server.ts'
 import { flushPageViews, recordPageView } from './page-views.server.ts'
 import { heardChannels } from '#app/platform/realtime/channels.server.ts'
 import { allowStreams, stopStreams } from '#app/platform/realtime/event-streams.server.ts'
@@ -58,6 +59,7 @@ async function keepHouse(): Promise<void> {
   for (const chore of [
     () => sayDiskRoom(),
     flushPageViews,
+    flushActiveDays,
     sweepLimits,
     () => sweepSessions(getDatabase()),
     () => sweepAccountTokens(getDatabase()),
@@ -110,7 +112,8 @@ export const platform = {
     clearInterval(housekeeping)
     await mail?.close().catch((error: unknown) => logger.warn('mail was not stopped', errorFields(error)))
     await listener?.close()
-    await flushPageViews().catch((error: unknown) => logger.warn('page views were not kept', errorFields(error)))
+    for (const flush of [flushPageViews, flushActiveDays])
+      await flush().catch((error: unknown) => logger.warn('figures were not kept', errorFields(error)))
     await closeDatabase()
   },
 }

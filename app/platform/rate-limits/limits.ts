@@ -62,6 +62,8 @@ export const limits = {
   play: { max: 240, seconds: minutes(1), per: ['player'] },
   /** For those who make up guests: room for a hundred people behind one address. */
   playByAddress: { max: 6000, seconds: minutes(1), per: ['address'] },
+  /** Clicks in vain, sent together: a scene's at a time. */
+  clicks: { max: 60, seconds: minutes(5), per: ['player'] },
   /** A right code is given back: a class joins in a minute from one address. */
   join: { max: 10, seconds: minutes(1), per: ['subject'] },
   wrongJoinCode: { max: 20, seconds: hours(1), per: ['subject'] },

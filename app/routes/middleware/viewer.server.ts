@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { appendCookies, readViewer } from '#app/platform/auth/viewer.server.ts'
+import { noteActive } from '#app/platform/process/active-days.server.ts'
 import { readGuestToken } from '#app/platform/guest.server.ts'
 import { asAppError, errorResponse } from '#app/platform/handled.server.ts'
 import { factsContext, guestContext, viewerContext } from '#app/platform/request-context.server.ts'
@@ -12,6 +13,7 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
     const known = asAppError(error)
     throw known ? errorResponse(known) : error
   })
+  if (viewer && !isStream(pattern)) noteActive(viewer.userId)
   context.set(viewerContext, viewer)
   context.set(guestContext, guest)
   context.set(countedContext, counted)
@@ -20,3 +22,6 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   if (!response.headers.get('Cache-Control')?.startsWith('public')) appendCookies(response.headers, headers)
   return response
 }
+
+/** It connects anew by itself while a page is left open. */
+const isStream = (pattern: string): boolean => pattern.endsWith('/events')

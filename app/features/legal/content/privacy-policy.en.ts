@@ -38,7 +38,7 @@ export const document: LegalDocument = {
     {
       title: 'Counting visits without following anyone',
       blocks: [
-        'We count how often each page is opened per day. So that we don’t count one reader ten times, we compute a fingerprint from the network address, the name of the browser and a random number that’s thrown away every day. It stays in the server’s memory until the day ends and is never stored. All we write down is how many views and how many readers a page had.',
+        'We count how often each page is opened per day. So that we don’t count one reader ten times, we compute a fingerprint from the network address, the name of the browser and a random number of the day. We keep the fingerprints until the day ends and then delete them together with the number, so that nothing leads back to anyone; network address and browser stay in the server’s memory for a minute at most. What we keep is how many views and how many readers a page had. Of accounts, we note on which days they were used, for 400 days, to know how many people use the site. Of games, we add up where in a picture people clicked without finding anything, without noting who.',
         'There’s no analytics company behind this, no ad network, no social media button, and no font, map or script from anyone else’s server. Trailers are shown by YouTube or Vimeo, and a link may lead to another site. They only learn about you when you press play or follow the link.',
       ],
     },

@@ -12,6 +12,7 @@ import { inventoryId, useSceneShortcuts } from '#app/features/play/screens/setti
 import { SceneSound } from '#app/features/play/screens/sound/scene-sound.tsx'
 import { SceneCaption } from '#app/features/play/screens/stage/scene-caption.tsx'
 import { SceneStage } from '#app/features/play/screens/stage/scene-stage.tsx'
+import { useClicksInVain } from '#app/features/play/screens/stage/use-clicks-in-vain.ts'
 import { useStageView } from '#app/features/play/screens/stage/use-stage-view.ts'
 import { HandBar } from '#app/features/play/screens/things/hand-bar.tsx'
 import { InventoryTray } from '#app/features/play/screens/things/inventory-tray.tsx'
@@ -28,6 +29,7 @@ export function SceneView({ parts }: { parts: PlayParts }) {
   const stage = useStageView(view.scene, elements)
   useSceneShortcuts(parts, stage)
   const miss = useMissed(run.remark)
+  const countInVain = useClicksInVain(parts.runId, view.scene)
   useClearedByHand(things.inHand !== null, run.setAside.remarks)
   const sound = view.scene.sound ? media[view.scene.sound.assetId] : undefined
   return (
@@ -43,7 +45,11 @@ export function SceneView({ parts }: { parts: PlayParts }) {
         elements={elements}
         over={things.over?.kind === 'hotspot' ? things.over.id : null}
         onUse={({ id }) => things.touch({ kind: 'hotspot', id })}
-        onMiss={() => !things.inHand && miss()}
+        onMiss={(at) => {
+          if (things.inHand) return
+          miss()
+          countInVain(at)
+        }}
         onPicture={<PictureSigns />}
       >
         <ConnectionStrip delay={isBusyElsewhere ? null : run.delay} />

@@ -155,9 +155,9 @@ describe('after publishing a dinner', () => {
       .select()
       .from(mysteryDinnerCharacters)
       .where(and(eq(mysteryDinnerCharacters.adventureId, id), eq(mysteryDinnerCharacters.name, 'Ada Moss')))
-    await world.change('character', ada!.id, { isOptional: true })
+    await world.change('character', ada!.id, { motive: '' })
     expect(await world.send({ intent: 'publish-update' }, id)).toMatchObject({
-      refusal: { reason: 'kitFindings', kitFindings: { findings: [{ code: 'culprit_optional' }] } },
+      refusal: { reason: 'kitFindings', kitFindings: { findings: [{ code: 'suspect_without_motive' }] } },
     })
     expect(await editionsOf(id)).toHaveLength(1)
   })

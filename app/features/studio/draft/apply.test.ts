@@ -19,6 +19,7 @@ import {
   taken,
 } from './draft.fixtures.ts'
 import type { Draft } from './draft.ts'
+import { smallDinner, smallRoom } from './kit-draft.fixtures.ts'
 import type { KindName } from './row-kind.ts'
 
 const draft = smallDraft()
@@ -309,4 +310,63 @@ describe('what somebody else has changed since', () => {
 test('of several commands as one all are done or none', () => {
   const bad = batch(create('item', 'new', { name: 'New' }), change(draft, 'key', { name: '' }) as Change)
   expect(refusalOf(draft, bad)).toMatchObject({ fields: { name: ['studio_errors_required'] } })
+})
+
+describe('documents of print kinds', () => {
+  const [dinner, room] = [smallDinner(), smallRoom()]
+
+  test('single rows change, and are neither made nor removed', () => {
+    expect(row(edited('dinnerStory', { theme: 'Noir', recommendedGuests: 6 }, dinner), 'dinnerStory')).toMatchObject({
+      theme: 'Noir',
+      recommendedGuests: 6,
+    })
+    expect(row(undone(dinner, change(dinner, 'dinnerStory', { theme: 'Noir' })), 'dinnerStory').theme).toBe('')
+    for (const kind of ['dinnerStory', 'dinnerGuide', 'roomSetup', 'roomGuide'] as const) {
+      expect(refusalOf(dinner, create(kind, 'another'))).toEqual(gone)
+      expect(refusalOf(dinner, remove(kind, kind))).toEqual(gone)
+    }
+  })
+
+  test('rows stand only in an adventure of their kind; a puzzle of a type also in a room', () => {
+    const wrong = invalid('kind')
+    expect(refusalOf(draft, create('character', 'eve', { name: 'Eve' }))).toEqual(wrong)
+    expect(refusalOf(dinner, create('scene', 'cellar', { name: 'Cellar' }))).toEqual(wrong)
+    expect(refusalOf(dinner, create('puzzle', 'safe', { name: 'Safe', type: 'riddle' }))).toEqual(wrong)
+    expect(refusalOf(room, create('dinnerClue', 'map', { title: 'Map' }))).toEqual(wrong)
+    expect(refusalOf(room, create('puzzle', 'safe', { name: 'Safe', type: 'riddle' }))).toBeNull()
+  })
+
+  test('a removal takes cards along and leaves what names its row, so that undoing it brings all back', () => {
+    const without = done(dinner, remove('character', 'bo'))
+    expect(without.rows.card.map(({ reveal }) => reveal)).toEqual(['I saw Bo.'])
+    expect(row(without, 'letter').meanings).toEqual([{ characterId: id('bo'), aspect: 'motive', bearing: 'burdens' }])
+    expect(undone(dinner, remove('character', 'bo')).rows).toEqual(dinner.rows)
+    expect(undone(room, remove('roomProp', 'key', 'box')).rows).toEqual(room.rows)
+  })
+
+  test('one character may have two cards of a phase', () => {
+    const second = { phase: 'course', courseId: id('soup'), reveal: 'And I saw Eve.' }
+    expect(done(dinner, create('card', 'another', second, 'ada')).rows.card).toHaveLength(3)
+  })
+
+  test.each([
+    ['letter', { meanings: [{ characterId: 'Bo', aspect: 'motive', bearing: 'burdens' }] }],
+    ['letter', { meanings: [{ characterId: id('bo'), aspect: 'mood', bearing: 'burdens' }] }],
+    ['noon', { actorIds: [id('bo'), id('bo')] }],
+    ['ada at soup', { phase: null }],
+    ['dinnerStory', { recommendedGuests: 11 }],
+    ['bo', { portraitAssetId: id('music') }],
+  ])('%s takes no %j', (name, fields) => {
+    expect(refused(name, fields, dinner)).toMatchObject({ reason: 'invalid' })
+  })
+
+  test('who holds a clue is one decision, and so is when it is released', () => {
+    const told = change(dinner, 'letter', { phase: 'reveal', courseId: null })
+    const theirs = edited('letter', { courseId: id('cake') }, dinner)
+    const { asked } = taken(apply(theirs, told))
+    expect(asked.map(({ collisions }) => collisions.map(({ mine }) => mine))).toEqual([
+      [{ phase: 'reveal', courseId: null }],
+    ])
+    expect(taken(apply(edited('letter', { holder: 'host' }, dinner), told)).asked).toEqual([])
+  })
 })

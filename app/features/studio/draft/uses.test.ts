@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { facts, id } from './draft.fixtures.ts'
+import { smallDinner, smallRoom } from './kit-draft.fixtures.ts'
+import { kitLists } from './kit-rows.ts'
 import { findUses } from './uses.ts'
+import { draftView } from './view.ts'
 
 type Rows = Parameters<typeof findUses>[0]
 
@@ -28,6 +32,11 @@ const draft = {
       rewards: [{ type: 'take_item', itemId: 'lamp' }],
     },
   ],
+  ...Object.fromEntries(kitLists.map((list) => [list, []])),
+  dinnerStory: null,
+  dinnerGuide: null,
+  roomSetup: null,
+  roomGuide: null,
 } as unknown as Rows
 
 test('a thing is used by what leads to it, asks for it, gives it or takes it, but not by itself', () => {
@@ -42,4 +51,19 @@ test('what is used where it was keeps its list, so that its card is not drawn ag
   const after = findUses({ ...draft, hotspots: [] }, before)
   expect(after.get('lamp')).not.toBe(before.get('lamp'))
   expect(findUses({ ...draft }, before).get('lamp')).toBe(before.get('lamp'))
+})
+
+test('in a dinner a character and a course are used by what names them, a card not by its own character', () => {
+  const uses = findUses(draftView(smallDinner(), facts()))
+  const namesOf = (name: string) => uses.get(id(name))?.map((use) => use.name)
+  expect(namesOf('bo')).toEqual(['Letter', 'Bo came.'])
+  expect(namesOf('ada')).toEqual(['Letter'])
+  expect(namesOf('soup')).toEqual(['Ada: card 1', 'Bo: card 1', 'Letter'])
+})
+
+test('in a room a thing is used by the puzzles that need or give it, and by the clue that stands on it', () => {
+  const uses = findUses(draftView(smallRoom(), facts()))
+  const namesOf = (name: string) => uses.get(id(name))?.map((use) => use.name)
+  expect([namesOf('key'), namesOf('note'), namesOf('box')]).toEqual([['Lock', 'Door'], ['Lock'], ['Note']])
+  expect(uses.get(id('riddle'))).toEqual([{ entity: 'roomPuzzle', id: id('door'), name: 'Door' }])
 })

@@ -1,18 +1,24 @@
 import type { FindingPlace } from '#app/features/adventure/checks/finding.ts'
+import { kitLists, kitRowsOf } from './kit-rows.ts'
+import type { KitLists } from './kit-rows.ts'
+import type { KitKind } from './row-kind.ts'
 import type { DraftView } from './view.ts'
 
-export type Use = FindingPlace & { name: string }
+export type Use = Omit<FindingPlace, 'entity'> & {
+  entity: Exclude<FindingPlace['entity'], 'adventure'> | KitKind
+  name: string
+}
 
-type Rows = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes'>
+type Rows = Pick<DraftView, 'scenes' | 'hotspots' | 'puzzles' | 'items' | 'npcs' | 'nodes'> & KitLists
 type Uses = ReadonlyMap<string, readonly Use[]>
 
 const known = new WeakMap<Rows['hotspots'], { draft: Rows; uses: Uses }>()
 
-/** Where a scene, puzzle, item or NPC is used: what leads to it, asks for it or gives it. */
+/** Where a row is used: what leads to it, asks for it, gives it or names it. */
 export const usesOf = (draft: Rows, id: string): readonly Use[] => allUses(draft).get(id) ?? nowhere
 
 const nowhere: readonly Use[] = []
-const parts = ['scenes', 'puzzles', 'items', 'npcs', 'nodes'] as const
+const parts = ['scenes', 'puzzles', 'items', 'npcs', 'nodes', ...kitLists] as const
 
 function allUses(draft: Rows): Uses {
   const last = known.get(draft.hotspots)
@@ -24,9 +30,11 @@ function allUses(draft: Rows): Uses {
 
 /** @param before lists that are the same stay the same objects */
 export function findUses(draft: Rows, before?: Uses): Uses {
-  const ids = new Set([...draft.scenes, ...draft.puzzles, ...draft.items, ...draft.npcs].map(({ id }) => id))
+  const kit = kitRowsOf(draft)
+  const ids = new Set([...draft.scenes, ...draft.puzzles, ...draft.items, ...draft.npcs, ...kit].map(({ id }) => id))
   const uses = new Map<string, Use[]>()
-  for (const { place, rules } of rulesIn(draft))
+  const inKit = kit.map(({ kind, row, ...place }) => ({ place: { entity: kind, ...place }, rules: row }))
+  for (const { place, rules } of [...rulesIn(draft), ...inKit])
     for (const id of idsIn(rules, ids))
       if (id !== place.id && id !== place.parentId) uses.set(id, [...(uses.get(id) ?? []), place])
   return new Map([...uses].map(([id, now]) => [id, sameOr(before?.get(id), now)]))

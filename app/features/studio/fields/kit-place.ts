@@ -1,31 +1,14 @@
 import { editorPath } from '#app/features/adventure/kinds.ts'
 import type { CheckedKit } from '#app/features/kits/checks/check-kit.ts'
 import type { KitPlace } from '#app/features/kits/checks/finding.ts'
+import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
+import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 
-/** The tab of each row kind. */
-const tabs: Readonly<Record<string, string>> = {
-  dinnerStory: 'story',
-  character: 'characters',
-  dinnerProp: 'props',
-  dinnerClue: 'clues',
-  course: 'courses',
-  card: 'rounds',
-  moment: 'timeline',
-  dinnerGuide: 'guide',
-  roomSetup: 'setup',
-  roomPuzzle: 'puzzles',
-  roomProp: 'props',
-  roomClue: 'clues',
-  roomGuide: 'guide',
-}
-
-/** Where the kit's editor shows a row, and its field when one is meant. */
+/** Where the kit's editor shows a row, and its field when one is meant; of the details, their page. */
 export function kitPlace(adventureId: string, kind: CheckedKit['kind'], { entity, id, field }: KitPlace): string {
-  if (entity === 'details') return `/editor/${adventureId}?tab=details`
-  const asked = new URLSearchParams({
-    tab: tabs[entity] ?? '',
-    row: id,
-    ...(field === undefined ? {} : { field }),
-  })
-  return `${editorPath(kind, adventureId)}?${asked}`
+  const row = kitKindNames.find((name) => name === entity)
+  const asked = field === undefined ? '' : `&field=${encodeURIComponent(field)}`
+  return row
+    ? editorPath(kind, adventureId) + kitRowPlace(row, id) + asked
+    : `/editor/${adventureId}?tab=details${asked}`
 }

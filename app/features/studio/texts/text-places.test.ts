@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
 import type { Change } from '#app/features/studio/draft/command.schema.ts'
 import { facts, id, smallDraft } from '#app/features/studio/draft/draft.fixtures.ts'
+import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { smallDinner, smallRoom } from '#app/features/studio/draft/kit-draft.fixtures.ts'
 import { DraftStore } from '#app/features/studio/draft/log/draft-store.ts'
 import { withEdit } from '#app/features/studio/draft/log/log.ts'
+import { draftView } from '#app/features/studio/draft/view.ts'
 import type { DraftView, SceneView } from '#app/features/studio/draft/view.ts'
 import { emptyView, hotspot, scene as anyScene, stillClock } from '#app/features/studio/draft/view.fixtures.ts'
 import { errorOfLine } from './error-of-line.ts'
@@ -54,6 +57,35 @@ describe('the texts of a draft', () => {
       ['scene', 'attic'],
     ])
     expect(places[2]!.inside.map(({ kind, id, lines }) => [kind, id, lines.length])).toEqual([['hotspot', 'door', 2]])
+  })
+
+  test('of a dinner and a room stand in the order of their tabs, cards with their character', () => {
+    const placesOf = (draft: Draft) => read(draftView(draft, facts())).slice(1)
+    expect(
+      placesOf(smallDinner()).map(({ kind, name, inside }) => [kind, name, inside.map((each) => each.name)]),
+    ).toEqual([
+      ['dinnerStory', 'Story', []],
+      ['character', 'Ada', ['Ada: card 1']],
+      ['character', 'Bo', ['Bo: card 1']],
+      ['dinnerProp', 'Candle', []],
+      ['dinnerClue', 'Letter', []],
+      ['course', 'Soup', []],
+      ['course', 'Cake', []],
+      ['moment', 'Bo came.', []],
+      ['dinnerGuide', 'Host guide', []],
+    ])
+    const room = placesOf(smallRoom())
+    expect(room.map(({ kind }) => kind)).toEqual([
+      'puzzle',
+      'roomSetup',
+      'roomPuzzle',
+      'roomPuzzle',
+      'roomProp',
+      'roomProp',
+      'roomClue',
+      'roomGuide',
+    ])
+    expect(room.flatMap(linesIn).map(({ path }) => path)).toContain('hints.0')
   })
 
   test('are missing in one language, outgrown, or as they should be', () => {

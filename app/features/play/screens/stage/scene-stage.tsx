@@ -14,7 +14,8 @@ type SceneStageProps = {
   stage: StageView
   elements: StageElements
   onUse: (hotspot: HotspotProjection) => void
-  onMiss: () => void
+  /** @param at from 0 to 1 of the picture */
+  onMiss: (at: { x: number; y: number }) => void
   onPicture?: ReactNode
   children?: ReactNode
 }
@@ -35,7 +36,11 @@ export function SceneStage({
   const { scroller, picture: hung } = elements
   useStageGestures(elements, stage)
   const style = { '--play-ratio': canvas.width / canvas.height } as CSSProperties
-  const missed = ({ target }: MouseEvent) => target instanceof Element && !target.closest('button') && onMiss()
+  const missed = ({ target, clientX, clientY, currentTarget }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('button')) return
+    const box = currentTarget.getBoundingClientRect()
+    onMiss({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height })
+  }
   const nothingToFocus = scene.hotspots.length === 0 ? { tabIndex: 0, role: 'group', 'aria-label': scene.name } : {}
   return (
     <section aria-label={m.player_stage()} className="play-stage">

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
-import {
-  change,
-  create,
-  details,
-  done,
-  emptyDraft,
-  id,
-  row as rowOf,
-} from '#app/features/studio/draft/draft.fixtures.ts'
+import { change, create, done, emptyDraft, id, row as rowOf } from '#app/features/studio/draft/draft.fixtures.ts'
 import type { Draft } from '#app/features/studio/draft/draft.ts'
+import { smallRoom } from '#app/features/studio/draft/kit-draft.fixtures.ts'
 import { kindNames } from '#app/features/studio/draft/row-kind.ts'
 import { swapRow } from '#app/features/studio/draft/words/swap-row.ts'
 import { swapped } from './in-language.ts'
@@ -36,12 +29,12 @@ const inFrench = ({ rows, files }: Draft): Draft => ({
   rows: {
     ...rows,
     ...Object.fromEntries(kindNames.map((kind) => [kind, rows[kind].map((row) => swapRow(kind, row, swap))])),
-    details: [details({ primaryLanguage: 'fr' })],
+    details: [{ ...rows.details[0]!, primaryLanguage: 'fr' }],
   } as Draft['rows'],
 })
 
-async function typed(name: string, fields: Changes, theirs: Changes = {}) {
-  const world = studio(english())
+async function typed(name: string, fields: Changes, theirs: Changes = {}, draft = english()) {
+  const world = studio(draft)
   world.edit(name, fields)
   await world.pass(800)
   world.server.draft = inFrench(world.server.draft)
@@ -108,6 +101,18 @@ describe('what was typed before its page heard of another primary language', () 
       translations: {
         en: { configuration: { riddleText: 'What flies by?' }, solution: { correctAnswers: ['time', 'the time'] } },
       },
+    })
+  })
+
+  test('as a solution that is a text goes over like every text, and hints in step', async () => {
+    const french = { fr: { solution: 'Minuit', hints: ['Regardez.'] } }
+    const room = done(smallRoom(), change(smallRoom(), 'lock', { solution: 'Noon', translations: french }))
+    const { store, take, server } = await typed('lock', { solution: 'Midnight', hints: ['Look up.'] }, {}, room)
+    await take()
+    expect(store.getState().log).toEqual([])
+    expect(rowOf(server.draft, 'lock')).toMatchObject({
+      ...french.fr,
+      translations: { en: { solution: 'Midnight', hints: ['Look up.'] } },
     })
   })
 

@@ -1,3 +1,5 @@
+import { lookText } from '#app/features/studio/dinner/components/clue-look.tsx'
+import { roles } from '#app/features/studio/dinner/components/role.ts'
 import { rarityOrder, rarityText } from '#app/features/studio/items/components/rarity-text.ts'
 import { nodeTypes } from '#app/features/studio/npcs/components/node-types.ts'
 import { afterAttemptsTexts, skipPolicyTexts } from '#app/features/studio/puzzles/components/rule-texts.ts'
@@ -18,6 +20,16 @@ const choices: Readonly<Record<string, Words>> = {
   skipPolicy: skipPolicyTexts,
   rarity: Object.fromEntries(rarityOrder.map((rarity) => [rarity, () => rarityText(rarity)])),
   nodeType: labelsOf(nodeTypes),
+  role: labelsOf(roles),
+  look: lookText,
+  holder: { character: m.dinner_holder_guest, host: m.dinner_holder_host, table: m.dinner_holder_table },
+  phase: {
+    invitation: m.kits_phase_invitation,
+    arrival: m.kits_phase_arrival,
+    course: m.studio_dinner_course,
+    accusation: m.kits_phase_accusation,
+    reveal: m.kits_phase_reveal,
+  },
   lockType: lockTexts,
   source: sourceTexts,
   placement: placementTexts,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { facts, id } from '#app/features/studio/draft/draft.fixtures.ts'
+import { smallDinner } from '#app/features/studio/draft/kit-draft.fixtures.ts'
 import { kindNames } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
+import { draftView } from '#app/features/studio/draft/view.ts'
 import { emptyView } from '#app/features/studio/draft/view.fixtures.ts'
 import { z } from '#app/shared/zod.ts'
 import { conflictFields } from './conflict-fields.ts'
@@ -55,6 +58,20 @@ describe('what is asked about when two sides changed the same', () => {
     )
     expect(shown!.theirs).toMatch(words)
     expect(shown!.theirs).not.toMatch(/[{}[\]"]/)
+  })
+
+  test('rows that a row of a print kind names are called by their names, what is gone by nothing', () => {
+    const draft = draftView(smallDinner(), facts())
+    const shown = (field: string, mine: unknown) =>
+      conflictFields('dinnerClue', [{ mine: { [field]: mine }, theirs: { [field]: null } }], {}, draft)[0]!.mine
+    expect([shown('holderId', id('ada')), shown('courseId', id('soup')), shown('holderId', id('eve'))]).toEqual([
+      'Ada',
+      'Soup',
+      '',
+    ])
+    expect(shown('meanings', [{ characterId: id('bo'), aspect: 'motive', bearing: 'clears' }])).toBe(
+      'Clears Bo: Motive',
+    )
   })
 
   test('a picture is shown and not its id', () => {

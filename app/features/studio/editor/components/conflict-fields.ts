@@ -1,5 +1,6 @@
 import { accessibilityTagText, categoryText, contentWarningText } from '#app/features/adventure/catalogue-text.ts'
 import { chosenTags, styleFields } from '#app/features/adventure/style-tags.ts'
+import { rowName } from '#app/features/studio/draft/components/row-name.ts'
 import type { DraftView } from '#app/features/studio/draft/view.ts'
 import { mergeChanges } from '#app/features/studio/draft/changes.ts'
 import type { Changes } from '#app/features/studio/draft/changes.ts'
@@ -10,6 +11,7 @@ import type { Collision } from '#app/features/studio/draft/three-way.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { isLocale } from '#app/i18n/locale.ts'
+import { isId } from '#app/shared/ids.ts'
 import { choiceInWords } from './conflict-choices.ts'
 import type { ConflictField } from './conflict-panel.tsx'
 import { outline, pictureOf, valueInWords } from './conflict-values.ts'
@@ -30,7 +32,7 @@ function textOf(field: string, value: unknown, draft: DraftView): string {
     return (value as { x: number; y: number }[]).map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`).join('\n')
   if (typeof value === 'boolean') return value ? m.studio_yes() : m.studio_no()
   if (typeof value === 'number') return String(Math.round(value * 10) / 10)
-  if (typeof value === 'string') return wordsOf(field, value)
+  if (typeof value === 'string') return isId(value) ? rowName(draft, value) : wordsOf(field, value)
   if (Array.isArray(value) && value.every((each) => typeof each === 'string'))
     return value.map((each) => itemText(field, each, draft)).join(field === 'hints' ? '\n' : ', ')
   return valueInWords(field, value, draft) ?? outline(value)
@@ -50,6 +52,7 @@ const names = new Set(['targetId', 'propId', 'puzzleId'])
 const lists = new Set(['roomSceneIds', 'needs', 'gives'])
 
 function itemText(field: string, item: string, draft: DraftView): string {
+  if (isId(item)) return rowName(draft, item)
   if (lists.has(field)) return targetName(item, draft)
   if (field === 'accessibilityTags') return accessibilityTagText(item)
   if (field === 'contentWarnings') return contentWarningText(item)

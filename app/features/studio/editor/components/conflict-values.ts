@@ -1,3 +1,5 @@
+import { meaningText } from '#app/features/studio/dinner/components/clue-words.ts'
+import { rowKinds } from '#app/features/studio/draft/rows/index.ts'
 import { isRecord } from '#app/shared/record.ts'
 import { conditionWords } from '#app/features/studio/rules/components/condition-sentence.ts'
 import { linesOf, wordsIn } from '#app/features/studio/rules/components/effect-list.ts'
@@ -17,6 +19,7 @@ const effects = new Set(['onSolveEffects', 'onFailEffects', 'rewards'])
 export function valueInWords(field: string, value: unknown, draft: DraftView): string | null {
   if (conditions.has(field)) return conditionWords(value, draft)
   if (effects.has(field)) return effectLines(value, draft)
+  if (field === 'meanings') return meaningLines(value, draft)
   if (field === 'scoringRules' && isRecord(value)) return scoringWords(value)
   return field === 'choices' && Array.isArray(value)
     ? value.map((choice) => choiceWords(choice, draft)).join('\n')
@@ -35,6 +38,11 @@ function effectLines(value: unknown, draft: DraftView): string | null {
       )
       .join('\n')
   )
+}
+
+function meaningLines(value: unknown, draft: DraftView): string | null {
+  const read = rowKinds.dinnerClue.fields.meanings.schema.safeParse(value)
+  return read.success ? read.data.map((meaning) => meaningText(meaning, draft)).join('\n') : null
 }
 
 function scoringWords(rules: Record<string, unknown>): string {
@@ -80,19 +88,27 @@ function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : m.studio_conflict_empty()
 }
 
-const pictureFields = new Set(['image', 'icon', 'avatar', 'imageAssetId', 'iconAssetId', 'avatarAssetId'])
+const pictureFields = new Set([
+  'image',
+  'icon',
+  'avatar',
+  'imageAssetId',
+  'iconAssetId',
+  'avatarAssetId',
+  'portraitAssetId',
+])
 
-export function pictureOf(
-  field: string,
-  value: unknown,
-  { details, scenes, puzzles, items, npcs }: DraftView,
-): string | null | undefined {
+export function pictureOf(field: string, value: unknown, draft: DraftView): string | null | undefined {
   if (!pictureFields.has(field)) return undefined
   if (isRecord(value)) return typeof value.url === 'string' ? value.url : null
+  const { details, scenes, puzzles, items, npcs, characters } = draft
+  const { dinnerProps, dinnerClues, roomPuzzles, roomProps, roomClues } = draft
   const pictures = [
     details.cover,
-    ...scenes.map(({ image }) => image),
-    ...puzzles.map(({ image }) => image),
+    ...characters.map(({ portrait }) => portrait),
+    ...[...scenes, ...puzzles, ...dinnerProps, ...dinnerClues, ...roomPuzzles, ...roomProps, ...roomClues].map(
+      ({ image }) => image,
+    ),
     ...items.map(({ icon }) => icon),
     ...npcs.map(({ avatar }) => avatar),
   ]

@@ -1,5 +1,6 @@
-import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
+import { editorPath } from '#app/features/adventure/kinds.ts'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { usesOf } from '#app/features/studio/draft/uses.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -14,6 +15,7 @@ const useUses = (id: string) => useEditorPart(({ draft }) => usesOf(draft, id))
 /** On a card: each use is a link to it. */
 export function UsedIn({ id }: { id: string }) {
   const uses = useUses(id)
+  const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
   if (uses.length === 0) return <p className="text-sm text-muted">{m.studio_used_nowhere()}</p>
   return (
     <div className="relative z-10 flex flex-wrap gap-x-2 text-sm text-muted">
@@ -21,7 +23,7 @@ export function UsedIn({ id }: { id: string }) {
       {uses.slice(0, mostOnCard).map((use) => (
         <Link
           key={`${use.entity} ${use.id}`}
-          to={editorPlace(use)}
+          to={rowPlace(use, editor)}
           className={`${textLinkStyles} wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
         >
           {use.name}

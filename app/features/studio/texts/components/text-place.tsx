@@ -1,9 +1,7 @@
 import { memo, useId } from 'react'
 import { editorPath } from '#app/features/adventure/kinds.ts'
-import { editorPlace } from '#app/features/adventure/checks/editor-place.ts'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
-import { isKitKind } from '#app/features/studio/draft/row-kind.ts'
-import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
+import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
@@ -33,15 +31,6 @@ const kinds: Record<TextPlace['kind'], () => string> = {
   roomClue: m.studio_kit_clue,
 }
 
-/** @param kit the address of the print kind's own editor */
-function addressOf({ kind, id }: TextPlace, kit: string): string {
-  if (kind === 'details') return '?tab=details'
-  return isKitKind(kind) ? kit + kitRowPlace(kind, id) : editorPlace({ entity: kind, id })
-}
-
-const addressOfPart = ({ kind, id }: TextPart, parentId: string, kit: string): string =>
-  isKitKind(kind) ? kit + kitRowPlace(kind, id) : editorPlace({ entity: kind, id, parentId })
-
 type TextPlaceProps = {
   place: TextPlace
   languages: TextLanguages
@@ -51,7 +40,7 @@ type TextPlaceProps = {
 
 export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, errorOf, edits }: TextPlaceProps) {
   const id = useId()
-  const kit = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
+  const editor = useEditorPart(({ draft: { details } }) => editorPath(details.kind, details.id))
   const rows = (lines: readonly TextLine[], of: string) =>
     lines.map((line) => (
       <TextRow key={line.key} line={line} of={of} languages={languages} error={errorOf(line)} edits={edits} />
@@ -64,7 +53,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           {place.name}
         </h3>
         <PlaceLink
-          to={addressOf(place, kit)}
+          to={rowPlace({ entity: place.kind, id: place.id }, editor)}
           aria-label={m.texts_open_named({ name: place.name })}
           className={textLinkStyles}
         >
@@ -89,7 +78,10 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
           <div key={part.id} role="rowgroup" aria-label={nameOfPart(part)}>
             <div role="row" className="border-t border-line pt-3 pb-1">
               <div role="rowheader">
-                <PlaceLink to={addressOfPart(part, place.id, kit)} className={textLinkStyles}>
+                <PlaceLink
+                  to={rowPlace({ entity: part.kind, id: part.id, parentId: place.id }, editor)}
+                  className={textLinkStyles}
+                >
                   {nameOfPart(part)}
                 </PlaceLink>
               </div>

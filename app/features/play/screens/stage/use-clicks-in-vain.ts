@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { SceneProjection } from '#app/features/engine/projection.ts'
+import { cellAt } from '#app/features/play/runs/click-cells.ts'
+
+type Waiting = Map<number, number>
+
+/** Counts clicks where nothing is, for the creator's figures: sent with the scene's end or when the page is left. */
+export function useClicksInVain(runId: string, { id: sceneId, canvas }: SceneProjection) {
+  const waiting = useRef<Waiting>(new Map())
+  const { width, height } = canvas
+  useEffect(() => {
+    const send = () => sendClicks(runId, sceneId, waiting.current)
+    const hidden = () => document.visibilityState === 'hidden' && send()
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      send()
+    }
+  }, [runId, sceneId])
+  /** @param at from 0 to 1 of the picture */
+  return useCallback(
+    (at: { x: number; y: number }) => {
+      const cell = cellAt({ width, height }, at)
+      waiting.current.set(cell, (waiting.current.get(cell) ?? 0) + 1)
+    },
+    [width, height],
+  )
+}
+
+const mostCellsSent = 100
+const mostClicks = 50
+
+function sendClicks(runId: string, sceneId: string, waiting: Waiting): void {
+  if (waiting.size === 0) return
+  const cells = [...waiting].slice(0, mostCellsSent).map(([cell, clicks]) => ({
+    cell,
+    clicks: Math.min(clicks, mostClicks),
+  }))
+  waiting.clear()
+  navigator.sendBeacon(`/api/runs/${runId}/clicks`, JSON.stringify({ sceneId, cells }))
+}

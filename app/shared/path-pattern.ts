@@ -1,0 +1,8 @@
+/** Any other way to write the path (a slash at the end, letters as `%61`) does not match. @param parts of `/a/:id` */
+export function matchesParts(parts: readonly string[], path: string): boolean {
+  const given = path === '/' ? [] : path.slice(1).split('/')
+  return (
+    given.length === parts.length &&
+    parts.every((part, i) => (part.startsWith(':') ? /^[\w-]+$/.test(given[i]!) : part === given[i]))
+  )
+}
