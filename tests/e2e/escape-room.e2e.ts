@@ -191,7 +191,9 @@ class RoomDriver {
     const cut = tools.getByRole('button', { name: m.room_arrow_cut({ from: 'Dial', to: 'The dial' }, this.#in) })
     await this.#studio.hand.press(cut)
     await expect(cut).toHaveCount(0)
-    await this.#press(m.studio_undo({}, this.#in))
+    await this.#studio.hand.press(
+      this.#page.getByRole('banner').getByRole('button', { name: m.studio_undo({}, this.#in) }),
+    )
     await expect(cut).toBeVisible()
     await this.#studio.hand.openTab(this.#page.getByRole('main'), m.room_order_setup({}, this.#in))
     await expect(order.getByRole('button').first()).toContainText(m.room_set_up_pack({ things: 'Key' }, this.#in))
