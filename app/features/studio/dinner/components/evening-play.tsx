@@ -86,11 +86,13 @@ function RoundView({ round, document }: { round: EveningRound; document: DinnerD
   const id = useId()
   const { phase, releases, suspects, left, guests } = round
   return (
-    <section aria-labelledby={id} aria-live="polite" className="grid min-w-0 gap-5">
+    <section aria-labelledby={id} className="grid min-w-0 gap-5">
       <h3 id={id} className="text-subheading">
         {phaseText(phase, document.courses)}
       </h3>
-      <Verdict phase={phase} left={left} culpritId={document.story.culpritId} />
+      <div role="status">
+        <Verdict phase={phase} left={left} culpritId={document.story.culpritId} />
+      </div>
       <div className="grid gap-2">
         <h4 className="font-semibold">{m.dinner_play_released()}</h4>
         {releases.length === 0 ? (
