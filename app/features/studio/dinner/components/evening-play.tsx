@@ -29,7 +29,6 @@ export function EveningPlay({ document }: { document: DinnerDocument }) {
     <TabFrame title={m.dinner_play()} text={m.dinner_play_text()}>
       <AbsentGuests document={document} evening={evening} absent={absent} onChange={setAbsent} />
       <PhaseSteps rounds={evening.rounds} at={at} document={document} onStep={setStep} />
-      <RoundView round={round} document={evening.document} />
       <div className="flex justify-between gap-3">
         <Button
           aria-disabled={at === 0}
@@ -49,6 +48,7 @@ export function EveningPlay({ document }: { document: DinnerDocument }) {
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
       </div>
+      <RoundView round={round} document={evening.document} />
     </TabFrame>
   )
 }
