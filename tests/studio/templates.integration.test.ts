@@ -58,7 +58,7 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
 )
 
 test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: template.key, template, language }))))(
-  '$key becomes a draft in $language that its checker likes, and is a template until its kit changes',
+  '$key becomes a draft in $language that its checker likes, a template until it changes',
   async ({ key, template, language }) => {
     const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
     if (made.status !== 'created') throw new Error(made.status)
