@@ -84,13 +84,11 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
   )
 }
 
-const letter = String.raw`[\p{L}\p{N}]`
+/** Whole words, so that Ann is not in Anna. */
+const wordsIn = (text: string): string => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 function names(row: Worded, field: string, guest: DinnerCharacter, language: Locale): boolean {
   const columns: Readonly<Record<string, unknown>> = row
   const text = String(row.translations[language]?.[field] ?? columns[field])
-  const name = textOf(guest, 'name', language)
-    .trim()
-    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-  return new RegExp(`(?<!${letter})${name}(?!${letter})`, 'u').test(text)
+  return wordsIn(text).includes(wordsIn(textOf(guest, 'name', language)))
 }
