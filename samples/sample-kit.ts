@@ -36,8 +36,10 @@ export type SampleTypedPuzzle = {
   key: string
   type: string
   name: SampleText
-  configuration: Record<'en' | 'fr', JsonObject>
-  solution: Record<'en' | 'fr', JsonObject>
+  /** The same in both languages. */
+  configuration: JsonObject
+  /** What each language has of its own. */
+  words: Record<'en' | 'fr', { configuration?: JsonObject; solution: JsonObject }>
 }
 
 export type SampleRoom = SampleFrame & {

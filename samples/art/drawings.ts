@@ -38,6 +38,8 @@ import {
   drawTreasure,
 } from './templates/cellar.ts'
 import { drawClubCover } from './templates/club.ts'
+import { drawCageCover } from './templates/cage.ts'
+import { drawMuseumCover } from './templates/museum.ts'
 import { drawKitchenCover } from './templates/kitchen.ts'
 import { drawFortuneTeller, drawParlour, drawParlourCover, drawWayHome } from './templates/parlour.ts'
 import { drawGarden, drawStudy, drawStudyCover } from './templates/study.ts'
@@ -88,6 +90,8 @@ export const drawings: readonly Drawing[] = [
   [`${templates}/the-fortune-teller/art/way-home.svg`, 1920, 1080, drawWayHome],
   [`${templates}/the-fortune-teller/art/npcs/fortune-teller.svg`, 720, 1280, drawFortuneTeller],
   [`${templates}/the-second-death-of-armand-castel/art/cover.svg`, 1600, 900, drawClubCover],
+  [`${templates}/the-museum-after-hours/art/cover.svg`, 1600, 900, drawMuseumCover],
+  [`${templates}/who-silenced-the-admiral/art/cover.svg`, 1600, 900, drawCageCover],
   [`${templates}/aunt-odiles-sugar-pie/art/cover.svg`, 1600, 900, drawKitchenCover],
   [`${product}/hero.svg`, 1600, 900, drawHero],
   [`${product}/product-online.svg`, 800, 600, drawOnlineAdventure],

@@ -127,12 +127,9 @@ function named(name: string, value: unknown, ids: KitIds): unknown {
   return Array.isArray(value) ? value.map((key) => ids(String(key))) : ids(String(value))
 }
 
-function typedRow({ key, type, name, configuration, solution }: SampleTypedPuzzle, { primary, ids }: Make): KitRow {
-  const inLanguage = (language: Locale) => ({
-    name: name[language],
-    configuration: configuration[language],
-    solution: solution[language],
-  })
+function typedRow(puzzle: SampleTypedPuzzle, { primary, ids }: Make): KitRow {
+  const { key, type, name, configuration, words } = puzzle
+  const own = (language: Locale) => ({ configuration: {}, ...words[language], name: name[language] })
   return {
     kind: 'puzzle',
     isSingle: false,
@@ -140,8 +137,9 @@ function typedRow({ key, type, name, configuration, solution }: SampleTypedPuzzl
     parent: null,
     fields: {
       type,
-      ...inLanguage(primary),
-      translations: Object.fromEntries(others(primary).map((language) => [language, inLanguage(language)])),
+      ...own(primary),
+      configuration: { ...configuration, ...words[primary].configuration },
+      translations: Object.fromEntries(others(primary).map((language) => [language, own(language)])),
     },
   }
 }

@@ -9,6 +9,7 @@ import { languagesOf } from '#app/features/adventure/words.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { dinnerOf, roomOf } from '#samples/kit-document.fixtures.ts'
 import { textsIn, untypeset } from '#samples/texts-in.fixtures.ts'
+import { kitRows } from '#samples/seed/kit-rows.ts'
 import { kitTemplates } from './all-templates.ts'
 
 test.each(kitTemplates.flatMap((template) => locales.map((locale) => ({ key: template.key, template, locale }))))(
@@ -27,6 +28,11 @@ describe.each(kitTemplates.map((template) => ({ key: template.key, template })))
   test('says everything in both languages, typeset as it should be', () => {
     expect(textsIn(template).length).toBeGreaterThan(50)
     expect(untypeset(textsIn(template))).toEqual([])
+  })
+
+  test('has a key of its own for each row', () => {
+    const keys = kitRows(template, 'en', (key) => key).map(({ id }) => id)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
 
   test('stands in the catalogue, and has its cover in its size', async () => {

@@ -56,6 +56,8 @@ function reads(published: string, draft: string, runs: Runs, picture: string): V
     `/play/${published}`,
     `/play/${draft}`,
     `/editor/${draft}`,
+    `/mystery-dinner/${draft}`,
+    `/escape-room/${draft}`,
     '/auth',
     '/auth/sign-out',
     '/auth/code',

@@ -57,7 +57,8 @@ class RoomDriver {
   #type = (label: string, text: string) =>
     this.#studio.hand.type(this.#studio.dialog().getByRole('textbox', { name: label }).first(), text)
 
-  #tick = (label: string) => this.#studio.hand.tick(this.#studio.dialog().getByRole('checkbox', { name: label }))
+  #tick = (label: string) =>
+    this.#studio.hand.tick(this.#studio.dialog().getByRole('checkbox', { name: label }).first())
 
   async create(title: string): Promise<void> {
     await this.#press(m.catalogue_kind_escape({}, this.#in))
@@ -191,10 +192,21 @@ class RoomDriver {
     const cut = tools.getByRole('button', { name: m.room_arrow_cut({ from: 'Dial', to: 'The dial' }, this.#in) })
     await this.#studio.hand.press(cut)
     await expect(cut).toHaveCount(0)
-    await this.#press(m.studio_undo({}, this.#in))
+    await this.#studio.hand.press(
+      this.#page.getByRole('banner').getByRole('button', { name: m.studio_undo({}, this.#in) }),
+    )
     await expect(cut).toBeVisible()
-    await this.#studio.hand.openTab(this.#page.getByRole('main'), m.room_order_setup({}, this.#in))
+    await this.#openOrder(order, m.room_order_setup({}, this.#in))
     await expect(order.getByRole('button').first()).toContainText(m.room_set_up_pack({ things: 'Key' }, this.#in))
+  }
+
+  async #openOrder(order: Locator, name: string): Promise<void> {
+    const tab = this.#page.getByRole('tab', { name, exact: true })
+    if (this.#way === 'mouse') return tab.click()
+    await this.#studio.hand.reach(order.getByRole('button').first())
+    // Back over the panel, to the tab that is chosen
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight']) await this.#page.keyboard.press(key)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
 
   async #draw(from: Locator, to: Locator): Promise<void> {

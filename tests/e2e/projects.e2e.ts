@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
-import { templates } from '#samples/templates/all-templates.ts'
+import { kitTemplates, templates } from '#samples/templates/all-templates.ts'
 import { enter } from './account-driver.ts'
 import { expectAccessible } from './accessible.ts'
 import { ready, visit } from './browser.ts'
@@ -79,5 +79,13 @@ test('a project is made from a template, copied, restored, exported and imported
   await expect(card(copy)).toHaveCount(1)
   await expect(card(`${copy} (2)`)).toHaveCount(1)
   await expect(card(title.fr)).toHaveCount(1)
+
+  const room = kitTemplates.find(({ kind }) => kind === 'escape-room')!
+  await studio.button(m.catalogue_kind_escape({}, fr)).click()
+  await expect(studio.dialog().getByLabel(m.studio_field_title({}, fr))).toBeFocused()
+  await expectAccessible(page)
+  await studio.button(m.studio_templates_start_named({ title: room.title.fr }, fr)).click()
+  await page.waitForURL(/\/escape-room\//)
+  await expect(page.getByRole('heading', { name: room.title.fr, level: 1 })).toBeVisible()
   await author.close()
 })

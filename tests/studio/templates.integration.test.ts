@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPublishable } from '#app/features/adventure/checks/finding.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
-import { languagesOf } from '#app/features/adventure/words.ts'
-import { checkDinner } from '#app/features/kits/checks/dinner/check-dinner.ts'
-import { checkRoom } from '#app/features/kits/checks/room/check-room.ts'
-import { compileStoredKit, isTemplateUnchanged, storedKit } from '#app/features/kits/compile/stored-kit.server.ts'
+import { checkStoredKit } from '#app/features/kits/publish/publish-kit.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import { startFromTemplateSchema } from '#app/features/studio/projects/projects.schema.ts'
 import { submitProject } from '#app/features/studio/projects/submit-project.server.ts'
@@ -61,7 +58,7 @@ test.each(templates.flatMap(({ key }) => locales.map((language) => ({ key, langu
 )
 
 test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: template.key, template, language }))))(
-  '$key becomes a draft in $language with nothing for its checker to say',
+  '$key becomes a draft in $language that its checker likes, a template until it changes',
   async ({ key, template, language }) => {
     const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: language })
     if (made.status !== 'created') throw new Error(made.status)
@@ -73,31 +70,18 @@ test.each(kitTemplates.flatMap((template) => locales.map((language) => ({ key: t
       recommendedPlayers: template.recommendedPlayers,
       primaryLanguage: language,
     })
-    const kit = storedKit(draft)!
-    const languages = languagesOf(draft.adventure)
-    expect(languages).toHaveLength(2)
-    const findings =
-      kit.kind === 'escape-room'
-        ? checkRoom({ document: kit.document, languages })
-        : checkDinner({ document: kit.document, languages })
-    expect(findings).toEqual([])
-  },
-)
-
-test.each(kitTemplates.map(({ key, kind }) => ({ key, kind })))(
-  'a $kind from a template is unchanged until its kit is, whatever its title',
-  async ({ key, kind }) => {
-    const made = await ask({ intent: 'start-from-template', template: key, primaryLanguage: 'en' })
-    if (made.status !== 'created') throw new Error(made.status)
-    const isUnchanged = async () => {
-      const draft = (await findStoredDraft(world.database, made.id))!
-      return isTemplateUnchanged(draft.adventure.templateHash, compileStoredKit(draft)!)
+    expect(draft.adventure.languages).toHaveLength(2)
+    const codes = async () => {
+      const checked = checkStoredKit((await findStoredDraft(world.database, made.id))!)!
+      return checked.findings.map(({ code }) => code)
     }
-    await world.database.update(adventures).set({ title: 'My own' }).where(eq(adventures.id, made.id))
-    expect(await isUnchanged()).toBe(true)
-    const table = kind === 'escape-room' ? escapeRoomProps : mysteryDinnerProps
-    await world.database.update(table).set({ description: 'Of my own.' }).where(eq(table.adventureId, made.id))
-    expect(await isUnchanged()).toBe(false)
+    expect(await codes()).toEqual(['template_unchanged'])
+    const { database } = world
+    await database.update(adventures).set({ title: 'My own' }).where(eq(adventures.id, made.id))
+    expect(await codes()).toEqual(['template_unchanged'])
+    const table = template.kind === 'escape-room' ? escapeRoomProps : mysteryDinnerProps
+    await database.update(table).set({ quantity: 3 }).where(eq(table.adventureId, made.id))
+    expect(await codes()).toEqual([])
   },
 )
 

@@ -1,13 +1,17 @@
 import auntOdile from '#samples/templates/aunt-odiles-sugar-pie/art/cover.webp?url'
 import darkCellar from '#samples/templates/the-dark-cellar/art/cover.webp?url'
 import fortuneTeller from '#samples/templates/the-fortune-teller/art/cover.webp?url'
+import museum from '#samples/templates/the-museum-after-hours/art/cover.webp?url'
 import lockedStudy from '#samples/templates/the-locked-study/art/cover.webp?url'
 import armandCastel from '#samples/templates/the-second-death-of-armand-castel/art/cover.webp?url'
+import admiral from '#samples/templates/who-silenced-the-admiral/art/cover.webp?url'
 
 export const templateCovers: Readonly<Record<string, string>> = {
   'the-locked-study': lockedStudy,
   'the-dark-cellar': darkCellar,
   'the-fortune-teller': fortuneTeller,
   'the-second-death-of-armand-castel': armandCastel,
+  'who-silenced-the-admiral': admiral,
   'aunt-odiles-sugar-pie': auntOdile,
+  'the-museum-after-hours': museum,
 }

@@ -133,7 +133,7 @@ export const auntOdilesSugarPie: SampleRoom = {
       gives: [],
     },
     {
-      key: 'album',
+      key: 'suppers',
       name: text('Seven suppers', 'Sept soupers'),
       description: text(
         'Seven photographs fell out of the album, seven times the same pie, and seven times Odile beside somebody else. Who was with her in all those years? Tell the host one name.',
@@ -184,17 +184,23 @@ export const auntOdilesSugarPie: SampleRoom = {
       key: 'cream',
       type: 'riddle',
       name: text('The riddle of the sewing box', 'La devinette de la boîte à couture'),
-      configuration: {
+      configuration: {},
+      words: {
         en: {
-          riddleText:
-            'I’m whipped, though I did nothing wrong.\nI rise to the top, though I don’t work for it.\nAnd of any crop I am the best.\nWho am I?',
+          configuration: {
+            riddleText:
+              'I’m whipped, though I did nothing wrong.\nI rise to the top, though I don’t work for it.\nAnd of any crop I am the best.\nWho am I?',
+          },
+          solution: { correctAnswers: ['cream'] },
         },
         fr: {
-          riddleText:
-            'On me fouette, et je n’ai rien fait de mal.\nJe monte au-dessus des autres sans me forcer.\nEt quand on choisit les meilleurs, c’est encore moi qu’on garde.\nQui suis-je?',
+          configuration: {
+            riddleText:
+              'On me fouette, et je n’ai rien fait de mal.\nJe monte au-dessus des autres sans me forcer.\nEt quand on choisit les meilleurs, c’est encore moi qu’on garde.\nQui suis-je?',
+          },
+          solution: { correctAnswers: ['crème'] },
         },
       },
-      solution: { en: { correctAnswers: ['cream'] }, fr: { correctAnswers: ['crème'] } },
     },
   ],
   props: [

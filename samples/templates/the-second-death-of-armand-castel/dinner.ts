@@ -8,7 +8,7 @@ export const theSecondDeathOfArmandCastel: SampleDinner = {
   title: text('The Second Death of Armand Castel', 'La deuxième mort d’Armand Castel'),
   description: text(
     'Montréal, New Year’s Eve 1928. The owner of Club Minuit is dead, a doctor has signed it, and dinner is served all the same. Then somebody goes down to the cellar and comes back up with a question: how often can a man die in one night? A mystery dinner for six to eight.',
-    'Montréal, la veille du jour de l’An 1928. Le patron du Club Minuit est mort, c’est signé par un médecin, et on passe à table quand même. Puis quelqu’un descend à la cave et remonte avec une question : combien de fois un homme peut-il mourir dans une nuit? Un souper meurtre et mystère pour six à huit personnes.',
+    'Montréal, 31 décembre 1928. Le patron du Club Minuit est mort, c’est signé par un médecin, et on passe à table quand même. Puis quelqu’un descend à la cave et remonte avec une question : combien de fois un homme peut-il mourir dans une nuit? Un souper meurtre et mystère pour six à huit personnes.',
   ),
   kind: 'mystery-dinner',
   category: '1920s',
@@ -420,7 +420,7 @@ export const theSecondDeathOfArmandCastel: SampleDinner = {
     ),
     preparation: text(
       'Two weeks before: send the invitations and ask who likes to talk and who likes to listen. The day before: print the booklets, clues and cards, and put each course’s clues into an envelope of its own. An hour before: lay Castel’s place, tip his glass over, dim the lights. A guest cancels? The editor deals their clues anew.',
-      'Deux semaines avant : envoyez les invitations et demandez qui aime parler et qui aime écouter. La veille : imprimez livrets, indices et cartes, et mettez les indices de chaque service dans une enveloppe à part. Une heure avant : mettez le couvert de Castel, renversez son verre, baissez la lumière. Quelqu’un se décommande? L’éditeur redistribue ses indices.',
+      'Deux semaines avant : envoyez les invitations et demandez qui aime parler et qui aime écouter. La veille : imprimez livrets, pistes et cartes, et mettez les pistes de chaque service dans une enveloppe à part. Une heure avant : mettez le couvert de Castel, renversez son verre, baissez la lumière. Quelqu’un se décommande? L’éditeur redistribue ses pistes.',
     ),
     eveningScript: text(
       'Arrival: take coats, hand out the cards, let everybody say who they are. Each course: read your lines, open its envelope, let people talk until the plates are empty. Before the coffee, ask the table: “What time did he die? And who told you?” Then wait. It’s the best silence of the evening.',

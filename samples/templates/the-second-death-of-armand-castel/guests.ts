@@ -1,3 +1,4 @@
+import type { SampleText } from '#samples/sample-adventure.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleDinner } from '#samples/sample-kit.ts'
 
@@ -5,8 +6,9 @@ type Guest = SampleDinner['characters'][number]
 type Card = NonNullable<Guest['cards']>[number]
 type Words = Pick<Card, 'reveal' | 'conceal' | 'act' | 'revealsSecretOfId'>
 
-/** What a guest does at the arrival and in each course. */
-const cards = (arrival: Words, soup: Words, pie: Words, trifle: Words): Card[] => [
+/** What a guest is sent, and does at the arrival and in each course. */
+const cards = (invited: SampleText, arrival: Words, soup: Words, pie: Words, trifle: Words): Card[] => [
+  { phase: 'invitation', receive: invited },
   { phase: 'arrival', ...arrival },
   { phase: 'course', courseId: 'soup', ...soup },
   { phase: 'course', courseId: 'pie', ...pie },
@@ -44,7 +46,7 @@ const faye: Guest = {
   ),
   background: text(
     'You sang in a church in Verdun until Castel heard you and put a contract under your nose: ten years, every night, every record. You were nineteen and you signed. Tonight you asked him to tear it up. He laughed and said: “Ask me tomorrow.”',
-    'Vous chantiez à l’église, à Verdun, jusqu’au jour où Castel vous a entendu et vous a mis un contrat sous le nez : dix ans, tous les soirs, tous les disques. À dix-neuf ans, on signe. Ce soir, vous lui avez demandé de le déchirer. Il a ri : « Redemandez-moi demain. »',
+    'Vous chantiez à l’église, à Verdun, jusqu’au jour où votre voix a plu à Castel, qui vous a mis un contrat sous le nez : dix ans, tous les soirs, tous les disques. À dix-neuf ans, on signe. Ce soir, vous lui avez demandé de le déchirer. Il a ri : « Redemandez-moi demain. »',
   ),
   personality: text(
     'Warm, quick to anger, quicker to forgive. Hums when lying.',
@@ -67,6 +69,10 @@ const faye: Guest = {
     'Castel vivant, dix autres années de votre voix étaient à lui.',
   ),
   cards: cards(
+    text(
+      'A ticket for the gala, and a note: “Wear something that I’ll want to keep. A. C.”',
+      'Un billet de gala et un mot : « Mettez quelque chose que je voudrai garder. A. C. »',
+    ),
     {
       reveal: text(
         '“He raised his glass to me and winked. Who winks, and then dies?”',
@@ -143,6 +149,10 @@ const bergeron: Guest = {
     'Quarante mille dollars, et le rire de tout un bar.',
   ),
   cards: cards(
+    text(
+      'A ticket for the gala and, folded inside, your last bill, stamped PAID in pencil.',
+      'Un billet de gala et, plié dedans, votre dernière facture, tamponnée PAYÉ au crayon.',
+    ),
     {
       reveal: text(
         '“He owed me money. He owed everybody money. I carried him down with Joly, and I say he was heavy as the living.”',
@@ -200,7 +210,7 @@ const hale: Guest = {
   ),
   personality: text(
     'Dry, curious, writes on cuffs. Asks two questions at a time.',
-    'Pince-sans-rire, curieux appétit, écrit sur ses manchettes. Pose deux questions à la fois.',
+    'Pince-sans-rire, une question d’avance, écrit sur ses manchettes. Pose deux questions à la fois.',
   ),
   costumeIdeas: text(
     'A press card in the hatband, ink on the fingers.',
@@ -213,6 +223,10 @@ const hale: Guest = {
   ),
   motive: text('He killed the only story you were proud of.', 'Il a tué le seul article dont vous aviez de la fierté.'),
   cards: cards(
+    text(
+      'A ticket for the gala: “Bring ink. You’ll have something to write at last.”',
+      'Un billet de gala : « Apportez de l’encre. Vous aurez enfin de quoi écrire. »',
+    ),
     {
       reveal: text(
         '“I’ve a page of his ledger. Don’t ask. Who wants to hear what he owed whom?”',
@@ -279,13 +293,17 @@ const orlov: Guest = {
   ),
   secret: text(
     'You’ve never been east of Rimouski. You’re from Trois-Rivières.',
-    'Vous n’êtes jamais allé plus à l’est que Rimouski. Vous venez de Trois-Rivières.',
+    'Vous n’avez jamais mis les pieds plus à l’est que Rimouski. Vous venez de Trois-Rivières.',
   ),
   motive: text(
     'Two years of wages, and a joke that he told every night.',
     'Deux ans de gages, et une farce qu’il racontait tous les soirs.',
   ),
   cards: cards(
+    text(
+      'A ticket for the gala, with a list of songs. The last one is crossed out.',
+      'Un billet de gala, avec une liste de chansons. La dernière est barrée.',
+    ),
     {
       reveal: text(
         '“In Petrograd, we would have played something sad. Here I was asked to go on with the foxtrot.”',
@@ -359,6 +377,10 @@ const rousse: Guest = {
     'Sept ans de chantage, et une seule façon d’en finir.',
   ),
   cards: cards(
+    text(
+      'A ticket for the gala, and nothing else in the envelope but a coat check number.',
+      'Un billet de gala et, dans l’enveloppe, rien d’autre qu’un numéro de vestiaire.',
+    ),
     {
       reveal: text(
         '“His heart. Ten past ten. I’ve written it down; do let the poor man rest.”',
@@ -420,6 +442,10 @@ const dore: Guest = {
   ),
   motive: text('None, and that makes a detective suspicious.', 'Aucun, et pour la police, c’est louche.'),
   cards: cards(
+    text(
+      'No ticket. You bought yours, front table, full price.',
+      'Pas de billet. Le vôtre, vous l’avez acheté, table d’en avant, plein prix.',
+    ),
     {
       reveal: text(
         '“Nobody leaves. I’m off duty, so I’m asking nicely.”',
@@ -489,6 +515,10 @@ const lou: Guest = {
     'Il vous a laissé pleurer, votre mère et vous, un homme qui n’était pas mort.',
   ),
   cards: cards(
+    text(
+      'Your apron, ironed, and a note: “After midnight I have something to tell you, too.”',
+      'Votre tablier, repassé, et un mot : « Après minuit, moi aussi j’ai quelque chose à vous dire. »',
+    ),
     {
       reveal: text(
         '“Cigar, anybody? He never paid for his, and I never minded.”',
@@ -536,7 +566,7 @@ const price: Guest = {
   ),
   personality: text(
     'Friendly in the American way. Calls everybody “partner”.',
-    'Cordial comme à Boston. Dit « partenaire » à tout le monde.',
+    'De la cordialité, à la mode de Boston. Dit « partenaire » à tout le monde.',
   ),
   costumeIdeas: text(
     'A loud tie, and two bandaged hands if you can eat that way.',
@@ -555,6 +585,10 @@ const price: Guest = {
     'Il vous a vendu la moitié d’une chose déjà vendue.',
   ),
   cards: cards(
+    text(
+      'A ticket for the gala, marked OWNER. So are three others, you hear.',
+      'Un billet de gala marqué PROPRIÉTAIRE. Il paraît que trois autres le sont aussi.',
+    ),
     {
       reveal: text(
         '“Partner, half this table is mine. I just don’t know which half.”',

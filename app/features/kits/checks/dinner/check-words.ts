@@ -84,14 +84,12 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
   )
 }
 
-const letterAtEnd = /[\p{L}\p{N}]$/u
-const letterAtStart = /^[\p{L}\p{N}]/u
+/** Whole words, so that Ann is not in Anna. */
+const wordsIn = (text: string): string => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 /** The whole name, not the beginning of a longer word. */
 function names(row: Worded, field: string, guest: DinnerCharacter, language: Locale): boolean {
   const columns: Readonly<Record<string, unknown>> = row
-  const parts = String(row.translations[language]?.[field] ?? columns[field]).split(
-    textOf(guest, 'name', language).trim(),
-  )
-  return parts.some((part, index) => index > 0 && !letterAtEnd.test(parts[index - 1]!) && !letterAtStart.test(part))
+  const text = String(row.translations[language]?.[field] ?? columns[field])
+  return wordsIn(text).includes(wordsIn(textOf(guest, 'name', language)))
 }

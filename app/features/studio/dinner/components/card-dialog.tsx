@@ -1,6 +1,6 @@
-import { isAt } from '#app/features/kits/documents/dinner.ts'
+import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, PhaseName } from '#app/features/kits/documents/dinner.ts'
-import { phaseAt, keyOf, phaseText } from '#app/features/studio/dinner/phases.ts'
+import { keyOf, phaseAt, phaseKey, phaseText, placed } from '#app/features/studio/dinner/phases.ts'
 import { useState } from 'react'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
@@ -12,6 +12,8 @@ import { useRowForm } from '#app/features/studio/fields/components/use-row-form.
 import { tasks } from '#app/features/studio/dinner/round-matrix.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { notify } from '#app/ui/toaster.ts'
 import { CharacterSelect } from './character-select.tsx'
 import { ClueLookPicture } from './clue-look.tsx'
@@ -40,18 +42,12 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
   const { details } = useDinnerRows()
   const document = useDinner()
   const [isDeleting, setDeleting] = useState(false)
-  const key = keyOf(at, document.courses)
-  const phase = phaseAt(document, key)
-  const title = m.dinner_card_title({
-    name: character.name,
-    phase: phase ? phaseText(phase, document.courses) : '',
-  })
   const form = useRowForm<CardView>({
     kind: 'card',
     row: card,
     parent: character.id,
     initial: { phase: at.phase ?? 'arrival', courseId: at.courseId },
-    draftRow: card?.id ?? `new ${character.id} ${key}`,
+    draftRow: card?.id ?? `new ${character.id} ${keyOf(at, document.courses)}`,
     onClose,
     onReopen,
     failure: (reason) => ({ title: m.common_error(), description: reason }),
@@ -61,6 +57,11 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
     },
   })
   const wordsOf = rowWords('card', form, contentLanguages(details))
+  const phase = phaseAt(document, keyOf(form.values, document.courses))
+  const title = m.dinner_card_title({
+    name: character.name,
+    phase: phase ? phaseText(phase, document.courses) : m.dinner_card_no_phase(),
+  })
   if (card && isDeleting)
     return (
       <DeleteRow
@@ -104,6 +105,7 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
           </ul>
         </div>
       )}
+      <PhaseField form={form} />
       {tasks.map((task) => (
         <BilingualText key={task} {...wordsOf(task)} hint={hints[task]()} rows={3} />
       ))}
@@ -116,5 +118,29 @@ export function CardDialog({ card, character, at, onClose, onReopen }: CardDialo
         error={form.errorsAt('revealsSecretOfId')}
       />
     </RowDialog>
+  )
+}
+
+/** A course that was removed leaves its cards without a phase, until they get another one here. */
+function PhaseField({ form: { values, set, errorsAt } }: { form: ReturnType<typeof useRowForm<CardView>> }) {
+  const document = useDinner()
+  const key = keyOf(values, document.courses)
+  const move = (to: string) => {
+    const phase = phaseAt(document, to)
+    if (phase) set({ phase: phase.name, courseId: placed(phase).courseId })
+  }
+  return (
+    <Field label={kindOf('card').fields['phase']!.label()} name="phase" error={errorsAt('phase')} className="max-w-80">
+      {(control) => (
+        <Select value={key} onChange={({ target }) => move(target.value)} {...control}>
+          {key === '' && <option value="">{m.studio_choose()}</option>}
+          {phasesOf(document).map((phase) => (
+            <option key={phaseKey(phase)} value={phaseKey(phase)}>
+              {phaseText(phase, document.courses)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -9,6 +9,7 @@ import { characterRoles, isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
 import { ImageUpload } from '#app/features/media/components/image-upload.tsx'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
+import { withPublicWords } from '#app/features/studio/dinner/written-character.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
@@ -199,6 +200,7 @@ function useCharacterWriting({ values, set }: CharacterForm) {
         .slice(0, longest.names)
       return { adventureId: details.id, theme, existingCharacters, role: values.role }
     },
-    onWritten: (texts, byModel) => set(texts, byModel),
+    onWritten: (texts, byModel) =>
+      set(withPublicWords(texts, { byModel, known: values.publicDescription ?? '' }), byModel),
   })
 }

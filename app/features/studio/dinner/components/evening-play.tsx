@@ -29,7 +29,6 @@ export function EveningPlay({ document }: { document: DinnerDocument }) {
     <TabFrame title={m.dinner_play()} text={m.dinner_play_text()}>
       <AbsentGuests document={document} evening={evening} absent={absent} onChange={setAbsent} />
       <PhaseSteps rounds={evening.rounds} at={at} document={document} onStep={setStep} />
-      <RoundView round={round} document={evening.document} />
       <div className="flex justify-between gap-3">
         <Button
           aria-disabled={at === 0}
@@ -49,6 +48,7 @@ export function EveningPlay({ document }: { document: DinnerDocument }) {
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
       </div>
+      <RoundView round={round} document={evening.document} />
     </TabFrame>
   )
 }
@@ -86,11 +86,13 @@ function RoundView({ round, document }: { round: EveningRound; document: DinnerD
   const id = useId()
   const { phase, releases, suspects, left, guests } = round
   return (
-    <section aria-labelledby={id} aria-live="polite" className="grid min-w-0 gap-5">
+    <section aria-labelledby={id} className="grid min-w-0 gap-5">
       <h3 id={id} className="text-subheading">
         {phaseText(phase, document.courses)}
       </h3>
-      <Verdict phase={phase} left={left} culpritId={document.story.culpritId} />
+      <div role="status">
+        <Verdict phase={phase} left={left} culpritId={document.story.culpritId} />
+      </div>
       <div className="grid gap-2">
         <h4 className="font-semibold">{m.dinner_play_released()}</h4>
         {releases.length === 0 ? (

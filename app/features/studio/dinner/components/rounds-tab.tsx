@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { phasesOf } from '#app/features/kits/documents/dinner.ts'
 import { roundMatrix } from '#app/features/studio/dinner/round-matrix.ts'
 import { phaseAt, phaseKey, placed, keyOf } from '#app/features/studio/dinner/phases.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -24,7 +23,6 @@ export function RoundsTab() {
     asked ? { characterId: asked.characterId, phase: keyOf(asked, document.courses), cardId: asked.id } : null,
   )
   const matrix = roundMatrix(document)
-  const phase = open && (phaseAt(document, open.phase) ?? phasesOf(document)[1])
   const character = open && document.characters.find(({ id }) => id === open.characterId)
   return (
     <TabFrame title={m.dinner_tab_rounds()} text={m.dinner_rounds_text()}>
@@ -50,12 +48,12 @@ export function RoundsTab() {
           />
         </>
       )}
-      {open && phase && character && (
+      {open && character && (
         <CardDialog
           key={`${open.characterId} ${open.phase} ${open.cardId}`}
           card={cards.find(({ id }) => id === open.cardId) ?? null}
           character={character}
-          at={placed(phase)}
+          at={placed(phaseAt(document, open.phase))}
           onClose={() => setOpen(null)}
           onReopen={() => setOpen(open)}
         />

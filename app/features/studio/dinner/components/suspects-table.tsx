@@ -7,7 +7,7 @@ import { dinnerPlace } from '#app/features/studio/dinner/dinner-place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { DataTable } from '#app/ui/data-table.tsx'
+import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { aspectText, nameOf } from './clue-words.ts'
@@ -28,11 +28,11 @@ export function SuspectsTable({ suspects, document }: SuspectsTableProps) {
     >
       {suspects.map(({ characterId, couldBe, aspects: told }) => (
         <tr key={characterId} className={classNames('align-top', !couldBe && 'bg-sunken')}>
-          <th scope="row" className={classNames('px-4 py-3 font-semibold', !couldBe && 'text-muted line-through')}>
+          <HeadCell className={classNames('font-semibold', !couldBe && 'text-muted line-through')}>
             {nameOf(document, characterId)}
-          </th>
+          </HeadCell>
           {aspects.map((aspect) => (
-            <td key={aspect} className="px-4 py-3 text-sm">
+            <Cell key={aspect} className="text-sm">
               <Said clueIds={told[aspect].burdens} bearing="burdens" document={document} />
               <Said clueIds={told[aspect].clears} bearing="clears" document={document} />
               {told[aspect].burdens.length + told[aspect].clears.length === 0 && (
@@ -41,13 +41,13 @@ export function SuspectsTable({ suspects, document }: SuspectsTableProps) {
                   <span className="sr-only">{m.dinner_nothing_known()}</span>
                 </span>
               )}
-            </td>
+            </Cell>
           ))}
-          <td className="px-4 py-3">
+          <Cell>
             <Badge tone={couldBe ? 'brass' : 'grey'}>
               {couldBe ? m.dinner_could_be_yes() : m.dinner_could_be_no()}
             </Badge>
-          </td>
+          </Cell>
         </tr>
       ))}
     </DataTable>

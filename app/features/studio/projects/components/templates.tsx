@@ -89,7 +89,7 @@ export function Templates({ templates }: { templates: readonly Template[] }) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">{m.studio_templates_text()}</p>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {templates.map(({ key, kind, title, description, cover }) => (
           <li key={key} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3">
             <img

@@ -1,20 +1,11 @@
-import { roomFindingText } from '#app/features/kits/checks/room/room-finding-text.ts'
-import { KitFindings } from '#app/features/studio/fields/components/kit-findings.tsx'
-import { roomPlace } from '#app/features/studio/room/room-place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { RoomFacts } from './room-facts.tsx'
+import { RoomFindings } from './room-findings.tsx'
 import { useRoom, useRoomFindings } from './use-room.ts'
 
 export function CheckTab() {
   const room = useRoom()
-  const findings = useRoomFindings().map((finding) => ({
-    key: JSON.stringify([finding.code, finding.where, finding.params]),
-    severity: finding.severity,
-    text: roomFindingText(finding),
-    name: finding.params.name,
-    to: roomPlace(finding.where),
-    more: finding.code === 'translation_missing',
-  }))
+  const findings = useRoomFindings()
   return (
     <section aria-labelledby="check" className="grid gap-5">
       <div className="grid gap-1">
@@ -25,7 +16,7 @@ export function CheckTab() {
       </div>
       <RoomFacts room={room} />
       <div className="max-w-4xl">
-        <KitFindings findings={findings} none={m.room_findings_none()} />
+        <RoomFindings findings={findings} />
       </div>
     </section>
   )

@@ -22,13 +22,13 @@ export function LinkField({ legend, hint, name, none, groups, chosen, onChange, 
   return (
     <FieldGroup legend={legend} hint={filled.length > 0 ? hint : none} name={name} error={error}>
       {filled.length > 0 && (
-        <div className="grid max-h-72 gap-3 overflow-y-auto rounded-control border border-line bg-sunken px-4 py-3">
+        <div className="grid max-h-112 gap-3 overflow-y-auto rounded-control border border-line bg-sunken px-4 py-3">
           {filled.map(({ label, rows }) => (
             <div key={label} role="group" aria-label={label}>
               <p aria-hidden="true" className="text-sm font-semibold text-muted">
                 {label}
               </p>
-              <div className="grid gap-x-5 sm:grid-cols-2">
+              <div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
                 {rows.map((row) => (
                   <Checkbox
                     key={row.id}

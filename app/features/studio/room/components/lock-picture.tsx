@@ -49,7 +49,7 @@ const pictures: Readonly<Record<LockType, ReactNode>> = {
   ),
   digits3: padlock(dials(['4', '0', '7'])),
   digits4: padlock(dials(['1', '8', '6', '5'])),
-  word: padlock(dials(['M', 'O', 'T', 'S'])),
+  word: padlock(dials(['C', 'L', 'E', 'F'])),
   directions: padlock(
     <>
       {arrow(48, 39, 0)}
