@@ -28,8 +28,8 @@ export async function give(database: pg.Pool, email: string, adventureId: string
     [id, email, adventureId],
   )
   await database.query(
-    `insert into gifts (purchase_id, code_hash, sealed_code, message, language) values ($1, $1::text, 'v1.of.no.secret', 'Enjoy!', 'en')`,
-    [id],
+    `insert into gifts (purchase_id, code_hash, sealed_code, message, language) values ($1, $2, 'v1.of.no.secret', 'Enjoy!', 'en')`,
+    [id, `hash of ${id}`],
   )
   return id
 }
