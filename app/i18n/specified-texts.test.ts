@@ -38,6 +38,16 @@ const notices: readonly Text[] = [
   [m.common_error, 'Error'],
   [m.errors_unexpected, 'An unexpected error occurred. Please try again.'],
   [m.contact_sent_title, 'Message Sent!'],
+  [m.dinner_story_saved, 'Story saved!'],
+  [m.dinner_character_created, 'Character created!'],
+  [m.dinner_character_updated, 'Character updated!'],
+  [m.dinner_character_deleted, 'Character deleted!'],
+  [m.dinner_prop_added, 'Prop added!'],
+  [m.dinner_prop_deleted, 'Prop deleted!'],
+  [m.dinner_clue_added, 'Clue added!'],
+  [m.dinner_course_added, 'Course added!'],
+  [m.dinner_guide_saved, 'Host guide saved!'],
+  [m.studio_kit_missing_title, 'Adventure not found'],
 ]
 
 const rules: readonly Text[] = [

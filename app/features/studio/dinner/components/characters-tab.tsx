@@ -1,10 +1,10 @@
 import { OfferNote } from '#app/features/generation/components/generate-button.tsx'
 import { cardNote } from '#app/features/studio/fields/components/card-generation.tsx'
-import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { CharacterCard } from './character-card.tsx'
 import { CharacterDialog } from './character-dialog.tsx'
+import { RowDialogs } from './row-dialogs.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
 import { useOpenRow } from './use-open-row.ts'
@@ -37,26 +37,14 @@ export function CharactersTab() {
         onCreate={open.create}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4"
       />
-      {open.creating && <CharacterDialog character={null} onClose={open.close} onReopen={open.create} />}
-      {open.editing && (
-        <CharacterDialog
-          key={open.editing.id}
-          character={open.editing}
-          onClose={open.close}
-          onReopen={() => open.edit(open.editing!.id)}
-        />
-      )}
-      {open.deleting && (
-        <DeleteRow
-          id={open.deleting.id}
-          kind="character"
-          name={open.deleting.name}
-          question={m.dinner_character_delete_question()}
-          deleted={m.dinner_character_deleted()}
-          failure={(reason) => ({ title: m.common_error(), description: reason })}
-          onClose={open.close}
-        />
-      )}
+      <RowDialogs
+        open={open}
+        kind="character"
+        nameOf={({ name }) => name}
+        dialog={(character, props) => <CharacterDialog character={character} {...props} />}
+        question={m.dinner_character_delete_question()}
+        deleted={m.dinner_character_deleted()}
+      />
     </TabFrame>
   )
 }

@@ -1,9 +1,9 @@
-import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { ClueCard } from './clue-card.tsx'
 import { ClueDialog } from './clue-dialog.tsx'
 import { ClueLookPicture } from './clue-look.tsx'
+import { RowDialogs } from './row-dialogs.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinner, useDinnerRows } from './use-dinner.ts'
 import { useOpenRow } from './use-open-row.ts'
@@ -38,26 +38,14 @@ export function CluesTab() {
         onCreate={open.create}
         className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
       />
-      {open.creating && <ClueDialog clue={null} onClose={open.close} onReopen={open.create} />}
-      {open.editing && (
-        <ClueDialog
-          key={open.editing.id}
-          clue={open.editing}
-          onClose={open.close}
-          onReopen={() => open.edit(open.editing!.id)}
-        />
-      )}
-      {open.deleting && (
-        <DeleteRow
-          id={open.deleting.id}
-          kind="dinnerClue"
-          name={open.deleting.title}
-          question={m.dinner_clue_delete_question()}
-          deleted={m.dinner_clue_deleted()}
-          failure={(reason) => ({ title: m.common_error(), description: reason })}
-          onClose={open.close}
-        />
-      )}
+      <RowDialogs
+        open={open}
+        kind="dinnerClue"
+        nameOf={({ title }) => title}
+        dialog={(clue, props) => <ClueDialog clue={clue} {...props} />}
+        question={m.dinner_clue_delete_question()}
+        deleted={m.dinner_clue_deleted()}
+      />
     </TabFrame>
   )
 }

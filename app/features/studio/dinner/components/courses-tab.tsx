@@ -1,8 +1,8 @@
-import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { CourseCard } from './course-card.tsx'
 import { CourseDialog } from './course-dialog.tsx'
+import { RowDialogs } from './row-dialogs.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinner, useDinnerRows } from './use-dinner.ts'
 import { useOpenRow } from './use-open-row.ts'
@@ -36,26 +36,14 @@ export function CoursesTab() {
         flow="down"
         className="grid gap-4 [&>li:last-child_button]:min-h-24"
       />
-      {open.creating && <CourseDialog course={null} onClose={open.close} onReopen={open.create} />}
-      {open.editing && (
-        <CourseDialog
-          key={open.editing.id}
-          course={open.editing}
-          onClose={open.close}
-          onReopen={() => open.edit(open.editing!.id)}
-        />
-      )}
-      {open.deleting && (
-        <DeleteRow
-          id={open.deleting.id}
-          kind="course"
-          name={open.deleting.name}
-          question={m.dinner_course_delete_question()}
-          deleted={m.dinner_course_deleted()}
-          failure={(reason) => ({ title: m.common_error(), description: reason })}
-          onClose={open.close}
-        />
-      )}
+      <RowDialogs
+        open={open}
+        kind="course"
+        nameOf={({ name }) => name}
+        dialog={(course, props) => <CourseDialog course={course} {...props} />}
+        question={m.dinner_course_delete_question()}
+        deleted={m.dinner_course_deleted()}
+      />
     </TabFrame>
   )
 }

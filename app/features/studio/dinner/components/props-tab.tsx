@@ -4,7 +4,6 @@ import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
-import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
@@ -17,6 +16,7 @@ import { Card, CardBody, CardFooter, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { notify } from '#app/ui/toaster.ts'
+import { RowDialogs } from './row-dialogs.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
 import type { DinnerView } from './use-dinner.ts'
@@ -57,26 +57,14 @@ export function PropsTab() {
         onCreate={open.create}
         className="grid gap-5 sm:grid-cols-2 2xl:grid-cols-3"
       />
-      {open.creating && <PropDialog prop={null} onClose={open.close} onReopen={open.create} />}
-      {open.editing && (
-        <PropDialog
-          key={open.editing.id}
-          prop={open.editing}
-          onClose={open.close}
-          onReopen={() => open.edit(open.editing!.id)}
-        />
-      )}
-      {open.deleting && (
-        <DeleteRow
-          id={open.deleting.id}
-          kind="dinnerProp"
-          name={open.deleting.name}
-          question={m.dinner_prop_delete_question()}
-          deleted={m.dinner_prop_deleted()}
-          failure={(reason) => ({ title: m.common_error(), description: reason })}
-          onClose={open.close}
-        />
-      )}
+      <RowDialogs
+        open={open}
+        kind="dinnerProp"
+        nameOf={({ name }) => name}
+        dialog={(prop, props) => <PropDialog prop={prop} {...props} />}
+        question={m.dinner_prop_delete_question()}
+        deleted={m.dinner_prop_deleted()}
+      />
     </TabFrame>
   )
 }

@@ -1,8 +1,8 @@
-import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
 import { OrderedRows } from '#app/features/studio/fields/components/ordered-rows.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { MomentCard } from './moment-card.tsx'
 import { MomentDialog } from './moment-dialog.tsx'
+import { RowDialogs } from './row-dialogs.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { TimelinePicture } from './timeline-picture.tsx'
 import { useDinner, useDinnerRows } from './use-dinner.ts'
@@ -38,26 +38,14 @@ export function TimelineTab() {
         flow="down"
         className="grid gap-3 [&>li:last-child_button]:min-h-24"
       />
-      {open.creating && <MomentDialog moment={null} onClose={open.close} onReopen={open.create} />}
-      {open.editing && (
-        <MomentDialog
-          key={open.editing.id}
-          moment={open.editing}
-          onClose={open.close}
-          onReopen={() => open.edit(open.editing!.id)}
-        />
-      )}
-      {open.deleting && (
-        <DeleteRow
-          id={open.deleting.id}
-          kind="moment"
-          name={open.deleting.time || open.deleting.happened}
-          question={m.dinner_moment_delete_question()}
-          deleted={m.dinner_moment_deleted()}
-          failure={(reason) => ({ title: m.common_error(), description: reason })}
-          onClose={open.close}
-        />
-      )}
+      <RowDialogs
+        open={open}
+        kind="moment"
+        nameOf={({ time, happened }) => time || happened}
+        dialog={(moment, props) => <MomentDialog moment={moment} {...props} />}
+        question={m.dinner_moment_delete_question()}
+        deleted={m.dinner_moment_deleted()}
+      />
     </TabFrame>
   )
 }
