@@ -64,3 +64,12 @@ test('a copy of an NPC says what its original says, and asks for its own words',
     { nodeId: 'bye', conditions: { ...seen, npcId: made[0]!.id } },
   ])
 })
+
+test('a copy of what has a title is told apart by its title', () => {
+  const clue = { title: 'Dial', translations: { fr: { title: 'Cadran' } } }
+  const room = { ...house, rows: { ...house.rows, roomClue: [{ ...clue, id: id('dial') }] } }
+  expect(copyOfRow(room, 'roomClue', id('dial'), newId)[0]!.fields).toMatchObject({
+    title: 'Dial (copy)',
+    translations: { fr: { title: 'Cadran (copie)' } },
+  })
+})
