@@ -14,7 +14,7 @@ const room: Linked = {
   roomClues: [{ id: 'note', title: 'Note', propId: 'lens' }],
 }
 
-test('an arrow to a puzzle is a need, from a puzzle to a thing a gift, from a prop to a clue its place', () => {
+test('an arrow is a need, a gift or the place of a clue, by what it leads from and to', () => {
   expect(drawnArrow(room, 'lens', 'drawer')).toEqual({ kind: 'need', puzzleId: 'drawer', id: 'lens' })
   expect(drawnArrow(room, 'dial', 'drawer')).toEqual({ kind: 'need', puzzleId: 'drawer', id: 'dial' })
   expect(drawnArrow(room, 'drawer', 'note')).toEqual({ kind: 'give', puzzleId: 'drawer', id: 'note' })

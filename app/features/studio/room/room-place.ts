@@ -1,16 +1,6 @@
-import type { KitPlace } from '#app/features/kits/checks/finding.ts'
-
-/** The tab of each row kind. */
-const tabs: Readonly<Record<string, string>> = {
-  roomSetup: 'setup',
-  roomPuzzle: 'puzzles',
-  roomProp: 'props',
-  roomClue: 'clues',
-  roomGuide: 'guide',
-}
+import type { RoomFinding } from '#app/features/kits/checks/room/room-finding.ts'
+import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 
 /** Where the room's editor shows a row, and its field when one is meant. */
-export function roomPlace({ entity, id, field }: KitPlace): string {
-  const asked = field === undefined ? '' : `&field=${encodeURIComponent(field)}`
-  return `?tab=${tabs[entity] ?? 'setup'}&row=${id}${asked}`
-}
+export const roomPlace = ({ entity, id, field }: RoomFinding['where']): string =>
+  kitRowPlace(entity, id) + (field === undefined ? '' : `&field=${encodeURIComponent(field)}`)
