@@ -12,6 +12,7 @@ import { refundPurchase } from '#app/features/payments/refunds/refund-purchase.s
 import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
 import { presentSale } from '#app/features/payments/sales/sale.present.ts'
 import { readAllSales, sumRevenue } from '#app/features/payments/sales/sales.queries.server.ts'
+import type { SaleRow } from '#app/features/payments/sales/sales.queries.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
@@ -236,7 +237,9 @@ test('a gift is a sale with its quantity: list, revenue and statement agree to t
   const back = await give({ ...stripe, seats: 3, feeCents: 377 })
   await buildPurchase(getDatabase(), { ...stripe, buyerId: giver, adventureId, feeCents: 126 })
   await tell(back.id, { refunded: { cents: 3 * priceCents, whole: true, at } })
-  const sales = (await Array.fromAsync(readAllSales(getDatabase(), creatorId))).flat().map(presentSale)
+  const rows: SaleRow[] = []
+  for await (const some of readAllSales(getDatabase(), creatorId)) rows.push(...some)
+  const sales = rows.map(presentSale)
   expect(sales.map(({ quantity }) => quantity).sort()).toEqual([1, 3, 7])
   const own = sales.reduce((sum, sale) => sum + sale.ownCents, 0)
   expect(await sumRevenue(getDatabase(), creatorId)).toEqual({ revenueCents: 8 * priceCents, feeCents: 1005 })
