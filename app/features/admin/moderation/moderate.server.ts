@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
-import type { Finding } from '#app/features/adventure/checks/finding.ts'
+import { findingText } from '#app/features/adventure/checks/finding-text.ts'
+import { sayFindings } from '#app/features/kits/checks/say-findings.ts'
 import { releaseFromReview, takeToReview } from '#app/features/studio/details/moderate.server.ts'
 import { Refused } from '#app/features/studio/draft/refused.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
@@ -13,7 +14,7 @@ import type { ModerationDeed } from './moderation.schema.ts'
 /** `moderation_incomplete`: what publishing asks for is missing; `moderation_findings`: it cannot be finished. */
 export type ModerationProblem = {
   problem: 'moderation_incomplete' | 'moderation_findings'
-  findings?: readonly Finding[]
+  findings?: readonly string[]
 }
 
 /** @throws AppError notAllowed, notFound, conflict */
@@ -41,9 +42,11 @@ async function release(
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { refusal } = error
-    return refusal.reason === 'findings'
-      ? { problem: 'moderation_findings', findings: refusal.findings }
-      : { problem: 'moderation_incomplete' }
+    if (refusal.reason === 'findings')
+      return { problem: 'moderation_findings', findings: refusal.findings.map((each) => findingText(each)) }
+    if (refusal.reason === 'kitFindings')
+      return { problem: 'moderation_findings', findings: sayFindings(refusal.kitFindings).map(({ text }) => text) }
+    return { problem: 'moderation_incomplete' }
   }
 }
 

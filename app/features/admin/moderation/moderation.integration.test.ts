@@ -40,7 +40,7 @@ async function published() {
   return { id: adventure.id, title: adventure.title, creator, mails }
 }
 
-test('work goes to review with a note that its creator is mailed, and comes back published or as a draft', async () => {
+test('work goes to review with a note for its creator, and comes back published or as a draft', async () => {
   const { id, title, mails } = await published()
   expect(await act({ intent: 'take', adventureId: id, note })).toBeNull()
   expect(await rowOf(id)).toMatchObject({ status: 'in_review', moderationNote: note, resubmittedAt: null })
@@ -100,7 +100,7 @@ test('a hidden review counts in nothing until it is shown again', async () => {
 const guest = (address: string) => ({ userId: null, guestHash: null, address })
 const complaint = reportSchema.parse({ reason: 'stolen', text: 'It is my photograph.' })
 
-test('a thing is reported once by a person, guests included, and the report is closed with what came of it', async () => {
+test('a thing is reported once a person, guests included, and closed with what came of it', async () => {
   const { id, title, creator } = await published()
   const member = { userId: (await buildUser(getDatabase())).id, guestHash: null, address: '203.0.113.9' }
   const thing = { kind: 'adventure' as const, id }

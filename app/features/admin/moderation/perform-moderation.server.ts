@@ -1,4 +1,3 @@
-import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { asAppError } from '#app/platform/handled.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
@@ -22,14 +21,7 @@ export async function performModeration(viewer: Viewer, form: FormData): Promise
     return refused(deed.error.issues[0]!.path[0] === 'note' ? deed.error.issues[0]!.message : 'invalidInput', 400)
   try {
     const problem = await moderate(getDatabase(), viewer, deed.data)
-    return (
-      problem &&
-      refused(
-        problem.problem,
-        409,
-        problem.findings?.map((each) => findingText(each)),
-      )
-    )
+    return problem && refused(problem.problem, 409, problem.findings)
   } catch (error) {
     const known = asAppError(error)
     if (known?.code !== 'conflict') throw error

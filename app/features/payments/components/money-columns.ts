@@ -4,7 +4,7 @@ type Amount = 'transferredCents' | 'taxCents' | 'gstCents' | 'qstCents'
 
 const names: Record<Amount, () => string> = {
   transferredCents: m.sales_column_transferred,
-  taxCents: m.receipts_tax,
+  taxCents: m.sales_column_taxes,
   gstCents: m.receipts_tax_gst,
   qstCents: m.receipts_tax_qst,
 }

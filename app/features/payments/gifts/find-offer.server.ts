@@ -91,6 +91,7 @@ async function findRow(database: Queryable, codeHash: string, userId: string | n
       purchaseId: purchases.id,
       status: purchases.status,
       flag: purchases.flag,
+      refundAskedAt: purchases.refundAskedAt,
       giftSeats: purchases.giftSeats,
       adventureId: purchases.adventureId,
       redeemed: seatsRedeemed,

@@ -8,6 +8,7 @@ const facts: GiftFacts = {
   seats: 2,
   redeemed: 1,
   hasTakenSeat: false,
+  refundAskedAt: null,
   hasBought: false,
   isOwner: false,
 }
@@ -22,6 +23,7 @@ test.each<[GiftStanding, Partial<GiftFacts>]>([
   ['own', { isOwner: true }],
   ['over', { status: 'refunded' }],
   ['over', { status: 'lost', hasTakenSeat: true }],
+  ['over', { refundAskedAt: new Date('2026-11-01T12:00:00Z') }],
   ['over', { status: 'refunded', isOwner: true }],
   ['over', { flag: 'mismatch' }],
   ['over', { flag: 'no_adventure' }],

@@ -5,6 +5,8 @@ export type GiftFacts = {
   flag: PaymentFlag | null
   seats: number
   redeemed: number
+  /** When its money was asked back; no seat is taken while nobody knows the outcome. */
+  refundAskedAt: Date | null
   /** Of who holds the code: nobody knows, without a session. */
   hasTakenSeat: boolean
   hasBought: boolean
@@ -25,6 +27,7 @@ export function giftStanding(gift: GiftFacts): GiftStanding {
   if (gift.status === 'pending' || gift.status === 'failed') return 'unknown'
   if (gift.status === 'refunded' || gift.status === 'lost' || gift.flag !== null) return 'over'
   if (gift.hasTakenSeat) return 'mine'
+  if (gift.refundAskedAt !== null) return 'over'
   if (gift.isOwner) return 'own'
   if (gift.hasBought) return 'owned'
   return gift.redeemed < gift.seats ? 'open' : 'used'
