@@ -95,7 +95,7 @@ describe('the frame of every page', () => {
   it('shows a moderator moderation and nothing else of the back office', async () => {
     const shown = links(await render({ viewer: { id: 'm', name: 'Margaux', role: 'moderator' } }))
     expect(shown).toEqual(expect.arrayContaining(account))
-    expect(new Set(shown.filter((link) => link.includes('/admin')))).toEqual(new Set(['/admin/moderation']))
+    expect(new Set(shown.filter((link) => link.includes('/admin')))).toEqual(new Set(['Moderation /admin/moderation']))
   })
 
   it('marks the page where the reader is, and on the home page only the home page', async () => {
