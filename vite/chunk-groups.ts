@@ -37,7 +37,7 @@ const shop = [
   'features/library/(library-address|difficulty-text).ts',
   'features/library/components/(adventure-card.tsx|card-cover.tsx|players-text.ts)',
   'features/media/cover-widths.ts',
-  'ui/(chip|input|keep-in-sight|link-tabs|select|skeleton|use-network-away).tsx?',
+  'ui/(chip|empty-picture|input|keep-in-sight|link-tabs|select|skeleton|use-network-away).tsx?',
 ]
 
 const anyOf = (paths: readonly string[]): string => paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')

@@ -64,7 +64,7 @@ test('the CSV has its mark, plain numbers, and no cell that a spreadsheet would 
   )
   expect(end).toBe('')
   const french = await creator.get('/creator/sales.csv?lang=fr')
-  expect(french.bytes.toString('utf8')).toMatch(/^\uFEFFDate,Aventure,Langue,Prix,/)
+  expect(french.bytes.toString('utf8')).toMatch(/^\uFEFFDate,Aventure,Langue,Quantité,Prix,/)
   expect(french.bytes.toString('utf8')).toContain(',CAD,Payé,')
 })
 

@@ -11,9 +11,9 @@ import { adventureScenes } from '#database/schema/scenes.ts'
  * Columns are named by hand: of one table Drizzle drops the table's name, and two tables here have an id.
  */
 export const expectedMinutes = sql<number | null>`case when ${adventures}.kind = 'online-adventure' then coalesce(
-  (select sum(expected_minutes) from ${adventurePuzzles} where adventure_id = ${adventures.id}),
+  (select sum(expected_minutes) from ${adventurePuzzles} where adventure_id = ${adventures}.id),
   nullif(
-    2 * (select count(*) from ${adventureScenes} where adventure_id = ${adventures.id})
-    + (select count(*) from ${npcDialogueNodes} join ${adventureNpcs} on ${adventureNpcs}.id = npc_id where adventure_id = ${adventures.id}) / 2,
+    2 * (select count(*) from ${adventureScenes} where adventure_id = ${adventures}.id)
+    + (select count(*) from ${npcDialogueNodes} join ${adventureNpcs} on ${adventureNpcs}.id = npc_id where adventure_id = ${adventures}.id) / 2,
     0)
 )::int else (select (edition.document ->> 'minutes')::int from ${editions} as edition where edition.id = ${adventures}.published_edition_id) end`

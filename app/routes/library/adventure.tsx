@@ -20,7 +20,7 @@ import { sharePictureSize } from '#app/features/library/share-picture-address.ts
 import { structuredData } from '#app/features/library/structured-data.present.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
 import { readKitContents } from '#app/features/kits/page/read-kit-contents.server.ts'
-import { mayGive, readSale } from '#app/features/payments/checkout/sale.server.ts'
+import { isSold, mayGive, readSale } from '#app/features/payments/checkout/sale.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -28,14 +28,16 @@ import { getLocale, getUrlOrigin } from '#app/i18n/generated/runtime.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
-import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
-import { EmptyPicture } from '#app/ui/empty-picture.tsx'
+import { Breadcrumb } from '#app/ui/back-link.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { pageAddress, pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/adventure.ts'
 
 // Most pages have none of them, and then need none of their code
+const AdventureMissing = lazy(async () => ({
+  default: (await import('#app/features/library/components/adventure-missing.tsx')).AdventureMissing,
+}))
 const MoreAdventures = lazy(async () => ({
   default: (await import('#app/features/library/components/more-adventures.tsx')).MoreAdventures,
 }))
@@ -60,7 +62,12 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   if (!row) throw new AppError('notFound')
   const adventure = presentAdventure(row, locale)
   const { frame } = context.get(factsContext)
-  const sale = await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, getViewer(context), frame)
+  const sale = await readSale(
+    database,
+    { adventureId: row.id, creatorId: row.creatorId, kind: row.kind },
+    getViewer(context),
+    frame,
+  )
   const others =
     adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
   const [reviews, rooms, kit] = await Promise.all([
@@ -77,7 +84,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   return {
     adventure,
     sale,
-    mayGive: mayGive(row.creatorId, getViewer(context)),
+    mayGive: mayGive(row, getViewer(context)),
     structured: describe(adventure, locale),
     others: others.map((other) => presentCard(other, locale)),
     reviews: { ...reviews, standing },
@@ -100,7 +107,7 @@ function describe(adventure: AdventurePage, locale: Locale) {
     adventure,
     addresses,
     m.shell_library({}, { locale }),
-    adventure.priceCents === 0 || isSelling(),
+    adventure.priceCents === 0 || (isSelling() && isSold(adventure.kind)),
   )
 }
 
@@ -170,12 +177,5 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
-  return (
-    <PageSection className="grid max-w-3xl justify-items-center gap-6 text-center">
-      <EmptyPicture of="frame" priority />
-      <h1 className="text-title">{m.adventure_not_found_title()}</h1>
-      <p className="text-lg text-muted">{m.adventure_not_found_text()}</p>
-      <BackLink to="/library">{m.adventure_back()}</BackLink>
-    </PageSection>
-  )
+  return <AdventureMissing />
 }

@@ -46,7 +46,9 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
   const parsed = reportSchema.safeParse({ text: '', ...typed })
   if (!parsed.success) {
     const problems = Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [String(path[0] ?? 'form'), message]),
+      parsed.error.issues.map(({ path: [field], message }) =>
+        field === 'reason' || field === 'text' ? [field, message] : ['form', 'invalidInput'],
+      ),
     )
     return data({ problems, reason, text }, { status: 400 })
   }

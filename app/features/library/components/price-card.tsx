@@ -1,8 +1,7 @@
 import Check from 'lucide-react/icons/check'
+import { lazy } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { GiftLink } from '#app/features/payments/components/gift-link.tsx'
-import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -14,6 +13,14 @@ import { DifficultyBar } from '#app/ui/difficulty-meter.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { difficultyText } from '#app/features/library/difficulty-text.ts'
+
+// What is free needs neither
+const GiftLink = lazy(async () => ({
+  default: (await import('#app/features/payments/components/gift-link.tsx')).GiftLink,
+}))
+const RefundNote = lazy(async () => ({
+  default: (await import('#app/features/payments/components/refund-note.tsx')).RefundNote,
+}))
 
 type Props = { adventure: AdventurePage; sale: Sale; mayGive: boolean; children?: ReactNode }
 

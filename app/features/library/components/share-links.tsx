@@ -3,22 +3,11 @@ import Share2 from 'lucide-react/icons/share-2'
 import { m } from '#app/i18n/generated/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { notify } from '#app/ui/toaster.ts'
 import { useScripts } from '#app/ui/use-scripts.ts'
 
-/** Who closes the device's sheet gets no message. */
-async function share(title: string, address: string): Promise<void> {
-  if (typeof navigator.share === 'function') {
-    await navigator.share({ title, url: address }).catch(() => {})
-    return
-  }
-  try {
-    await navigator.clipboard.writeText(address)
-    await notify({ title: m.adventure_share_copied(), description: m.adventure_share_copied_text(), tone: 'success' })
-  } catch {
-    await notify({ title: m.adventure_share_failed(), description: address, tone: 'warning' })
-  }
-}
+/** Its code comes with the press. */
+const share = async (title: string, address: string): Promise<void> =>
+  (await import('./share.ts')).share(title, address)
 
 /** Mail works everywhere, the button needs scripts. @param address absolute */
 export function ShareLinks({ title, address }: { title: string; address: string }) {

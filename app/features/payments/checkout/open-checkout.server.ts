@@ -11,6 +11,7 @@ import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { checkoutStanding } from './checkout.policy.ts'
 import type { CheckoutStanding } from './checkout.policy.ts'
+import { isSold } from './sale.server.ts'
 
 /** `isNear`: on this machine or in its own network, and not behind a proxy. */
 export type Buyer = { userId: string; email: string; isAdmin: boolean; isNear: boolean }
@@ -36,6 +37,7 @@ export async function findOnSale(
           languages: adventures.languages,
           priceCents: adventures.priceCents,
           status: adventures.status,
+          kind: adventures.kind,
           deletedAt: adventures.deletedAt,
           editionId: adventures.publishedEditionId,
           hasBought: isEntitled(userId),
@@ -53,7 +55,7 @@ export async function findOnSale(
         isOwner: row.creatorId === userId,
         isAdmin: isAdmin && !isGift,
         hasBought: row.hasBought && !isGift,
-        isSelling: isSellingTo(isNear),
+        isSelling: isSellingTo(isNear) && isSold(row.kind),
       })
     : 'hidden'
   if (!row || standing === 'hidden') throw new AppError('notFound')

@@ -82,7 +82,8 @@ export function stripeProvider(settings: Settings): PaymentProvider {
       stripe.events.list({ types: [...eventTypes], created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }),
     purchaseOf: (reference) =>
       answering(async () => {
-        const from = reference.startsWith('ch_') ? stripe.charges : stripe.paymentIntents
+        // Charges of bank debits begin otherwise than those of cards
+        const from = reference.startsWith('pi_') ? stripe.paymentIntents : stripe.charges
         return (await from.retrieve(reference).catch(unlessMissing))?.metadata['purchase_id']
       }),
     payouts: connectWebhookSecret ? stripePayouts(stripe) : null,

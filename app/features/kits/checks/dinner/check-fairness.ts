@@ -101,8 +101,11 @@ function checkSecrets({ document, letters }: Evening): DinnerFinding[] {
       const isOut =
         released.some(({ revealsSecretOfId }) => revealsSecretOfId === suspect.id) ||
         [...document.cards, ...letters].some(
-          ({ characterId, revealsSecretOfId, reveal }) =>
-            revealsSecretOfId === suspect.id && characterId !== suspect.id && !isBlankText(reveal),
+          ({ characterId, revealsSecretOfId, reveal, phase }) =>
+            phase !== 'reveal' &&
+            revealsSecretOfId === suspect.id &&
+            characterId !== suspect.id &&
+            !isBlankText(reveal),
         )
       return unless(isOut, 'secret_never_revealed', character(suspect, 'secret'), { name: suspect.name })
     })

@@ -140,7 +140,7 @@ function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale } }: {
     )
   if (standing === 'withheld' || (priceCents > 0 && sale === 'mine')) return <p>{m.kit_owned()}</p>
   if (priceCents === 0) return <p>{m.kit_free()}</p>
-  if (sale === 'closed') return <p>{m.checkout_closed()}</p>
+  if (sale === 'closed') return <p>{m.kit_not_sold_yet()}</p>
   return (
     <div className="grid gap-2">
       <Link

@@ -23,7 +23,7 @@ export function ProjectInventory({ projects }: { projects: readonly ProjectCard[
           picture={<EmptyPicture of="no-projects" />}
           action={
             <Button asChild variant="accent">
-              <Link to="/creator">{m.library_create_button()}</Link>
+              <Link to="/creator">{m.account_create_project()}</Link>
             </Button>
           }
         />
