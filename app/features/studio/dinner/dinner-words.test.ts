@@ -37,6 +37,9 @@ test('moving one end of the guests takes the other along', () => {
 
 test('a finding leads to the row, and to its field', () => {
   expect(dinnerPlace({ entity: 'dinnerClue', id: 'x' })).toBe('?tab=clues&row=x')
+  expect(dinnerPlace({ entity: 'character', id: 'x', field: 'card.main' })).toBe('?tab=rounds&row=x&field=card.main')
+  expect(dinnerPlace({ entity: 'dinnerStory', id: 's', field: 'clues.arrival' })).toBe('?tab=clues')
+  expect(dinnerPlace({ entity: 'dinnerStory', id: 's', field: 'courses' })).toBe('?tab=courses')
   expect(dinnerPlace({ entity: 'character', id: 'x', field: 'name.fr' })).toBe('?tab=characters&row=x&field=name.fr')
   expect(dinnerPlace({ entity: 'details', id: 'x', field: 'title' })).toBe('/editor/x?tab=details&field=title')
 })

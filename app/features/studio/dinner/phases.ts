@@ -8,6 +8,12 @@ export const phaseKey = (phase: Phase): string => (phase.name === 'course' ? pha
 export const phaseAt = (document: Pick<DinnerDocument, 'courses'>, key: string | null): Phase | undefined =>
   phasesOf(document).find((phase) => phaseKey(phase) === key)
 
+/** In the last course and after it, when exactly one suspect should be left. */
+export function isLate(document: Pick<DinnerDocument, 'courses'>, phase: Phase): boolean {
+  const keys = phasesOf(document).map(phaseKey)
+  return keys.indexOf(phaseKey(phase)) >= keys.length - 3
+}
+
 /** As a row holds it. */
 export const placed = (phase: Phase | undefined): { phase: PhaseName | null; courseId: string | null } => ({
   phase: phase?.name ?? null,

@@ -22,6 +22,24 @@ const tabs: Readonly<Record<KitKind, string>> = {
 /** The query of its editor that shows it. */
 export const kitRowPlace = (kind: KitKind, id: string): string => `?tab=${tabs[kind]}&row=${id}`
 
+/** Of a finding that names rows of another kind: the tab that holds these. */
+const lists: Readonly<Record<string, KitKind>> = {
+  characters: 'character',
+  courses: 'course',
+  clues: 'dinnerClue',
+  moments: 'moment',
+}
+
+/** Where a finding's field is mended; `card.<phase>` of a character is a cell of the rounds. */
+export function kitFieldPlace(kind: KitKind, id: string, field: string | undefined): string {
+  if (field === undefined) return kitRowPlace(kind, id)
+  const asked = `&field=${encodeURIComponent(field)}`
+  const [name = '', cell] = field.split('.')
+  if (kind === 'character' && name === 'card' && cell) return `?tab=${tabs.card}&row=${id}${asked}`
+  const list = lists[name]
+  return list && list !== kind ? `?tab=${tabs[list]}` : kitRowPlace(kind, id) + asked
+}
+
 type Place = Pick<FindingPlace, 'id' | 'parentId'> & {
   entity: Exclude<FindingPlace['entity'], 'adventure'> | KitKind | 'details'
 }

@@ -2,13 +2,12 @@ import { editorPath } from '#app/features/adventure/kinds.ts'
 import type { CheckedKit } from '#app/features/kits/checks/check-kit.ts'
 import type { KitPlace } from '#app/features/kits/checks/finding.ts'
 import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
-import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
+import { kitFieldPlace } from '#app/features/studio/draft/row-place.ts'
 
 /** Where the kit's editor shows a row, and its field when one is meant; of the details, their page. */
 export function kitPlace(adventureId: string, kind: CheckedKit['kind'], { entity, id, field }: KitPlace): string {
   const row = kitKindNames.find((name) => name === entity)
-  const asked = field === undefined ? '' : `&field=${encodeURIComponent(field)}`
   return row
-    ? editorPath(kind, adventureId) + kitRowPlace(row, id) + asked
-    : `/editor/${adventureId}?tab=details${asked}`
+    ? editorPath(kind, adventureId) + kitFieldPlace(row, id, field)
+    : `/editor/${adventureId}?tab=details${field === undefined ? '' : `&field=${encodeURIComponent(field)}`}`
 }

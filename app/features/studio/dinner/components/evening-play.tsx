@@ -5,7 +5,7 @@ import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { playEvening } from '#app/features/studio/dinner/evening.ts'
 import type { EveningRound } from '#app/features/studio/dinner/evening.ts'
-import { phaseKey, phaseText } from '#app/features/studio/dinner/phases.ts'
+import { isLate, phaseKey, phaseText } from '#app/features/studio/dinner/phases.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -91,7 +91,7 @@ function RoundView({ round, document }: { round: EveningRound; document: DinnerD
         {phaseText(phase, document.courses)}
       </h3>
       <div role="status">
-        <Verdict phase={phase} left={left} culpritId={document.story.culpritId} />
+        <Verdict isLate={isLate(document, phase)} left={left} culpritId={document.story.culpritId} />
       </div>
       <div className="grid gap-2">
         <h4 className="font-semibold">{m.dinner_play_released()}</h4>

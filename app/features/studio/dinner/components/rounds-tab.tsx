@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { roundMatrix } from '#app/features/studio/dinner/round-matrix.ts'
 import { phaseAt, phaseKey, placed, keyOf } from '#app/features/studio/dinner/phases.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -14,14 +15,21 @@ import { useDinner, useDinnerRows } from './use-dinner.ts'
 /** A card that is there, or a place that has none yet. */
 type Open = { characterId: string; phase: string; cardId: string | null }
 
+/** A card by its id, or a character's cell by `card.<phase>`. */
+function askedFor(document: DinnerDocument, query: URLSearchParams): Open | null {
+  const [row, phase] = [query.get('row'), query.get('field')?.replace(/^card\./, '')]
+  const card = document.cards.find(({ id }) => id === row)
+  if (card) return { characterId: card.characterId, phase: keyOf(card, document.courses), cardId: card.id }
+  if (!row || !phase || !document.characters.some(({ id }) => id === row)) return null
+  const there = document.cards.find((each) => each.characterId === row && keyOf(each, document.courses) === phase)
+  return { characterId: row, phase, cardId: there?.id ?? null }
+}
+
 export function RoundsTab() {
   const { cards } = useDinnerRows()
   const document = useDinner()
   const [query] = useSearchParams()
-  const asked = document.cards.find(({ id }) => id === query.get('row'))
-  const [open, setOpen] = useState<Open | null>(
-    asked ? { characterId: asked.characterId, phase: keyOf(asked, document.courses), cardId: asked.id } : null,
-  )
+  const [open, setOpen] = useState<Open | null>(() => askedFor(document, query))
   const matrix = roundMatrix(document)
   const character = open && document.characters.find(({ id }) => id === open.characterId)
   return (
