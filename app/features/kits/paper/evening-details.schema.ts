@@ -1,0 +1,18 @@
+import { z } from '#app/shared/zod.ts'
+
+const line = z.string().trim().max(120)
+
+/** What a host types for one evening: it is printed, and kept nowhere but on their device. */
+export const eveningDetailsSchema = z.object({
+  host: line,
+  date: line,
+  place: line,
+  /** Who plays whom; of a room the names of the players, without characters. */
+  roster: z.array(z.object({ characterId: z.string().max(40).nullable(), person: line })).max(20),
+  /** Characters of a dinner who do not come. */
+  absentIds: z.array(z.string().max(40)).max(10),
+})
+
+export type EveningDetails = z.infer<typeof eveningDetailsSchema>
+
+export const noDetails: EveningDetails = { host: '', date: '', place: '', roster: [], absentIds: [] }

@@ -1,0 +1,21 @@
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+
+/** Whom a part is for: `anyone` may see it before buying; `sealed`: opened when it is time, by nobody before. */
+export const partReaders = ['anyone', 'host', 'guest', 'players', 'sealed'] as const
+export type PartReader = (typeof partReaders)[number]
+
+/** Some pages of a kit that belong together: a booklet, a deck of cards, the solution. */
+export type PaperPart = {
+  /** Unique in its kit, in plain letters: the name of its file. */
+  id: string
+  /** As on the contents page, in the language of the print; gives nothing away. */
+  title: string
+  reader: PartReader
+  /** A file of `paper/templates` that draws it from `data`. */
+  template: string
+  data: JsonObject
+  /** Ids of files that `data` shows by id. */
+  pictureIds: readonly string[]
+  /** To cut and fold it, for one pair of hands. */
+  minutesToCut: number
+}
