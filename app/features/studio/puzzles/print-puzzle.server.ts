@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
@@ -13,6 +12,7 @@ import { composePrint, picturesToPrint, soundOfPrint } from '#app/features/puzzl
 import type { PrintChoice } from '#app/features/puzzles/print/compose-print.server.ts'
 import { picturesOf } from '#app/features/puzzles/print/print-pictures.server.ts'
 import { NotPrintable } from '#app/features/puzzles/contract/puzzle-print.ts'
+import { seedOf } from '#app/features/puzzles/print/print-seed.server.ts'
 import { templates } from '#app/features/puzzles/registry/puzzle-prints.server.ts'
 import { puzzleJudge } from '#app/features/puzzles/registry/puzzle-judge.server.ts'
 import { inLanguage, textIn } from '#app/i18n/local-text.ts'
@@ -120,9 +120,6 @@ function answerOf(typeset: Typeset, pages: number, name: string): PrintedPage {
   if (typeset.outcome === 'refused' || typeset.pages !== pages) return { refused: 'too_long' }
   return { pdf: typeset.pdf, name }
 }
-
-/** Constant for each puzzle, so that an older answer key fits a new print. */
-const seedOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE(0)
 
 function hintsIn(row: PuzzleRow, language: Locale): string[] {
   const list = translated(row, language, 'hints')

@@ -22,7 +22,7 @@ import { HintLines } from './hint-lines.tsx'
 import { LinkField } from './link-field.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { lockTexts } from './room-texts.ts'
+import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
 import { RowPicture } from './row-picture.tsx'
 import { misfitOf, SolutionField } from './solution-field.tsx'
 

@@ -20,7 +20,7 @@ import { DeleteInRoom } from './delete-in-room.tsx'
 import { LockPicture } from './lock-picture.tsx'
 import { RoomCard } from './room-card.tsx'
 import { RoomPuzzleDialog } from './room-puzzle-dialog.tsx'
-import { lockTexts } from './room-texts.ts'
+import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
 import { useDuplicatePuzzle } from './use-duplicate-puzzle.ts'
 import { useOpen } from './use-open.ts'
 

@@ -1,17 +1,7 @@
-import type { LockType, Placement, PropSource } from '#app/features/kits/documents/room.ts'
+import type { Placement, PropSource } from '#app/features/kits/documents/room.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type Words<Choice extends string> = Readonly<Record<Choice, () => string>>
-
-export const lockTexts: Words<LockType> = {
-  none: m.room_lock_none,
-  digits3: m.room_lock_digits3,
-  digits4: m.room_lock_digits4,
-  word: m.room_lock_word,
-  directions: m.room_lock_directions,
-  key: m.room_lock_key,
-  paper: m.room_lock_paper,
-}
 
 export const sourceTexts: Words<PropSource> = {
   print: m.room_source_print,

@@ -8,7 +8,7 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { LockPicture } from './lock-picture.tsx'
-import { lockTexts } from './room-texts.ts'
+import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
 
 type TriedPuzzleProps = { room: RoomDocument; puzzle: RoomPuzzle; onSolved: () => void }
 

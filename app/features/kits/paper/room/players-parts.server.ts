@@ -1,0 +1,186 @@
+import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
+import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
+import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { cardNumbers } from './card-numbers.ts'
+import { typedSheet } from './typed-sheet.server.ts'
+
+/** What the players read and hold. */
+export const playersParts = (room: RoomDocument, composing: Composing): PaperPart[] => [
+  missionLetter(room, composing),
+  ...sheets(room, composing),
+  ...cards(room, composing),
+  ...hintCards(room, composing),
+  timer(room),
+  certificate(room, composing),
+]
+
+const missionLetter = ({ setup }: RoomDocument, { choice: { language }, details }: Composing): PaperPart => ({
+  id: 'mission',
+  title: m.paper_room_mission(),
+  reader: 'players',
+  template: 'room-mission.typ',
+  data: {
+    over: textOf(setup, 'theme', language),
+    premise: textOf(setup, 'storyPremise', language),
+    goalTitle: m.paper_room_goal(),
+    goal: textOf(setup, 'winningCondition', language),
+    minutes: m.paper_room_minutes_left({ count: setup.recommendedDuration }),
+    to: details.roster.map(({ person }) => person).filter(Boolean),
+    toTitle: m.paper_room_to(),
+  },
+  minutesToCut: 1,
+})
+
+/** One page each, in the order of their signs. */
+function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
+  const { language } = composing.choice
+  const symbols = symbolsOf(room)
+  const drawn = bySign(room).map((puzzle) => ({
+    symbol: symbols.get(puzzle.id) ?? '',
+    name: textOf(puzzle, 'name', language),
+    description: textOf(puzzle, 'description', language),
+    picture: pictureOf(composing, puzzle.imageAssetId),
+    alt: textOf(puzzle, 'altText', language),
+    lock: puzzle.lockType,
+    typed: typedSheet(room, puzzle, composing)?.sheet ?? null,
+  }))
+  if (drawn.length === 0) return []
+  return [
+    {
+      id: 'puzzles',
+      title: m.paper_room_sheets(),
+      reader: 'players',
+      template: 'room-sheets.typ',
+      data: { over: m.paper_room_puzzle(), answer: m.paper_room_answer(), sheets: drawn },
+      minutesToCut: drawn.length,
+    },
+  ]
+}
+
+export function bySign(room: RoomDocument): RoomPuzzle[] {
+  const order = [...symbolsOf(room).keys()]
+  return room.puzzles.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+}
+
+function cards(room: RoomDocument, composing: Composing): PaperPart[] {
+  const { language } = composing.choice
+  const numbers = cardNumbers(room)
+  const ofProp = (prop: RoomProp) => ({
+    number: numbers.get(prop.id) ?? '',
+    title: textOf(prop, 'name', language),
+    texts: [
+      textOf(prop, 'description', language),
+      ...room.clues.filter(({ propId }) => propId === prop.id).map((clue) => textOf(clue, 'content', language)),
+    ].filter(Boolean),
+    picture: pictureOf(composing, prop.imageAssetId ?? picturedClue(room, prop)?.imageAssetId ?? null),
+    alt: textOf(prop, 'altText', language),
+  })
+  const ofClue = (clue: RoomClue) => ({
+    number: numbers.get(clue.id) ?? '',
+    title: textOf(clue, 'title', language),
+    texts: [textOf(clue, 'content', language)].filter(Boolean),
+    picture: pictureOf(composing, clue.imageAssetId),
+    alt: textOf(clue, 'altText', language),
+  })
+  const faces = [
+    ...room.props.filter(({ source }) => source === 'print').flatMap((prop) => copies(prop.quantity, ofProp(prop))),
+    ...room.clues.filter(({ propId }) => propId === null || !isPrinted(room, propId)).map(ofClue),
+  ].toSorted((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }))
+  if (faces.length === 0) return []
+  return [
+    {
+      id: 'cards',
+      title: m.paper_room_cards(),
+      reader: 'players',
+      template: 'room-cards.typ',
+      data: { back: m.paper_room_card_back(), cards: faces },
+      minutesToCut: Math.ceil(faces.length * 0.7),
+    },
+  ]
+}
+
+const copies = <Card>(quantity: number, card: Card): Card[] => Array.from({ length: Math.max(1, quantity) }, () => card)
+
+const isPrinted = ({ props }: RoomDocument, id: string) => props.some((prop) => prop.id === id && prop.source === 'print')
+
+const picturedClue = ({ clues }: RoomDocument, { id }: RoomProp) =>
+  clues.find(({ propId, imageAssetId }) => propId === id && imageAssetId !== null)
+
+function hintCards(room: RoomDocument, { choice: { language }, about }: Composing): PaperPart[] {
+  const symbols = symbolsOf(room)
+  const strips = bySign(room).flatMap((puzzle) => {
+    const hints = hintsIn(puzzle, language)
+    return hints.length === 0
+      ? []
+      : [{ symbol: symbols.get(puzzle.id) ?? '', name: textOf(puzzle, 'name', language), hints }]
+  })
+  if (strips.length === 0) return []
+  return [
+    {
+      id: 'hints',
+      title: m.paper_room_hints(),
+      reader: 'players',
+      template: 'room-hints.typ',
+      data: {
+        over: m.paper_room_hints(),
+        how: m.paper_room_hints_how(),
+        hint: m.paper_room_hint(),
+        unfold: m.paper_room_unfold(),
+        address: about.hintsAddress,
+        strips,
+      },
+      minutesToCut: strips.length * 2,
+    },
+  ]
+}
+
+/** Each in the language of the print, else as it was first written. */
+export function hintsIn({ hints, translations }: RoomPuzzle, language: Locale): string[] {
+  const own = translations[language]?.['hints']
+  const list: readonly unknown[] = Array.isArray(own) ? own : []
+  return hints
+    .map((hint, at) => {
+      const said = list[at]
+      return typeof said === 'string' && said.trim() !== '' ? said : hint
+    })
+    .filter((hint) => hint.trim() !== '')
+}
+
+const timer = ({ setup }: RoomDocument): PaperPart => ({
+  id: 'timer',
+  title: m.paper_room_timer(),
+  reader: 'players',
+  template: 'room-timer.typ',
+  data: {
+    how: m.paper_room_timer_how(),
+    minutes: setup.recommendedDuration,
+    started: m.paper_room_started(),
+    ends: m.paper_room_ends(),
+  },
+  minutesToCut: 0,
+})
+
+const certificate = ({ setup }: RoomDocument, { choice: { language }, details }: Composing): PaperPart => ({
+  id: 'certificate',
+  title: m.paper_room_certificate(),
+  reader: 'players',
+  template: 'room-certificate.typ',
+  data: {
+    over: textOf(setup, 'theme', language),
+    title: m.paper_room_escaped(),
+    team: m.paper_room_team(),
+    names: details.roster.map(({ person }) => person).filter(Boolean),
+    time: m.paper_room_time(),
+    hints: m.paper_room_hints_used(),
+    date: m.paper_room_date(),
+    day: details.date,
+    host: m.paper_room_host(),
+    hostName: details.host,
+  },
+  minutesToCut: 0,
+})
