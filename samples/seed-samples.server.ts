@@ -8,8 +8,9 @@ import { logger } from '#app/platform/log.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
-import { samples as allSamples } from './all-samples.ts'
+import { allSamples } from './all-samples.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
+import type { SampleKit } from './sample-kit.ts'
 import { isSeeded, seedSample } from './seed/seed-sample.server.ts'
 import type { Seeded } from './seed/seed-sample.server.ts'
 
@@ -27,7 +28,7 @@ type Options = {
   database: Database
   pool: pg.Pool
   storage: FileStorage
-  samples?: readonly SampleAdventure[]
+  samples?: readonly (SampleAdventure | SampleKit)[]
   folder?: string
 }
 

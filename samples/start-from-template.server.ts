@@ -8,18 +8,13 @@ import type { StoredDraft } from '#app/features/adventure/draft.queries.server.t
 import { compileStoredKit, kitHash } from '#app/features/kits/compile/stored-kit.server.ts'
 import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Database, Transaction } from '#app/platform/database/client.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
-import type { SampleAdventure } from './sample-adventure.ts'
-import type { SampleKit } from './sample-kit.ts'
 import { createRequest } from './seed/sample-requests.ts'
-import { writeDraft } from './seed/seed-sample.server.ts'
-import { storeSampleCover, storeSampleFiles } from './seed/store-sample-files.server.ts'
-import type { Seeding } from './seed/store-sample-files.server.ts'
-import { writeKit } from './seed/write-kit.server.ts'
+import { writerOf } from './seed/seed-sample.server.ts'
 import { allTemplates } from './templates/all-templates.ts'
 
 type Where = { database: Database; storage: FileStorage; folder?: string }
@@ -38,8 +33,7 @@ export async function startFromTemplate(
   const { id } = await createAdventure(database, member, createRequest(template))
   try {
     const seeding = { database, storage, owner: member, folder }
-    const write =
-      'scenes' in template ? await writerOf(seeding, template, id) : await kitWriterOf(seeding, template, id)
+    const write = await writerOf(seeding, template, id)
     await database.transaction(async (tx) => {
       await write(tx)
       const draft = await findStoredDraft(tx, id)
@@ -51,18 +45,6 @@ export async function startFromTemplate(
     throw error
   }
   return { id }
-}
-
-type Writer = (tx: Transaction) => Promise<void>
-
-async function writerOf(seeding: Seeding, template: SampleAdventure, id: string): Promise<Writer> {
-  const files = await storeSampleFiles(seeding, template, id)
-  return (tx) => writeDraft(tx, seeding.owner, template, id, files)
-}
-
-async function kitWriterOf(seeding: Seeding, template: SampleKit, adventureId: string): Promise<Writer> {
-  const coverAssetId = await storeSampleCover(seeding, template, adventureId)
-  return (tx) => writeKit(tx, seeding.owner, template, { adventureId, coverAssetId })
 }
 
 function hashOf(draft: StoredDraft): string | null {

@@ -5,7 +5,7 @@ import type { SampleText } from '#samples/sample-adventure.ts'
 import type { SampleDinner, SampleKit, SampleRoom, SampleTypedPuzzle } from '#samples/sample-kit.ts'
 import { others } from './sample-requests.ts'
 
-/** By the key of a row; a single has its kind's name. */
+/** By the key of a row, the kind's name for a single, or the file of a picture. */
 export type KitIds = (key: string) => string
 
 export type KitRow = {
@@ -28,7 +28,11 @@ const references = new Set([
   'puzzleId',
   'needs',
   'gives',
+  'imageAssetId',
+  'portraitAssetId',
 ])
+
+const isPicture = (key: string): boolean => key.endsWith('.svg')
 
 /** Parents first; `puzzle` rows are the puzzles of the ten types that a room uses. */
 export function kitRows(sample: SampleKit, primary: Locale, ids: KitIds): KitRow[] {
@@ -36,14 +40,15 @@ export function kitRows(sample: SampleKit, primary: Locale, ids: KitIds): KitRow
   return sample.kind === 'escape-room' ? roomRows(sample, make) : dinnerRows(sample, make)
 }
 
-/** The keys that `kitRows` asks the ids of. */
-export function kitKeys(sample: SampleKit): string[] {
-  const keys: string[] = []
+/** The keys that `kitRows` asks the ids of, and the files of its pictures. */
+export function kitKeys(sample: SampleKit): { keys: string[]; pictures: string[] } {
+  const asked = new Set<string>()
   kitRows(sample, sample.primaryLanguage, (key) => {
-    keys.push(key)
+    asked.add(key)
     return key
   })
-  return [...new Set(keys)]
+  const all = [...asked]
+  return { keys: all.filter((key) => !isPicture(key)), pictures: all.filter(isPicture) }
 }
 
 type Make = { primary: Locale; ids: KitIds }

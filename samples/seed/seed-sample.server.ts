@@ -11,13 +11,15 @@ import { heldOfThese } from '#app/features/studio/draft/three-way.ts'
 import { createAdventure } from '#app/features/studio/projects/create-adventure.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { adventures } from '#database/schema/adventures.ts'
-import type { SampleAdventure } from '#samples/sample-adventure.ts'
+import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
+import type { SampleKit } from '#samples/sample-kit.ts'
 import { itemCommand, nodeCommand, npcCommand } from './sample-cast-requests.ts'
 import { sampleIds } from './sample-ids.ts'
 import { createRequest, detailsFields, hotspotCommand, puzzleCommand, sceneCommand } from './sample-requests.ts'
-import { storeSampleFiles } from './store-sample-files.server.ts'
+import { storeKitFiles, storeSampleFiles } from './store-sample-files.server.ts'
 import { takeSample } from './take-sample.server.ts'
 import type { FileIds, Seeding } from './store-sample-files.server.ts'
+import { writeKit } from './write-kit.server.ts'
 
 export type Seeded = 'created' | 'updated' | 'unchanged'
 
@@ -25,25 +27,40 @@ type Row = typeof adventures.$inferSelect
 
 /** One transaction of studio commands. Deleted samples stay deleted, unpublished ones unpublished; runs keep their
  * edition, and a version newer than the code's is left alone. */
-export async function seedSample(seeding: Seeding, sample: SampleAdventure): Promise<Seeded> {
+export async function seedSample(seeding: Seeding, sample: SampleAdventure | SampleKit): Promise<Seeded> {
   const { database } = seeding
   const found = await findSample(database, sample.key)
   if (found && isDone(found, sample)) return 'unchanged'
   const row = found ?? (await createSample(seeding, sample))
-  const files = await storeSampleFiles(seeding, sample, row.id)
+  const write = await writerOf(seeding, sample, row.id)
   await database.transaction(async (tx) => {
     const isNew = (row.sampleVersion ?? 0) === 0
-    await writeDraft(tx, seeding.owner, sample, row.id, files)
+    await write(tx)
     await publishSample(tx, seeding.owner, row.id, isNew)
     await tx.update(adventures).set({ sampleVersion: sample.version }).where(eq(adventures.id, row.id))
   })
   return found ? 'updated' : 'created'
 }
 
-const isDone = ({ deletedAt, sampleVersion }: Row, { version }: SampleAdventure): boolean =>
+/** Its files are stored before the transaction begins. */
+export async function writerOf(
+  seeding: Seeding,
+  sample: SampleAdventure | SampleKit,
+  adventureId: string,
+): Promise<(tx: Transaction) => Promise<void>> {
+  const { owner } = seeding
+  if ('scenes' in sample) {
+    const files = await storeSampleFiles(seeding, sample, adventureId)
+    return (tx) => writeDraft(tx, owner, sample, adventureId, files)
+  }
+  const files = await storeKitFiles(seeding, sample, adventureId)
+  return (tx) => writeKit(tx, owner, sample, { adventureId, files })
+}
+
+const isDone = ({ deletedAt, sampleVersion }: Row, { version }: SampleFrame): boolean =>
   deletedAt !== null || (sampleVersion ?? 0) >= version
 
-export async function isSeeded(database: Database, sample: SampleAdventure): Promise<boolean> {
+export async function isSeeded(database: Database, sample: SampleFrame): Promise<boolean> {
   const found = await findSample(database, sample.key)
   return found !== undefined && isDone(found, sample)
 }
@@ -54,7 +71,7 @@ async function findSample(database: Database | Transaction, key: string): Promis
 }
 
 /** The key is set first; version 0 means that nothing is in it yet. */
-const createSample = ({ database, owner }: Seeding, sample: SampleAdventure): Promise<Row> =>
+const createSample = ({ database, owner }: Seeding, sample: SampleFrame): Promise<Row> =>
   database.transaction(async (tx) => {
     const { id } = await createAdventure(tx, owner, createRequest(sample))
     const [row] = await tx
@@ -67,7 +84,7 @@ const createSample = ({ database, owner }: Seeding, sample: SampleAdventure): Pr
   })
 
 /** Deletes what was there and creates it anew under the same ids. */
-export async function writeDraft(
+async function writeDraft(
   tx: Transaction,
   owner: Member,
   sample: SampleAdventure,

@@ -7,7 +7,10 @@ import { storeImageAsset } from '#app/features/media/store-asset.server.ts'
 import { storeSoundAsset } from '#app/features/media/store-sound.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { decodeImage } from '#app/platform/images/decode-image.server.ts'
 import type { SampleAdventure, SampleFrame } from '#samples/sample-adventure.ts'
+import type { SampleKit } from '#samples/sample-kit.ts'
+import { kitKeys } from './kit-rows.ts'
 
 /** `folder` holds one folder of files a sample. */
 export interface Seeding {
@@ -22,15 +25,15 @@ export type FileIds = (file: string) => string
 
 const shapes = { item: { width: 512, height: 512 }, npc: { width: 720, height: 1280 } }
 
-const readFrom =
+const pathFrom =
   ({ folder }: Seeding, { key }: SampleFrame) =>
   (file: string) =>
-    readFile(join(folder, key, file.replace(/\.svg$/, '.webp')))
+    join(folder, key, file.replace(/\.svg$/, '.webp'))
 
 /** Processed like an upload. @returns its id */
-export async function storeSampleCover(seeding: Seeding, sample: SampleFrame, adventureId: string): Promise<string> {
+async function storeSampleCover(seeding: Seeding, sample: SampleFrame, adventureId: string): Promise<string> {
   const { owner, database: db, storage } = seeding
-  const source = await readFrom(seeding, sample)(sample.cover.image)
+  const source = await readFile(pathFrom(seeding, sample)(sample.cover.image))
   return (await storeImageAsset({ owner, adventureId, db, storage, purpose: 'cover', source })).id
 }
 
@@ -43,7 +46,8 @@ export async function storeSampleFiles(
   const { owner, database, storage } = seeding
   const keeping = { owner, adventureId, db: database, storage }
   const ids = new Map<string, string>()
-  const read = readFrom(seeding, sample)
+  const pathOf = pathFrom(seeding, sample)
+  const read = (file: string) => readFile(pathOf(file))
   const keep = async (image: string, purpose: 'scene' | 'item' | 'npc', shape: { width: number; height: number }) => {
     if (ids.has(image)) return
     ids.set(
@@ -61,9 +65,28 @@ export async function storeSampleFiles(
     if (!sound || ids.has(sound.file)) continue
     ids.set(sound.file, (await storeSoundAsset({ ...keeping, source: await read(sound.file) })).id)
   }
-  return (file) => {
+  return fileIds(sample, ids)
+}
+
+/** Portraits lie in a folder of that name. */
+export async function storeKitFiles(seeding: Seeding, sample: SampleKit, adventureId: string): Promise<FileIds> {
+  const { owner, database, storage } = seeding
+  const keeping = { owner, adventureId, db: database, storage }
+  const ids = new Map([[sample.cover.image, await storeSampleCover(seeding, sample, adventureId)]])
+  for (const file of kitKeys(sample).pictures) {
+    const path = pathFrom(seeding, sample)(file)
+    const { width, height } = await decodeImage(path)
+    const purpose = file.includes('/portraits/') ? 'npc' : 'puzzle'
+    const kept = { data: await readFile(path), mime: 'image/webp', width, height }
+    ids.set(file, (await keepAsset(keeping, purpose, folderOf[purpose], kept)).id)
+  }
+  return fileIds(sample, ids)
+}
+
+const fileIds =
+  (sample: SampleFrame, ids: ReadonlyMap<string, string>): FileIds =>
+  (file) => {
     const id = ids.get(file)
     if (!id) throw new Error(`The sample ${sample.key} has no file ${file}`)
     return id
   }
-}

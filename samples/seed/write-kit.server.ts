@@ -1,5 +1,6 @@
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import type { StoredDraft } from '#app/features/adventure/draft.queries.server.ts'
 import type { Change, Command } from '#app/features/studio/draft/command.schema.ts'
 import type { KindName, Row } from '#app/features/studio/draft/row-kind.ts'
 import { rowOf } from '#app/features/studio/draft/tables.server.ts'
@@ -9,14 +10,15 @@ import { newId } from '#app/shared/ids.ts'
 import type { SampleKit } from '#samples/sample-kit.ts'
 import { kitKeys, kitRows } from './kit-rows.ts'
 import { detailsFields, made } from './sample-requests.ts'
+import type { FileIds } from './store-sample-files.server.ts'
 import { takeSample } from './take-sample.server.ts'
 
-/** Fills a draft that was just created. */
+/** Replaces what the draft holds. */
 export async function writeKit(
   tx: Transaction,
   owner: Member,
   sample: SampleKit,
-  { adventureId, coverAssetId }: { adventureId: string; coverAssetId: string },
+  { adventureId, files }: { adventureId: string; files: FileIds },
 ): Promise<void> {
   const { key, primaryLanguage } = sample
   const before = await findStoredDraft(tx, adventureId)
@@ -26,7 +28,9 @@ export async function writeKit(
       (before.kit[kind] ?? []).map((row) => [kind, rowOf(kind, row)] as [KindName, Row]),
     ),
   )
-  const ids = new Map(kitKeys(sample).map((each) => [each, newId()]))
+  const { keys, pictures } = kitKeys(sample)
+  const ids = new Map(keys.map((each) => [each, newId()]))
+  for (const each of pictures) ids.set(each, files(each))
   for (const [kind, { id }] of singles) ids.set(kind, id)
   const rows = kitRows(sample, primaryLanguage, (each) => {
     const id = ids.get(each)
@@ -34,13 +38,34 @@ export async function writeKit(
     return id
   })
   await takeSample(tx, owner, { key, adventureId }, [
-    changeOf('details', rowOf('details', before.adventure), { ...detailsFields(sample), coverAssetId }),
+    changeOf('details', rowOf('details', before.adventure), {
+      ...detailsFields(sample),
+      coverAssetId: files(sample.cover.image),
+    }),
+    ...emptying(before),
     ...rows.map(({ kind, id, parent, fields }): Command => {
       const row = singles.get(kind)
       return row ? changeOf(kind, row, fields) : made(kind, id, fields, parent)
     }),
   ])
 }
+
+const lists = [
+  'card',
+  'dinnerClue',
+  'moment',
+  'course',
+  'dinnerProp',
+  'character',
+  'roomClue',
+  'roomPuzzle',
+  'roomProp',
+] as const
+
+const emptying = ({ kit, puzzles }: StoredDraft): Command[] =>
+  [...lists.map((kind) => ({ kind, rows: kit[kind] ?? [] })), { kind: 'puzzle' as const, rows: puzzles }]
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ kind, rows }) => ({ op: 'remove', kind, ids: rows.map(({ id }) => id) }))
 
 const changeOf = (kind: KindName, row: Row, given: object): Change => {
   const fields = given as Change['fields']

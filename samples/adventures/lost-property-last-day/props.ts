@@ -1,0 +1,144 @@
+import { prose } from '#samples/prose.ts'
+import { text } from '#samples/sample-kit.ts'
+import type { SampleRoom } from '#samples/sample-kit.ts'
+
+export const props: SampleRoom['props'] = [
+  {
+    key: 'rules',
+    name: text('The rules of the office', 'Le règlement du bureau'),
+    description: prose(
+      `LOST PROPERTY OFFICE: RULES
+      / 1. What is found is kept.
+      / 2. What is kept has a label.
+      / 3. Whoever claims an object says what it is and whose it is.
+      / 4. Nobody is laughed at for what they’ve lost.
+      / 5. What nobody has claimed by the last day goes into the stove.
+      / 6. The stoker comes at half past and takes what is left.
+      / 7. Those in the Company’s service may not claim anything for themselves.
+      / (in pencil, in another hand:) 8. Anybody may claim for somebody else.`,
+      `BUREAU DES OBJETS PERDUS : RÈGLEMENT
+      / 1. Ce qui est trouvé est gardé.
+      / 2. Ce qui est gardé a une étiquette.
+      / 3. Qui réclame un objet dit ce que c’est et à qui c’est.
+      / 4. On ne rit de personne pour ce qu’il a perdu.
+      / 5. Ce que personne n’a réclamé le dernier jour va au poêle.
+      / 6. Le chauffeur passe à la demie et prend ce qui reste.
+      / 7. Le personnel de la Compagnie ne peut rien réclamer pour lui-même.
+      / (au crayon, d’une autre main :) 8. N’importe qui peut réclamer pour quelqu’un d’autre.`,
+    ),
+    source: 'print',
+    placement: 'sight',
+  },
+  {
+    key: 'staff-list',
+    name: text('The staff list', 'La liste du personnel'),
+    description: prose(
+      `STAFF OF THE TRAMWAY COMPANY
+      / Eugène Bard, driver. Since 2004. Goes home on Line 7. In service.
+      / Edgar Blais, conductor. Since 1971. Goes home on Line 7. Retired in 1999.
+      / Estelle Bois, seamstress. Since 1988. Goes home on Line 3. In service.
+      / Émile Brodeur, stoker. Since 1985. Goes home on Line 7. In service.
+      / Ida Marchand, clerk. Since 1983. Goes home on Line 7. Retired this morning.
+      / Étienne Roy, stoker. Since 1990. Goes home on Line 7. In service.`,
+      `PERSONNEL DE LA COMPAGNIE DES TRAMWAYS
+      / Eugène Bard, conducteur. Depuis 2004. Rentre par la ligne 7. En service.
+      / Edgar Blais, contrôleur. Depuis 1971. Rentre par la ligne 7. Retraité en 1999.
+      / Estelle Bois, couturière. Depuis 1988. Rentre par la ligne 3. En service.
+      / Émile Brodeur, chauffeur du poêle. Depuis 1985. Rentre par la ligne 7. En service.
+      / Ida Marchand, commise. Depuis 1983. Rentre par la ligne 7. Retraitée ce matin.
+      / Étienne Roy, chauffeur du poêle. Depuis 1990. Rentre par la ligne 7. En service.`,
+    ),
+    source: 'print',
+    placement: 'sight',
+  },
+  {
+    key: 'claim-form',
+    name: text('A claim form', 'Un formulaire de réclamation'),
+    description: prose(
+      `CLAIM
+      / Object: ______________________________
+      / Whose it is (first and last name): ______________________________
+      / Claimed for them by: ______________________________
+
+      Hand this to the stoker in person.`,
+      `RÉCLAMATION
+      / Objet : ______________________________
+      / À qui il est (prénom et nom) : ______________________________
+      / Réclamé en son nom par : ______________________________
+
+      À remettre au chauffeur en main propre.`,
+    ),
+    source: 'print',
+    placement: 'sight',
+  },
+  {
+    key: 'tin',
+    name: text('A tin with a five-letter lock', 'Une boîte de métal à cadenas de cinq lettres'),
+    source: 'buy',
+    substitutes: text(
+      'A biscuit tin tied up with string; whoever hosts unties it for the right word, through the door.',
+      'Une boîte à biscuits ficelée; l’hôte la déficelle contre le bon mot, dit à travers la porte.',
+    ),
+    placement: 'sight',
+  },
+  {
+    key: 'shoebox',
+    name: text('A shoebox with a lock for three digits', 'Une boîte à chaussures à cadenas de trois chiffres'),
+    source: 'buy',
+    substitutes: text(
+      'A shoebox with a paper lock, or a taped one that the host opens for the number.',
+      'Une boîte à chaussures avec un cadenas de papier, ou du ruban que l’hôte coupe contre le nombre.',
+    ),
+    placement: 'sight',
+  },
+  {
+    key: 'cash-box',
+    name: text('A cash box with a lock for four digits', 'Une caisse à cadenas de quatre chiffres'),
+    source: 'buy',
+    substitutes: text(
+      'A lunch box with a paper lock, or an envelope that the host trades for the number.',
+      'Une boîte à lunch avec un cadenas de papier, ou une enveloppe que l’hôte échange contre le nombre.',
+    ),
+    placement: 'sight',
+  },
+  {
+    key: 'case',
+    name: text('A suitcase with a small padlock', 'Une valise et un petit cadenas à clé'),
+    description: text(
+      'Stand it under the table, where one sees it and forgets it.',
+      'À poser sous la table, là où on la voit et l’oublie.',
+    ),
+    source: 'household',
+    substitutes: text(
+      'A backpack with its zippers tied together, and a card with a keyhole that the host unties for the key.',
+      'Un sac à dos aux fermetures nouées et une carte avec une serrure; l’hôte dénoue contre la clé.',
+    ),
+    placement: 'sight',
+  },
+  {
+    key: 'small-key',
+    name: text('The key of the suitcase', 'La clé de la valise'),
+    source: 'household',
+    substitutes: text('Any small key, or one cut out of cardboard.', 'N’importe quelle petite clé, même de carton.'),
+    placement: 'container',
+    resetStep: text('Lock the suitcase, then put the key back.', 'Fermer la valise, puis remettre la clé.'),
+  },
+  {
+    key: 'mitten',
+    name: text('One mitten of a pair', 'Une mitaine d’une paire'),
+    description: text(
+      'You need a pair. One goes into the suitcase. You wear the other from the first minute, the bare hand in a pocket.',
+      'Il en faut une paire. L’une va dans la valise. L’hôte porte l’autre dès la première minute, la main nue en poche.',
+    ),
+    source: 'household',
+    substitutes: text(
+      'A pair of gloves, or of thick socks worn on the hands; then say so on the object’s card.',
+      'Une paire de gants, ou de gros bas enfilés sur les mains; corrigez alors la fiche de l’objet.',
+    ),
+    placement: 'container',
+    resetStep: text(
+      'One mitten into the suitcase, the other onto your hand.',
+      'Une mitaine dans la valise, l’autre à la main de l’hôte.',
+    ),
+  },
+]
