@@ -61,14 +61,14 @@ const readMe = ({ setup, guide, props, players, puzzles }: RoomDocument, composi
 }
 
 function setUp(room: RoomDocument, composing: Composing): PaperPart {
-  const { language } = composing.choice
+  const { language, hostPlays } = composing.choice
   const called = callerOf(room, language)
   const stepText = (step: SetUpStep): string => {
     if (step.step === 'pack')
       return m.paper_room_pack({
         things: step.things.map(called).join(', '),
         puzzle: signed(room, step.puzzle, language),
-        lock: lockSetting(room, step.puzzle, language),
+        lock: hostPlays ? lockTexts[step.puzzle.lockType]() : lockSetting(room, step.puzzle, language),
       })
     const place = textOf(step.thing, 'hidingPlace', language)
     if (step.step === 'hide') return m.paper_room_hide({ thing: called(step.thing), place })
@@ -83,7 +83,9 @@ function setUp(room: RoomDocument, composing: Composing): PaperPart {
     template: 'room-set-up.typ',
     data: {
       lead: m.paper_room_set_up_lead(),
-      instructions: textOf(room.guide, 'setupInstructions', language),
+      instructionsTitle: m.paper_room_instructions(),
+      // The author's own words may name codes
+      instructions: hostPlays ? '' : textOf(room.guide, 'setupInstructions', language),
       stepsTitle: m.paper_room_set_up_steps(),
       steps: order.map(stepText),
       mapTitle: m.paper_room_map(),

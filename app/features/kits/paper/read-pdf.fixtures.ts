@@ -1,0 +1,44 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api'
+
+export type ReadPage = {
+  /** Points. */
+  width: number
+  height: number
+  /** Without spaces, so that line breaks and hyphens of the print do not matter. */
+  text: string
+  /** How far the outermost word stays from the edge of the paper; mm. */
+  margin: number
+}
+
+const mm = 72 / 25.4
+
+export const squeezed = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u00ad-]/gu, '')
+
+/** @returns what a reader of PDF files finds */
+export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; isTagged: boolean }> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await loading.promise
+  const isTagged = /\/Marked true/u.test(Buffer.from(bytes).toString('latin1'))
+  const pages: ReadPage[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    const { width, height } = page.getViewport({ scale: 1 })
+    const { items } = await page.getTextContent()
+    const words = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '')
+    const gaps = words.map(({ transform }) => {
+      const [, , , , x = 0, y = 0]: number[] = transform
+      return Math.min(x, y, width - x, height - y) / mm
+    })
+    pages.push({ width, height, text: squeezed(words.map(({ str }) => str).join('')), margin: Math.min(999, ...gaps) })
+  }
+  await loading.destroy()
+  return { pages, isTagged }
+}
+
+/** Fonts of a file, and how many of them are in it. */
+export function fontsIn(bytes: Uint8Array): { named: number; embedded: number } {
+  const text = Buffer.from(bytes).toString('latin1')
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return { named: count(/\/Type\s*\/FontDescriptor\b/gu), embedded: count(/\/FontFile[23]?\b/gu) }
+}

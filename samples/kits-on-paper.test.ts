@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Kit } from '#app/features/kits/documents/kit.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
+import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { papers } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { fontsIn, readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { locales } from '#app/i18n/locale.ts'
+import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
+import { lostPropertyLastDay } from './adventures/lost-property-last-day/room.ts'
+import { theMachineThatAlwaysWins } from './adventures/the-machine-that-always-wins/room.ts'
+const kitSamples = [lostPropertyLastDay, theMachineThatAlwaysWins]
+import { dinnerOf, roomOf } from './kit-document.fixtures.ts'
+import type { SampleKit } from './sample-kit.ts'
+
+const typesetter = new Typesetter({ timeLimitMs: 60_000 })
+const picture = { path: '/pictures/0.jpg', width: 640, height: 360 }
+const everyPicture = new (class extends Map<string, typeof picture> {
+  override get = () => picture
+})()
+let bytes: Buffer
+
+beforeAll(async () => {
+  bytes = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => typesetter.close())
+
+const kitOf = (sample: SampleKit): Kit =>
+  sample.kind === 'escape-room'
+    ? { kind: 'escape-room', document: roomOf(sample, 'en') }
+    : { kind: 'mystery-dinner', document: dinnerOf(sample, 'en') }
+
+/** Each language, paper, ink, size and mode of hosting stands in some of them. */
+const choices: PaperChoice[] = locales.flatMap((language) =>
+  papers.map((paper) => {
+    const [isFrench, isLetter] = [language === 'fr', paper === 'us-letter']
+    return { language, paper, ink: isLetter ? 'low' : 'colour', isLarge: isFrench, hostPlays: isFrench !== isLetter }
+  }),
+)
+
+const sizes = { a4: [595.28, 841.89], 'us-letter': [612, 792] } as const
+
+describe.each(kitSamples.map((sample) => ({ key: sample.key, sample })))('$key on paper', ({ sample }) => {
+  test.each(choices)('$language, $paper, $ink ink, large: $isLarge, host plays: $hostPlays', async (choice) => {
+    const kit = kitOf(sample)
+    const about = {
+      title: sample.title[choice.language],
+      code: 'K7QX',
+      version: '1a2b',
+      languages: locales,
+      hintsAddress: 'https://play.example.org/kit/x/hints',
+      isReachable: true,
+    }
+    const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture })
+    const here = parts.map(({ id }) => id)
+    const files = [{ picture, bytes }]
+    const set = await typesetter.typeset(
+      () => Promise.resolve(kitJob({ about, choice, parts, here, files })),
+      `${sample.key} ${JSON.stringify(choice)}`,
+    )
+    if (set.outcome !== 'set') throw new Error(`${sample.key}: ${set.outcome}`)
+    expect(new Set(here).size).toBe(here.length)
+    const { named, embedded } = fontsIn(set.pdf)
+    expect(named).toBeGreaterThan(2)
+    expect(embedded).toBe(named)
+    const { pages, isTagged } = await readPdf(set.pdf)
+    expect(isTagged).toBe(true)
+    expect(pages).toHaveLength(set.pages)
+    for (const page of pages) {
+      expect([page.width, page.height].map(Math.round)).toEqual(sizes[choice.paper].map(Math.round))
+      expect(page.margin).toBeGreaterThanOrEqual(8)
+    }
+    const text = pages.map((page) => page.text).join('')
+    for (const written of writtenIn(kit, choice.language)) expect(text).toContain(squeezed(written))
+  }, 60_000)
+})
+
+/** Lines that the kit's parts must show, whoever reads them. */
+function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {
+  const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean)
+  if (kind === 'escape-room') {
+    const { puzzles, clues, props, setup } = document
+    return [
+      ...puzzles.flatMap((puzzle) => lines(textOf(puzzle, 'description', language))),
+      ...clues.flatMap((clue) => lines(textOf(clue, 'content', language))),
+      ...props.flatMap((prop) => lines(textOf(prop, 'name', language))),
+      ...lines(textOf(setup, 'storyPremise', language)),
+    ]
+  }
+  const { characters, clues, cards, guide } = document
+  return [
+    ...characters.flatMap((character) => lines(textOf(character, 'publicDescription', language))),
+    ...clues.flatMap((clue) => lines(textOf(clue, 'content', language))),
+    ...cards.flatMap((card) => lines(textOf(card, 'reveal', language))),
+    ...lines(textOf(guide, 'revealScript', language)),
+  ]
+}
