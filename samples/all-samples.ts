@@ -1,3 +1,4 @@
+import { theRopeAtNine } from './adventures/the-rope-at-nine/dinner.ts'
 import { sample as theRabbitTakesABow } from './adventures/the-rabbit-takes-a-bow/adventure.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
 import type { SampleKit } from './sample-kit.ts'
@@ -5,6 +6,6 @@ import type { SampleKit } from './sample-kit.ts'
 /** Of online adventures. */
 export const samples: readonly SampleAdventure[] = [theRabbitTakesABow]
 
-export const kitSamples: readonly SampleKit[] = []
+export const kitSamples: readonly SampleKit[] = [theRopeAtNine]
 
 export const allSamples: readonly (SampleAdventure | SampleKit)[] = [...samples, ...kitSamples]
