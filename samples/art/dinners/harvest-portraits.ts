@@ -223,10 +223,7 @@ export const drawMarchand = (): string =>
       ellipse(372, 362, 84, 28, '#8a5d1a', { stroke: '#efc15e', 'stroke-width': 8 }),
       ...[452, 480, 508].map((y) => circle(256, y, 7, '#efc15e')),
     ],
-    above: [
-      peakedCap('#7b2f35', '#efc15e', '#fff6db'),
-      path('M214 258Q256 240 298 258Q282 276 256 266Q230 276 214 258Z', '#8a4b2a'),
-    ],
+    above: [peakedCap('#7b2f35', '#efc15e', '#fff6db')],
   })
 
 export const drawGauthier = (): string =>

@@ -20,17 +20,23 @@ const mug = (x: number, y: number, size: number, turn = 0): string =>
     ellipse(0, -86, 42, 11, '#9c5a1d'),
   )
 
-const bunting = (y: number): string =>
-  group(
+function bunting(y: number): string {
+  const flags = Array.from({ length: 17 }, (_, index) => ({
+    x: index * 100,
+    y: y + 90 * Math.sin((index / 16) * Math.PI),
+  }))
+  return group(
     {},
-    line(d`M0 ${y}Q400 ${y + 120} 800 ${y + 30}T1600 ${y}`, '#2a1a12', 5),
-    ...Array.from({ length: 17 }, (_, index) => {
-      const x = 40 + index * 96
-      const sag = y + 92 * Math.sin((index / 16) * Math.PI) * (index < 9 ? 0.86 : 0.4)
-      const colour = ['#d8702a', '#e9c15d', '#7a3a2a'][index % 3]!
-      return path(d`M${x - 30} ${sag}H${x + 30}L${x} ${sag + 62}Z`, colour, { stroke: '#2a1a12', 'stroke-width': 3 })
-    }),
+    line(`M${flags.map((flag) => d`${flag.x} ${flag.y}`).join('L')}`, '#2a1a12', 5),
+    ...flags.map((flag, index) =>
+      path(
+        d`M${flag.x - 32} ${flag.y}H${flag.x + 32}L${flag.x} ${flag.y + 62}Z`,
+        ['#d8702a', '#e9c15d', '#7a3a2a'][index % 3]!,
+        { stroke: '#2a1a12', 'stroke-width': 3 },
+      ),
+    ),
   )
+}
 
 export const drawPumpkinCover = (): string =>
   group(
@@ -158,7 +164,7 @@ const head = (x: number, y: number, size: number, kind: number, look: 0 | -1, mo
     x,
     y,
     { scale: size / 100 },
-    path('M-96 150Q-90 66 -24 56H24Q90 66 96 150Z', grey[kind % 2 === 0 ? 1 : 2], {
+    path('M-96 320V150Q-90 66 -24 56H24Q90 66 96 150V320Z', grey[kind % 2 === 0 ? 1 : 2], {
       stroke: grey[0],
       'stroke-width': 5,
     }),
@@ -231,13 +237,14 @@ export const drawToast = (): string =>
     ),
     // The Inspector at the left end, the mayor at the right
     head(160, 440, 104, 2, 0, 'M-10 26H10V31H-10Z'),
-    line('M124 432H196', grey[0], 4),
+    circle(144, 436, 17, 'none', { stroke: grey[0], 'stroke-width': 5 }),
+    circle(176, 436, 17, 'none', { stroke: grey[0], 'stroke-width': 5 }),
     place(
       1056,
       430,
       { scale: 1.3 },
-      path('M-112 180Q-110 70 -30 58H30Q110 70 112 180Z', grey[1], { stroke: grey[0], 'stroke-width': 5 }),
-      path('M-70 76L70 180H104L-36 62Z', grey[5], { stroke: grey[0], 'stroke-width': 4 }),
+      path('M-112 300V180Q-110 70 -30 58H30Q110 70 112 180V300Z', grey[1], { stroke: grey[0], 'stroke-width': 5 }),
+      path('M-70 76L84 196L104 170L-36 62Z', grey[5], { stroke: grey[0], 'stroke-width': 4 }),
       rect(-22, 34, 44, 32, grey[3]),
       ellipse(0, 0, 50, 54, grey[4], { stroke: grey[0], 'stroke-width': 4 }),
       path('M-34 30Q0 64 34 30Q26 58 0 60Q-26 58 -34 30Z', grey[3]),

@@ -63,7 +63,7 @@ export const drawRopeCover = (): string =>
     path('M196 580Q204 530 226 530Q248 530 252 580ZM262 580Q268 540 290 540Q310 540 314 580Z', '#3a2a2a', {
       opacity: 0.7,
     }),
-    path('M0 600Q240 560 520 650L420 900H0Z', '#e3edf4', { opacity: 0.9 }),
+    path('M0 600Q260 556 450 690Q560 780 560 900H0Z', '#e3edf4', { opacity: 0.9 }),
     // The rope into the dark
     post(470, 780, 300),
     post(760, 690, 210),
@@ -98,7 +98,7 @@ const label = (letter: string, x: number, y: number): string =>
   )
 
 /** From the door to the shelter. */
-const posts = Array.from({ length: 12 }, (_, index) => ({ x: 372 + index * 52, y: 520 - index * 30 }))
+const posts = Array.from({ length: 12 }, (_, index) => ({ x: 372 + index * 45, y: 520 - index * 30 }))
 
 export function drawStationPlan(): string {
   const six = posts[5]!
@@ -123,19 +123,19 @@ export function drawStationPlan(): string {
     ...[0, 1, 2, 3, 4].map((dog) => path(d`M${70 + dog * 34} ${470}l12 -18l12 18Z`, ink)),
     line('M60 476H250', ink, 4),
     // The rope
-    line(d`M344 546L${posts[0]!.x} ${posts[0]!.y}L${posts[11]!.x} ${posts[11]!.y}L986 150`, ink, 5),
+    line(d`M344 546L${posts[0]!.x} ${posts[0]!.y}L${posts[11]!.x} ${posts[11]!.y}L900 158`, ink, 5),
     ...posts.flatMap(({ x, y }, index) => [
       circle(x, y, 9, index === 5 ? ink : '#ffffff', { stroke: ink, 'stroke-width': 5 }),
       lettering(String(index + 1), x - 4, y - 20, { size: 32, fill: ink, align: 'middle' }),
     ]),
-    rect(956, 104, 56, 50, '#ffffff', { stroke: ink, 'stroke-width': 7 }),
+    rect(880, 106, 60, 54, '#ffffff', { stroke: ink, 'stroke-width': 7 }),
     line(d`M${six.x} ${six.y}Q${800} ${430} 1004 520`, ink, 6, { 'stroke-dasharray': '22 14' }),
     path('M986 492L1030 520L986 548', 'none', { stroke: ink, 'stroke-width': 6 }),
     label('A', 300, 616),
     label('B', 480, 616),
     label('C', 180, 796),
     label('D', 150, 410),
-    label('E', 900, 90),
+    label('E', 820, 100),
     label('F', 948, 580),
     north(90, 170),
   )
@@ -170,26 +170,10 @@ const bigPost = (x: number): string =>
     path(d`M${x - 46} 190Q${x} 96 ${x + 46} 190Z`, '#eef3f7'),
   )
 
-/** A figure-eight of which every strand shows. */
-const bareKnot = (x: number, y: number): string =>
-  group(
-    {},
-    ...[
-      ['#14181f', 40],
-      ['#efe6cf', 28],
-    ].map(([colour, width]) =>
-      line(
-        d`M${x - 120} ${y + 6}C${x - 60} ${y - 70} ${x + 20} ${y - 70} ${x + 6} ${y}C${x - 8} ${y + 70} ${x + 86} ${y + 76} ${x + 70} ${y + 4}C${x + 60} ${y - 56} ${x - 10} ${y + 62} ${x - 54} ${y + 40}C${x - 90} ${y + 14} ${x - 10} ${y - 30} ${x + 120} ${y - 4}`,
-        String(colour),
-        Number(width),
-      ),
-    ),
-    line(
-      d`M${x - 100} ${y - 6}l16 -22M${x - 66} ${y - 36}l14 -20M${x + 84} ${y + 4}l14 16M${x + 20} ${y + 44}l20 -12`,
-      '#8f8468',
-      5,
-    ),
-  )
+/** Past the posts; at the middle one a figure-eight of which every strand shows. */
+const ropeWithKnot =
+  'M0 452Q140 474 240 430Q400 520 490 436C550 366 620 360 606 430C592 500 686 506 670 434C660 374 590 492 546 470' +
+  'C510 444 590 400 712 428Q820 520 960 430Q1060 474 1200 446'
 
 export const drawPosts = (): string =>
   group(
@@ -201,23 +185,15 @@ export const drawPosts = (): string =>
     bigPost(240),
     bigPost(600),
     bigPost(960),
-    ...[
-      ['#14181f', 36],
-      ['#efe6cf', 24],
-    ].map(([colour, width]) =>
-      line(
-        'M40 440Q140 474 240 430Q420 520 480 436M720 426Q820 520 960 430Q1060 474 1160 440',
-        String(colour),
-        Number(width),
-      ),
-    ),
+    line(ropeWithKnot, '#14181f', 38),
+    line(ropeWithKnot, '#efe6cf', 25),
+    line('M500 428l14 -18M534 396l12 -16M676 440l12 14M620 470l18 -10M560 452l16 8', '#8f8468', 5),
     rime(240, 430, 5),
     rime(960, 430, 9),
-    bareKnot(600, 430),
     path('M190 812Q240 770 290 812ZM548 806Q600 770 652 806ZM908 810Q960 772 1012 810Z', '#f4f7fa'),
     lettering('5', 240, 780, { size: 64, fill: '#14181f', align: 'middle' }),
     lettering('6', 600, 780, { size: 64, fill: '#14181f', align: 'middle' }),
     lettering('7', 960, 780, { size: 64, fill: '#14181f', align: 'middle' }),
     flakes(23, 1200, 830, 90, 3),
-    rect(0, 0, 1200, 40, '#fbfaf6'),
+    path('M0 0H1200V900H0ZM40 40V830H1160V40Z', '#fbfaf6', { 'fill-rule': 'evenodd' }),
   )

@@ -55,10 +55,10 @@ const front: Record<Hair, (colour: string) => string> = {
   crew: (colour) => path('M182 178Q186 112 256 112Q326 112 330 178Q318 142 256 142Q194 142 182 178Z', colour),
   short: (colour) =>
     path('M178 206C166 116 214 98 262 100C316 102 346 130 334 206Q326 158 290 150Q226 158 196 148Z', colour),
-  bob: (colour) => path('M180 196Q190 118 256 116Q322 118 332 196Q300 150 256 152Q212 150 180 196Z', colour),
-  long: (colour) => path('M180 206Q178 120 256 114Q334 120 332 206Q320 150 262 136Q250 176 180 206Z', colour),
+  bob: (colour) => path('M172 212Q170 98 256 96Q342 98 340 212Q318 152 256 150Q194 152 172 212Z', colour),
+  long: (colour) => path('M172 214Q170 98 256 96Q342 98 340 214Q326 158 272 140Q250 184 172 214Z', colour),
   bun: (colour) => path('M180 200Q180 112 256 110Q332 112 332 200Q312 140 256 142Q200 140 180 200Z', colour),
-  curly: (colour) => group({}, ...[206, 240, 274, 306].map((x) => circle(x, 132, 26, colour))),
+  curly: (colour) => group({}, ...[206, 232, 258, 284, 308].map((x) => circle(x, 130, 27, colour))),
 }
 
 export function portrait({ tone, ground, hair, hairColour, coat, collar, worn = [], above = [] }: Look): string {
@@ -70,7 +70,7 @@ export function portrait({ tone, ground, hair, hairColour, coat, collar, worn = 
     behind[hair](hairColour),
     path('M60 512Q66 400 176 366L216 346H296L336 366Q446 400 452 512Z', coat),
     path('M60 512Q66 400 176 366L204 352Q150 420 158 512Z', outline, { opacity: 0.22 }),
-    path('M216 330V356Q256 400 296 356V330Z', shade),
+    path('M216 280V356Q256 400 296 356V280Z', shade),
     path('M196 352Q256 430 316 352L340 372Q256 470 172 372Z', collar),
     path(
       'M180 196C178 130 214 108 256 108C298 108 334 130 332 196C330 262 300 306 256 308C212 306 182 262 180 196Z',
