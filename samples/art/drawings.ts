@@ -1,3 +1,7 @@
+import { drawChoir, drawPumpkinCover, drawSeatingPlan, drawToast } from './dinners/harvest.ts'
+import * as harvest from './dinners/harvest-portraits.ts'
+import { drawPosts, drawRopeCover, drawStationPlan } from './dinners/polar.ts'
+import * as polar from './dinners/polar-portraits.ts'
 import { drawLogo, drawTile } from './product/brand.ts'
 import { drawEscapeRoom } from './product/escape-room.ts'
 import { drawHero } from './product/hero.ts'
@@ -48,6 +52,8 @@ import { drawGarden, drawStudy, drawStudyCover } from './templates/study.ts'
 export type Drawing = readonly [file: string, width: number, height: number, draw: () => string]
 
 const adventure = 'samples/adventures/the-rabbit-takes-a-bow/art'
+const rope = 'samples/adventures/the-rope-at-nine/art'
+const gourd = 'samples/adventures/a-pumpkin-too-many/art'
 const templates = 'samples/templates'
 const product = 'app/ui/illustrations/src'
 
@@ -76,6 +82,33 @@ export const drawings: readonly Drawing[] = [
   [`${adventure}/npcs/basil.svg`, 720, 1280, drawBasil],
   [`${adventure}/npcs/bertha.svg`, 720, 1280, drawBertha],
   [`${adventure}/cover.svg`, 1600, 900, drawCover],
+  [`${rope}/cover.svg`, 1600, 900, drawRopeCover],
+  [`${rope}/clues/plan.svg`, 1200, 900, drawStationPlan],
+  [`${rope}/clues/posts.svg`, 1200, 900, drawPosts],
+  [`${rope}/portraits/falk.svg`, 512, 512, polar.drawFalk],
+  [`${rope}/portraits/verhaegen.svg`, 512, 512, polar.drawVerhaegen],
+  [`${rope}/portraits/moreau.svg`, 512, 512, polar.drawMoreau],
+  [`${rope}/portraits/tessier.svg`, 512, 512, polar.drawTessier],
+  [`${rope}/portraits/laurent.svg`, 512, 512, polar.drawLaurent],
+  [`${rope}/portraits/osterman.svg`, 512, 512, polar.drawOsterman],
+  [`${rope}/portraits/okafor.svg`, 512, 512, polar.drawOkafor],
+  [`${rope}/portraits/lindqvist.svg`, 512, 512, polar.drawLindqvist],
+  [`${rope}/portraits/ashdown.svg`, 512, 512, polar.drawAshdown],
+  [`${rope}/portraits/sorel.svg`, 512, 512, polar.drawSorel],
+  [`${gourd}/cover.svg`, 1600, 900, drawPumpkinCover],
+  [`${gourd}/clues/plan.svg`, 1200, 900, drawSeatingPlan],
+  [`${gourd}/clues/choir.svg`, 1200, 900, drawChoir],
+  [`${gourd}/clues/toast.svg`, 1200, 900, drawToast],
+  [`${gourd}/portraits/delisle.svg`, 512, 512, harvest.drawDelisle],
+  [`${gourd}/portraits/prudhomme.svg`, 512, 512, harvest.drawPrudhomme],
+  [`${gourd}/portraits/vasseur.svg`, 512, 512, harvest.drawVasseur],
+  [`${gourd}/portraits/morin.svg`, 512, 512, harvest.drawMorin],
+  [`${gourd}/portraits/lacroix.svg`, 512, 512, harvest.drawLacroix],
+  [`${gourd}/portraits/fontaine.svg`, 512, 512, harvest.drawFontaine],
+  [`${gourd}/portraits/duval.svg`, 512, 512, harvest.drawDuval],
+  [`${gourd}/portraits/lambert.svg`, 512, 512, harvest.drawLambert],
+  [`${gourd}/portraits/marchand.svg`, 512, 512, harvest.drawMarchand],
+  [`${gourd}/portraits/gauthier.svg`, 512, 512, harvest.drawGauthier],
   [`${templates}/the-locked-study/art/cover.svg`, 1600, 900, drawStudyCover],
   [`${templates}/the-locked-study/art/study.svg`, 1920, 1080, drawStudy],
   [`${templates}/the-locked-study/art/garden.svg`, 1920, 1080, drawGarden],

@@ -1,0 +1,64 @@
+import { text } from '#samples/sample-kit.ts'
+import type { SampleDinner } from '#samples/sample-kit.ts'
+
+export const props: SampleDinner['props'] = [
+  {
+    key: 'trophy',
+    name: text('The trophy', 'Le trophée'),
+    description: text(
+      'A pumpkin on a pedestal behind one end of the table. The empty chair below it is Bellavance’s, with a sash over its back.',
+      'Une citrouille sur un socle, derrière un bout de la table. La chaise vide dessous est celle de Bellavance, une écharpe sur le dossier.',
+    ),
+    howToMake: text(
+      'Any pumpkin on an upturned pot. The sash: a strip of cloth or crêpe paper in three colours.',
+      'N’importe quelle citrouille sur un pot retourné. L’écharpe : une bande de tissu ou de papier crêpé, à trois couleurs.',
+    ),
+    quantity: 1,
+  },
+  {
+    key: 'mugs',
+    name: text('Mugs for everybody', 'Des tasses pour tout le monde'),
+    description: text(
+      'All alike if possible, one at each place and one at the empty one. The soup is drunk from them.',
+      'Toutes pareilles si possible, une à chaque place et une à la place vide. On y boit la soupe.',
+    ),
+    howToMake: text(
+      'Paper cups do, too. Stick a round red paper dot under the one at the empty place.',
+      'Des gobelets font l’affaire. Collez une pastille de papier rouge sous celui de la place vide.',
+    ),
+    quantity: 11,
+  },
+  {
+    key: 'place-cards',
+    name: text('Two place cards', 'Deux cartons de table'),
+    description: text(
+      '“Monsieur Bellavance” and “Weights and Measures”. In the stew you show with them what happened.',
+      '« Monsieur Bellavance » et « Poids et mesures ». Pendant le mijoté, ils servent à montrer ce qui s’est passé.',
+    ),
+    howToMake: text(
+      'Fold two cards. At the beginning they stand exchanged: the mayor’s under the trophy.',
+      'Pliez deux cartons. Au début, ils sont échangés : celui du maire sous le trophée.',
+    ),
+    quantity: 2,
+  },
+  {
+    key: 'telephone',
+    name: text('A telephone', 'Un téléphone'),
+    description: text('It rings at the end. You answer.', 'Il sonne à la fin. Vous décrochez.'),
+    howToMake: text(
+      'Any old telephone, or a drawing of one and an alarm on your own.',
+      'Un vieux téléphone, ou le dessin d’un téléphone et une alarme sur le vôtre.',
+    ),
+    quantity: 1,
+  },
+  {
+    key: 'slips',
+    name: text('Slips for the accusation', 'Bulletins d’accusation'),
+    description: text(
+      'One for each guest: Who? For whom was it meant? Why?',
+      'Un par personne : Qui? Contre qui? Pourquoi?',
+    ),
+    howToMake: text('Cut two sheets of paper into six each.', 'Coupez deux feuilles de papier en six.'),
+    quantity: 12,
+  },
+]
