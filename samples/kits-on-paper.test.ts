@@ -10,9 +10,7 @@ import { papers } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { fontsIn, readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
-import { lostPropertyLastDay } from './adventures/lost-property-last-day/room.ts'
-import { theMachineThatAlwaysWins } from './adventures/the-machine-that-always-wins/room.ts'
-const kitSamples = [lostPropertyLastDay, theMachineThatAlwaysWins]
+import { kitSamples } from './all-samples.ts'
 import { dinnerOf, roomOf } from './kit-document.fixtures.ts'
 import type { SampleKit } from './sample-kit.ts'
 

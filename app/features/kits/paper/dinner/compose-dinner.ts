@@ -1,5 +1,26 @@
+import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { evidence } from './evidence-part.ts'
+import { guestParts } from './guest-parts.ts'
+import { hostGuide, hostPlayer, poster, solution } from './host-parts.ts'
+import { invitation, menu, table, tags } from './open-parts.ts'
 
-export const composeDinner = (_dinner: DinnerDocument, _composing: Composing): PaperPart[] => []
+/** The clues of guests who do not come are dealt anew. */
+export function composeDinner(whole: DinnerDocument, composing: Composing): PaperPart[] {
+  const evening = cancelGuests(whole, composing.details.absentIds)
+  const dinner = evening.document
+  return [
+    invitation(dinner, composing),
+    ...(composing.choice.hostPlays ? [hostPlayer(dinner, composing)] : []),
+    hostGuide(evening, composing),
+    ...guestParts(dinner, composing),
+    tags(dinner, composing),
+    menu(dinner, composing),
+    ...evidence(dinner, composing),
+    ...table(dinner, composing),
+    poster(dinner, composing),
+    solution(dinner, composing),
+  ]
+}

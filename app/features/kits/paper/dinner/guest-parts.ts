@@ -1,0 +1,83 @@
+import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCard, DinnerCharacter, DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
+import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { guestsOf, personOf, phaseName } from './dinner-words.ts'
+
+/** A booklet and round cards for each guest who comes: of no other guest more than everybody knows. */
+export const guestParts = (dinner: DinnerDocument, composing: Composing): PaperPart[] =>
+  guestsOf(dinner).map((guest, at) => guestPart(dinner, guest, at, composing))
+
+function guestPart(dinner: DinnerDocument, guest: DinnerCharacter, at: number, composing: Composing): PaperPart {
+  const { language } = composing.choice
+  const name = textOf(guest, 'name', language)
+  const rounds = phasesOf(dinner).flatMap((phase) => roundOf(dinner, guest, phase, composing))
+  return {
+    id: `guest-${at + 1}`,
+    title: m.paper_dinner_booklet({ name }),
+    reader: 'guest',
+    template: 'dinner-guest.typ',
+    data: {
+      name,
+      person: personOf(composing.details.roster, guest),
+      forYou: m.paper_dinner_only_for(),
+      rule: m.paper_dinner_booklet_rule(),
+      portrait: pictureOf(composing, guest.portraitAssetId),
+      about: [
+        { what: m.paper_dinner_everybody_knows(), text: textOf(guest, 'publicDescription', language) },
+        { what: m.paper_dinner_background(), text: textOf(guest, 'background', language) },
+        { what: m.paper_dinner_personality(), text: textOf(guest, 'personality', language) },
+        { what: m.paper_dinner_costume(), text: textOf(guest, 'costumeIdeas', language) },
+      ].filter(({ text }) => text.trim() !== ''),
+      secrets: [
+        { what: m.paper_dinner_secret(), text: textOf(guest, 'secret', language) },
+        { what: m.paper_dinner_motive(), text: textOf(guest, 'motive', language) },
+      ].filter(({ text }) => text.trim() !== ''),
+      secretsTitle: m.paper_dinner_keep_to_yourself(),
+      castTitle: m.paper_dinner_cast(),
+      cast: dinner.characters
+        .filter(({ id }) => id !== guest.id)
+        .map((row) => ({
+          name: textOf(row, 'name', language),
+          description: textOf(row, 'publicDescription', language),
+        })),
+      stop: m.paper_dinner_stop(),
+      rounds,
+    },
+    minutesToCut: 2 + Math.ceil(rounds.length / 2),
+  }
+}
+
+type Line = { what: string; text: string }
+type Round = { phase: string; turn: string; lines: Line[]; clues: string[]; cluesTitle: string }
+
+/** Nothing of a phase in which this guest has neither a card nor a clue. */
+function roundOf(dinner: DinnerDocument, guest: DinnerCharacter, phase: Phase, { choice: { language } }: Composing): Round[] {
+  const cards = dinner.cards.filter((card) => card.characterId === guest.id && isAt(phase, card))
+  const clues = dinner.clues.filter(
+    (clue) => clue.holder === 'character' && clue.holderId === guest.id && isAt(phase, clue),
+  )
+  const lines = cards.flatMap((card) => linesOf(card, language))
+  if (lines.length === 0 && clues.length === 0) return []
+  const called = phaseName(dinner, phase, language)
+  return [
+    {
+      phase: called,
+      turn: phase.name === 'invitation' ? m.paper_dinner_turn_before() : m.paper_dinner_turn({ phase: called }),
+      lines,
+      clues: clues.map((clue) => textOf(clue, 'title', language)),
+      cluesTitle: m.paper_dinner_show_clue(),
+    },
+  ]
+}
+
+const linesOf = (card: DinnerCard, language: Composing['choice']['language']): Line[] =>
+  [
+    { what: m.paper_dinner_say(), text: textOf(card, 'reveal', language) },
+    { what: m.paper_dinner_hide(), text: textOf(card, 'conceal', language) },
+    { what: m.paper_dinner_do(), text: textOf(card, 'act', language) },
+    { what: m.paper_dinner_receive(), text: textOf(card, 'receive', language) },
+  ].filter(({ text }) => text.trim() !== '')

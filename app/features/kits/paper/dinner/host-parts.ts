@@ -1,0 +1,184 @@
+import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
+import { deduce } from '#app/features/kits/deduction/deduce.ts'
+import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { guestsOf, personOf, phaseName } from './dinner-words.ts'
+
+/** For a host who plays: what the kitchen has to know, and when which envelope is opened. */
+export const hostPlayer = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => ({
+  id: 'host-plays',
+  title: m.paper_dinner_host_plays(),
+  reader: 'host',
+  template: 'dinner-host-plays.typ',
+  data: {
+    lead: m.paper_dinner_host_plays_lead(),
+    stepsTitle: m.paper_dinner_evening(),
+    steps: minutes(dinner, language).map(({ minute, name }) => ({
+      minute: m.paper_dinner_minute({ count: minute }),
+      text: m.paper_dinner_open_envelope({ phase: name }),
+    })),
+    ...kitchen(dinner, language),
+  },
+  minutesToCut: 0,
+})
+
+export function hostGuide(evening: Evening, { choice: { language, hostPlays }, details }: Composing): PaperPart {
+  const { document: dinner, dealt, letters } = evening
+  const { guide, characters } = dinner
+  const called = (id: string | null) => {
+    const row = characters.find((each) => each.id === id)
+    return row ? textOf(row, 'name', language) : m.paper_dinner_the_host()
+  }
+  return {
+    id: 'host-guide',
+    title: m.paper_dinner_host_guide(),
+    reader: hostPlays ? 'sealed' : 'host',
+    template: 'dinner-host.typ',
+    data: {
+      seal: hostPlays ? { when: m.paper_dinner_open_at_reveal(), how: m.paper_room_seal_how() } : null,
+      introduction: textOf(guide, 'introduction', language),
+      preparationTitle: m.paper_dinner_preparation(),
+      preparation: textOf(guide, 'preparation', language),
+      castTitle: m.paper_dinner_casting(),
+      cast: guestsOf(dinner).map((row) => ({
+        name: textOf(row, 'name', language),
+        person: personOf(details.roster, row),
+        optional: row.isOptional ? m.paper_dinner_optional() : '',
+        notes: textOf(row, 'castingNotes', language),
+      })),
+      absentTitle: m.paper_dinner_absent(),
+      absent: [
+        ...dealt.map(({ clueId, toId }) => {
+          const clue = dinner.clues.find(({ id }) => id === clueId)
+          return m.paper_dinner_dealt({ clue: clue ? textOf(clue, 'title', language) : '', name: called(toId) })
+        }),
+        ...letters.map((card) => m.paper_dinner_letter({ text: textOf(card, 'reveal', language) })),
+      ],
+      stepsTitle: m.paper_dinner_evening(),
+      steps: minutes(dinner, language).map(({ minute, name, phase, script }) => ({
+        minute: m.paper_dinner_minute({ count: minute }),
+        name,
+        script,
+        clues: dinner.clues
+          .filter((clue) => isAt(phase, clue) && clue.holder !== 'character')
+          .map((clue) => textOf(clue, 'title', language)),
+      })),
+      hand: m.paper_dinner_hand_out(),
+      scriptTitle: m.paper_dinner_script(),
+      script: textOf(guide, 'eveningScript', language),
+      rulesTitle: m.paper_dinner_rules(),
+      rules: textOf(guide, 'accusationRules', language),
+      ...kitchen(dinner, language),
+    },
+    minutesToCut: 0,
+  }
+}
+
+type Minute = { minute: number; name: string; phase: Phase; script: string }
+
+/** When each phase begins; what comes after the last course shares the time that is left. */
+function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
+  const { courses, story } = dinner
+  const last = Math.max(0, ...courses.map(({ startMinute }) => startMinute))
+  const left = Math.max(20, story.durationMinutes - last)
+  return phasesOf(dinner).flatMap((phase): Minute[] => {
+    const name = phaseName(dinner, phase, language)
+    if (phase.name === 'invitation') return []
+    if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: '' }]
+    if (phase.name === 'accusation') return [{ minute: last + Math.round(left * 0.6), name, phase, script: '' }]
+    if (phase.name === 'reveal') return [{ minute: last + Math.round(left * 0.8), name, phase, script: '' }]
+    const course = courses.find(({ id }) => id === phase.courseId)
+    return course ? [{ minute: course.startMinute, name, phase, script: textOf(course, 'hostScript', language) }] : []
+  })
+}
+
+const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
+  shoppingTitle: m.paper_dinner_shopping(),
+  shopping: courses.map((course) => ({
+    name: `${textOf(course, 'name', language)} — ${textOf(course, 'dish', language)}`,
+    list: textOf(course, 'shoppingList', language)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    notes: textOf(course, 'dietaryNotes', language),
+  })),
+  propsTitle: m.paper_dinner_props(),
+  props: props.map((prop) => ({
+    name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
+    description: textOf(prop, 'description', language),
+    make: textOf(prop, 'howToMake', language),
+  })),
+})
+
+/** What happened when: shown at the reveal. */
+export const poster = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => {
+  const names = (ids: readonly string[]) =>
+    dinner.characters
+      .filter(({ id }) => ids.includes(id))
+      .map((row) => textOf(row, 'name', language))
+      .join(', ')
+  return {
+    id: 'timeline',
+    title: m.paper_dinner_timeline(),
+    reader: 'sealed',
+    template: 'dinner-timeline.typ',
+    data: {
+      when: m.paper_dinner_open_at_reveal(),
+      how: m.paper_room_seal_how(),
+      seen: m.paper_dinner_seen_by(),
+      moments: dinner.moments.map((moment) => ({
+        time: textOf(moment, 'time', language),
+        place: textOf(moment, 'place', language),
+        happened: textOf(moment, 'happened', language),
+        actors: names(moment.actorIds),
+        witnesses: names(moment.witnessIds),
+      })),
+    },
+    minutesToCut: 1,
+  }
+}
+
+export const solution = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => {
+  const { story, guide, characters, clues } = dinner
+  const culprit = characters.find(({ id }) => id === story.culpritId)
+  const clueTitles = (ids: readonly string[]) =>
+    clues
+      .filter(({ id }) => ids.includes(id))
+      .map((clue) => textOf(clue, 'title', language))
+      .join(', ')
+  const suspects = deduce(dinner).at(-1)?.suspects ?? []
+  return {
+    id: 'solution',
+    title: m.paper_dinner_solution(),
+    reader: 'sealed',
+    template: 'dinner-solution.typ',
+    data: {
+      when: m.paper_dinner_open_after_vote(),
+      how: m.paper_room_seal_how(),
+      culpritTitle: m.paper_dinner_it_was(),
+      culprit: culprit ? textOf(culprit, 'name', language) : '',
+      method: textOf(story, 'murderMethod', language),
+      solution: textOf(story, 'solution', language),
+      readTitle: m.paper_dinner_read_aloud(),
+      read: textOf(guide, 'revealScript', language),
+      proofTitle: m.paper_dinner_proof(),
+      proof: suspects.flatMap(({ characterId, aspects }) => {
+        const row = characters.find(({ id }) => id === characterId)
+        const cleared = clueTitles(Object.values(aspects).flatMap(({ clears }) => clears))
+        if (!row) return []
+        return [{ name: textOf(row, 'name', language), cleared: cleared || m.paper_dinner_never_cleared() }]
+      }),
+      secretsTitle: m.paper_dinner_all_secrets(),
+      secrets: guestsOf(dinner).map((row) => ({
+        name: textOf(row, 'name', language),
+        secret: textOf(row, 'secret', language),
+      })),
+    },
+    minutesToCut: 2,
+  }
+}
