@@ -44,43 +44,51 @@ const choices: PaperChoice[] = locales.flatMap((language) =>
 const sizes = { a4: [595.28, 841.89], 'us-letter': [612, 792] } as const
 
 describe.each(kitSamples.map((sample) => ({ key: sample.key, sample })))('$key on paper', ({ sample }) => {
-  test.each(choices)('$language, $paper, $ink ink, large: $isLarge, host plays: $hostPlays', async (choice) => {
-    const kit = kitOf(sample)
-    const about = {
-      title: sample.title[choice.language],
-      code: 'K7QX',
-      version: '1a2b',
-      languages: locales,
-      hintsAddress: 'https://play.example.org/kit/x/hints',
-      isReachable: true,
-    }
-    const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture })
-    const here = parts.map(({ id }) => id)
-    const files = [{ picture, bytes }]
-    const set = await typesetter.typeset(
-      () => Promise.resolve(kitJob({ about, choice, parts, here, files })),
-      `${sample.key} ${JSON.stringify(choice)}`,
-    )
-    if (set.outcome !== 'set') throw new Error(`${sample.key}: ${set.outcome}`)
-    expect(new Set(here).size).toBe(here.length)
-    const { named, embedded } = fontsIn(set.pdf)
-    expect(named).toBeGreaterThan(2)
-    expect(embedded).toBe(named)
-    const { pages, isTagged } = await readPdf(set.pdf)
-    expect(isTagged).toBe(true)
-    expect(pages).toHaveLength(set.pages)
-    for (const page of pages) {
-      expect([page.width, page.height].map(Math.round)).toEqual(sizes[choice.paper].map(Math.round))
-      expect(page.margin).toBeGreaterThanOrEqual(8)
-    }
-    const text = pages.map((page) => page.text).join('')
-    for (const written of writtenIn(kit, choice.language)) expect(text).toContain(squeezed(written))
-  }, 60_000)
+  test.each(choices)(
+    '$language, $paper, $ink ink, large: $isLarge, host plays: $hostPlays',
+    async (choice) => {
+      const kit = kitOf(sample)
+      const about = {
+        title: sample.title[choice.language],
+        code: 'K7QX',
+        version: '1a2b',
+        languages: locales,
+        hintsAddress: 'https://play.example.org/kit/x/hints',
+        isReachable: true,
+      }
+      const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture })
+      const here = parts.map(({ id }) => id)
+      const files = [{ picture, bytes }]
+      const set = await typesetter.typeset(
+        () => Promise.resolve(kitJob({ about, choice, parts, here, files })),
+        `${sample.key} ${JSON.stringify(choice)}`,
+      )
+      if (set.outcome !== 'set') throw new Error(`${sample.key}: ${set.outcome}`)
+      expect(new Set(here).size).toBe(here.length)
+      const { named, embedded } = fontsIn(set.pdf)
+      expect(named).toBeGreaterThan(2)
+      expect(embedded).toBe(named)
+      const { pages, isTagged } = await readPdf(set.pdf)
+      expect(isTagged).toBe(true)
+      expect(pages).toHaveLength(set.pages)
+      for (const page of pages) {
+        expect([page.width, page.height].map(Math.round)).toEqual(sizes[choice.paper].map(Math.round))
+        expect(page.margin).toBeGreaterThanOrEqual(8)
+      }
+      const text = pages.map((page) => page.text).join('')
+      for (const written of writtenIn(kit, choice.language)) expect(text).toContain(squeezed(written))
+    },
+    60_000,
+  )
 })
 
 /** Lines that the kit's parts must show, whoever reads them. */
 function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {
-  const lines = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
   if (kind === 'escape-room') {
     const { puzzles, clues, props, setup } = document
     return [

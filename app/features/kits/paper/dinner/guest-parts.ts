@@ -55,7 +55,12 @@ type Line = { what: string; text: string }
 type Round = { phase: string; turn: string; lines: Line[]; clues: string[]; cluesTitle: string }
 
 /** Nothing of a phase in which this guest has neither a card nor a clue. */
-function roundOf(dinner: DinnerDocument, guest: DinnerCharacter, phase: Phase, { choice: { language } }: Composing): Round[] {
+function roundOf(
+  dinner: DinnerDocument,
+  guest: DinnerCharacter,
+  phase: Phase,
+  { choice: { language } }: Composing,
+): Round[] {
   const cards = dinner.cards.filter((card) => card.characterId === guest.id && isAt(phase, card))
   const clues = dinner.clues.filter(
     (clue) => clue.holder === 'character' && clue.holderId === guest.id && isAt(phase, clue),

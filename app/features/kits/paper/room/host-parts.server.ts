@@ -50,7 +50,8 @@ const readMe = ({ setup, guide, props, players, puzzles }: RoomDocument, composi
       gather: props
         .filter(({ source }) => source !== 'print')
         .map((prop) => ({
-          name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
+          name:
+            prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
           where: prop.source === 'buy' ? m.paper_room_buy() : m.paper_room_home(),
           substitutes: textOf(prop, 'substitutes', language),
         })),

@@ -106,7 +106,8 @@ function cards(room: RoomDocument, composing: Composing): PaperPart[] {
 
 const copies = <Card>(quantity: number, card: Card): Card[] => Array.from({ length: Math.max(1, quantity) }, () => card)
 
-const isPrinted = ({ props }: RoomDocument, id: string) => props.some((prop) => prop.id === id && prop.source === 'print')
+const isPrinted = ({ props }: RoomDocument, id: string) =>
+  props.some((prop) => prop.id === id && prop.source === 'print')
 
 const picturedClue = ({ clues }: RoomDocument, { id }: RoomProp) =>
   clues.find(({ propId, imageAssetId }) => propId === id && imageAssetId !== null)
