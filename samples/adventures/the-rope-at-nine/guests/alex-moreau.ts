@@ -70,8 +70,8 @@ export const alexMoreau: Guest = {
       ),
       conceal: text('That you drank the brandy meant for the sauce.', 'Que le cognac de la sauce, c’est vous.'),
       act: text(
-        'Lay what Brandt held in his hand on the table.',
-        'Posez sur la table ce que Brandt tenait dans la main.',
+        'Take what Brandt held out of the mitten on his plate and lay it on the table.',
+        'Sortez ce que Brandt tenait de la mitaine posée sur son assiette, et mettez-le sur la table.',
       ),
     },
     ice: {

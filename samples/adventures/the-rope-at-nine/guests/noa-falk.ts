@@ -62,7 +62,7 @@ export const noaFalk: Guest = {
     },
     hoosh: {
       reveal: text(
-        '“Brandt and I didn’t get along. So what? Nine people at this table didn’t get along with Brandt. I’m just the one who says so.”',
+        '“Brandt and I didn’t get along. So what? Nobody at this table got along with Brandt. I’m just the one who says so.”',
         '« Brandt et moi, on ne s’entendait pas. Et après? Personne ici ne s’entendait avec Brandt. Moi, au moins, je le dis. »',
       ),
       conceal: text('That there’s a dog under the floor.', 'Qu’il y a une chienne sous le plancher.'),

@@ -56,7 +56,7 @@ export const sachaVerhaegen: Guest = {
     },
     hoosh: {
       reveal: text(
-        '“Everybody asks who left the table at nine. Nobody did! I had eight people around me and a spoon in my mouth that wasn’t mine.”',
+        '“Everybody asks who left the table at nine. Nobody did! I had the whole table around me and a spoon in my mouth that wasn’t mine.”',
         '« Tout le monde demande qui a quitté la table à neuf heures. Personne! J’avais la table entière autour de moi et, dans la bouche, une cuillère qu’on me tenait. »',
       ),
       conceal: text('The letter that you had sent by radio.', 'La lettre que vous avez fait partir par radio.'),
