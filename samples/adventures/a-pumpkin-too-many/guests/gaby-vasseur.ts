@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const gabyVasseur: Guest = {
   key: 'vasseur',

@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/the-rope-at-nine/cards.ts'
 
 export const yaelAshdown: Guest = {
   key: 'ashdown',
