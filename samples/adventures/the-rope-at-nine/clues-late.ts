@@ -144,7 +144,8 @@ export const lateClues: SampleDinner['clues'] = [
         'colonne, au crayon : première passe 1,5 litre, deuxième passe 4 litres, limpide, 62 pour cent. À ' +
         'cacher avant dimanche.',
     ),
-    holder: 'host',
+    holder: 'character',
+    holderId: 'okafor',
     phase: 'course',
     courseId: 'roast',
     meanings: [

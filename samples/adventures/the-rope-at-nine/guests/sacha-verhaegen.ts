@@ -111,6 +111,10 @@ export const sachaVerhaegen: Guest = {
         'Compare the night log with every other paper that has temperatures on it.',
         'Comparez le cahier de nuit à tout autre papier où il y a des températures.',
       ),
+      receive: text(
+        'The list of the rope class, from Noa’s papers.',
+        'La liste du cours de corde, tirée des papiers de Noa.',
+      ),
     },
     accusation: {
       reveal: text(
