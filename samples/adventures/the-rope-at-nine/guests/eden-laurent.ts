@@ -102,7 +102,7 @@ export const edenLaurent: Guest = {
     accusation: {
       reveal: text(
         '“He’d have given us all a second chance. That’s what’s so stupid.”',
-        '« Il nous aurait laissé à tout le monde une deuxième chance. C’est ça qui est bête. »',
+        '« Une deuxième chance, il nous l’aurait donnée, à chacun. C’est ça qui est bête. »',
       ),
       conceal: text('Nothing any more.', 'Plus rien.'),
       act: text(
