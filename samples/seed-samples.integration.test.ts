@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPublishable } from '#app/features/adventure/checks/finding.ts'
 import { compileEdition } from '#app/features/adventure/compile-edition.server.ts'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { editionDocumentSchema } from '#app/features/engine/edition.schema.ts'
 import { editionSecretsSchema } from '#app/features/engine/edition-secrets.schema.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
@@ -22,7 +23,8 @@ import { assets } from '#database/schema/assets.ts'
 import { runs } from '#database/schema/play.ts'
 import { codeInText } from '#tests/support/code-in-text.ts'
 import { openTestDatabase } from '#tests/support/test-database.ts'
-import { samples } from './all-samples.ts'
+import { kitSamples, samples } from './all-samples.ts'
+import { kitKeys } from './seed/kit-rows.ts'
 import { seedSamplesInto } from './seed-samples.server.ts'
 
 let database: Database
@@ -180,4 +182,43 @@ test('an unpublished sample is updated and stays unpublished; one in the trash s
   expect((await rowOfSample()).status).toBe('draft')
   await database.update(adventures).set({ deletedAt: new Date() }).where(eq(adventures.id, id))
   expect(await seed(sample!.version + 3)).toEqual({ [sample!.key]: 'unchanged' })
+})
+
+const seedKits = (raised = 0) =>
+  seedSamplesInto({
+    database,
+    pool,
+    storage,
+    samples: kitSamples.map((kit) => ({ ...kit, version: kit.version + raised })),
+  })
+const allKits = (seeded: string) => Object.fromEntries(kitSamples.map(({ key }) => [key, seeded]))
+
+test('sample kits are published, free, in both languages, with their pictures; once', async () => {
+  expect(await seedKits()).toEqual(allKits('created'))
+  for (const kit of kitSamples) {
+    const [row] = await database.select().from(adventures).where(eq(adventures.sampleKey, kit.key))
+    expect(row).toMatchObject({ kind: kit.kind, status: 'published', priceCents: 0, sampleVersion: kit.version })
+    const [edition] = await database.select().from(editions).where(eq(editions.id, row!.publishedEditionId!))
+    const document = kitDocumentSchema.parse(edition!.document)
+    expect(document.title).toEqual(kit.title)
+    expect(document.languages.toSorted()).toEqual(['en', 'fr'])
+    const files = await database.select().from(assets).where(eq(assets.adventureId, row!.id))
+    expect(files).toHaveLength(1 + kitKeys(kit).pictures.length)
+    for (const { storageKey } of files) expect(await storage.exists(storageKey)).toBe(true)
+  }
+  const before = await everything()
+  expect(await seedKits()).toEqual(allKits('unchanged'))
+  expect(await everything()).toEqual(before)
+})
+
+test('a newer sample kit replaces what is in it', async () => {
+  expect(await seedKits(1)).toEqual(allKits('updated'))
+  for (const kit of kitSamples) {
+    const [row] = await database.select().from(adventures).where(eq(adventures.sampleKey, kit.key))
+    const { kit: held } = (await findStoredDraft(database, row!.id))!
+    const rows = Object.values(held).flat()
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    if (kit.kind === 'mystery-dinner')
+      expect([held.character?.length, held.dinnerClue?.length]).toEqual([kit.characters.length, kit.clues.length])
+  }
 })

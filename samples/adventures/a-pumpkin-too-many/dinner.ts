@@ -23,8 +23,15 @@ export const aPumpkinTooMany: SampleDinner = {
   version: 1,
   title: text('A Pumpkin Too Many', 'Une citrouille de trop'),
   description: text(
-    'Val-des-Courges, October 1974. Goliath has won the Great Weigh-Off, the jury raises its mugs, and the mayor falls dead into the cordial. Everybody at the table had a reason, a good one, in writing. The police are stuck behind a pumpkin, ten kilos have gone missing, and there’s soup. A complete mystery dinner for six to ten guests, with booklets, clues, scripts and shopping lists.',
-    'Val-des-Courges, octobre 1974. Goliath a gagné la Grande Pesée, le jury lève ses tasses, et le maire tombe mort dans le sirop. Autour de la table, tout le monde avait une raison, une bonne, et par écrit. La police est coincée derrière une citrouille, dix kilos ont disparu, et il y a de la soupe. Un souper meurtre et mystère complet pour six à dix personnes, avec livrets, pistes, textes et listes d’achats.',
+    'Val-des-Courges, October 1974. Goliath has won the Great Weigh-Off, the jury raises its mugs, and the ' +
+      'mayor falls dead into the cordial. Everybody at the table had a reason, a good one, in writing. The ' +
+      'police are stuck behind a pumpkin, ten kilos have gone missing, and there’s soup. A complete mystery ' +
+      'dinner for six to ten guests, with booklets, clues, scripts and shopping lists.',
+    'Val-des-Courges, octobre 1974. Goliath a gagné la Grande Pesée, le jury lève ses tasses, et le maire ' +
+      'tombe mort dans le sirop. Autour de la table, tout le monde avait une raison, une bonne, et par ' +
+      'écrit. La police est coincée derrière une citrouille, dix kilos ont disparu, et il y a de la soupe. ' +
+      'Un souper meurtre et mystère complet pour six à dix personnes, avec livrets, pistes, textes et listes ' +
+      'd’achats.',
   ),
   kind: 'mystery-dinner',
   category: 'Modern',
@@ -38,8 +45,10 @@ export const aPumpkinTooMany: SampleDinner = {
   cover: {
     image: './art/cover.svg',
     altText: text(
-      'A giant pumpkin with a rosette on a great scale, seen up close. In front of it a laid table with mugs; one mug has fallen over.',
-      'Une citrouille géante à cocarde sur une grande balance. Devant, une table mise avec des tasses; l’une d’elles est renversée.',
+      'A giant pumpkin with a rosette on a great scale, seen up close. In front of it a laid table with ' +
+        'mugs; one mug has fallen over.',
+      'Une citrouille géante à cocarde sur une grande balance. Devant, une table mise avec des tasses; ' +
+        'l’une d’elles est renversée.',
     ),
   },
   story,

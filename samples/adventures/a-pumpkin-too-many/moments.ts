@@ -37,8 +37,10 @@ export const moments: SampleDinner['moments'] = [
     time: text('6:00 p.m.', '18 h'),
     place: text('The hall', 'La salle'),
     happened: text(
-      'The choir sings, Goliath hangs from the hoist, pie is sold and pictures are taken, all until about twenty-four past.',
-      'La chorale chante, Goliath pend au palan, on vend de la tarte et on prend des photos, jusque vers six heures vingt-quatre.',
+      'The choir sings, Goliath hangs from the hoist, pie is sold and pictures are taken, all until about ' +
+        'twenty-four past.',
+      'La chorale chante, Goliath pend au palan, on vend de la tarte et on prend des photos, jusque vers ' +
+        'six heures vingt-quatre.',
     ),
     actorIds: ['morin', 'prudhomme', 'fontaine', 'duval', 'lambert', 'marchand', 'gauthier'],
     witnessIds: ['delisle'],

@@ -6,12 +6,15 @@ export const props: SampleDinner['props'] = [
     key: 'trophy',
     name: text('The trophy', 'Le trophée'),
     description: text(
-      'A pumpkin on a pedestal behind one end of the table. The empty chair below it is Bellavance’s, with a sash over its back.',
-      'Une citrouille sur un socle, derrière un bout de la table. La chaise vide dessous est celle de Bellavance, une écharpe sur le dossier.',
+      'A pumpkin on a pedestal behind one end of the table. The empty chair below it is Bellavance’s, with ' +
+        'a sash over its back.',
+      'Une citrouille sur un socle, derrière un bout de la table. La chaise vide dessous est celle de ' +
+        'Bellavance, une écharpe sur le dossier.',
     ),
     howToMake: text(
       'Any pumpkin on an upturned pot. The sash: a strip of cloth or crêpe paper in three colours.',
-      'N’importe quelle citrouille sur un pot retourné. L’écharpe : une bande de tissu ou de papier crêpé, à trois couleurs.',
+      'N’importe quelle citrouille sur un pot retourné. L’écharpe : une bande de tissu ou de papier crêpé, ' +
+        'à trois couleurs.',
     ),
     quantity: 1,
   },

@@ -23,8 +23,15 @@ export const theRopeAtNine: SampleDinner = {
   version: 1,
   title: text('The Rope at Nine', 'La corde de neuf heures'),
   description: text(
-    'Antarctica, June 1958. The station leader died in the polar night at nine sharp, at the end of a rope that he’d held on to all his life. At nine sharp, everybody else sat at this very table. Nobody left it. So how? No ship before October, and the Institute wants a name by midnight: dinner is the trial. A complete mystery dinner for six to ten guests, with booklets, clues, scripts and shopping lists.',
-    'Antarctique, juin 1958. Le chef de la station est mort dans la nuit polaire à neuf heures précises, au bout d’une corde qu’il n’avait jamais lâchée de sa vie. À neuf heures précises, tout le monde était assis à cette table. Personne ne l’a quittée. Alors, comment? Pas de bateau avant octobre, et l’Institut veut un nom avant minuit : le souper sera le procès. Un souper meurtre et mystère complet pour six à dix personnes, avec livrets, pistes, textes et listes d’achats.',
+    'Antarctica, June 1958. The station leader died in the polar night at nine sharp, at the end of a rope ' +
+      'that he’d held on to all his life. At nine sharp, everybody else sat at this very table. Nobody left ' +
+      'it. So how? No ship before October, and the Institute wants a name by midnight: dinner is the trial. ' +
+      'A complete mystery dinner for six to ten guests, with booklets, clues, scripts and shopping lists.',
+    'Antarctique, juin 1958. Le chef de la station est mort dans la nuit polaire à neuf heures précises, ' +
+      'au bout d’une corde qu’il n’avait jamais lâchée de sa vie. À neuf heures précises, tout le monde ' +
+      'était assis à cette table. Personne ne l’a quittée. Alors, comment? Pas de bateau avant octobre, et ' +
+      'l’Institut veut un nom avant minuit : le souper sera le procès. Un souper meurtre et mystère complet ' +
+      'pour six à dix personnes, avec livrets, pistes, textes et listes d’achats.',
   ),
   kind: 'mystery-dinner',
   category: 'Historical',
@@ -38,8 +45,10 @@ export const theRopeAtNine: SampleDinner = {
   cover: {
     image: './art/cover.svg',
     altText: text(
-      'A snowstorm in the polar night. A rope on posts leads away from the lit window of a hut, past a hanging lantern, into the dark.',
-      'Une tempête de neige dans la nuit polaire. Une corde sur poteaux part de la fenêtre éclairée d’une baraque, passe une lanterne accrochée et s’enfonce dans le noir.',
+      'A snowstorm in the polar night. A rope on posts leads away from the lit window of a hut, past a ' +
+        'hanging lantern, into the dark.',
+      'Une tempête de neige dans la nuit polaire. Une corde sur poteaux part de la fenêtre éclairée d’une ' +
+        'baraque, passe une lanterne accrochée et s’enfonce dans le noir.',
     ),
   },
   story,
@@ -50,7 +59,8 @@ export const theRopeAtNine: SampleDinner = {
       role: 'victim',
       publicDescription: text(
         'The leader of the station. Made all the rules and never broke one. Went out yesterday at five to nine.',
-        'Le chef de la station. Toutes les règles sont de lui; jamais il n’en a enfreint une. Sorti hier à neuf heures moins cinq.',
+        'Le chef de la station. Toutes les règles sont de lui; jamais il n’en a enfreint une. Sorti hier à ' +
+          'neuf heures moins cinq.',
       ),
     },
     {

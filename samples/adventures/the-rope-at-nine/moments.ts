@@ -7,8 +7,10 @@ export const moments: SampleDinner['moments'] = [
     time: text('4:50 p.m.', '16 h 50'),
     place: text('The radio room', 'Le poste radio'),
     happened: text(
-      'Brandt hands Kim the message: the night readings are worthless, the name follows tonight. Kim reads it and says: after nine, of course.',
-      'Brandt remet le message à Kim : les relevés de nuit ne valent rien, le nom suivra ce soir. Kim le lit et répond : après neuf heures, bien sûr.',
+      'Brandt hands Kim the message: the night readings are worthless, the name follows tonight. Kim reads ' +
+        'it and says: after nine, of course.',
+      'Brandt remet le message à Kim : les relevés de nuit ne valent rien, le nom suivra ce soir. Kim le ' +
+        'lit et répond : après neuf heures, bien sûr.',
     ),
     actorIds: ['brandt', 'osterman'],
     witnessIds: [],
@@ -84,8 +86,11 @@ export const moments: SampleDinner['moments'] = [
     time: text('6:00 p.m.', '18 h'),
     place: text('Post 6', 'Le poteau 6'),
     happened: text(
-      'Kim leaves by the hatch in the roof, in the spare parka. At post 6 the rope to the shelter comes off, and the old tarred line to the Notch takes its place. At twenty past six Kim is back.',
-      'Kim sort par la trappe du toit, dans la parka de réserve. Au poteau 6, la corde de l’abri est détachée, et l’ancienne ligne goudronnée, celle de l’Encoche, prend sa place. À six heures vingt, Kim est de retour.',
+      'Kim leaves by the hatch in the roof, in the spare parka. At post 6 the rope to the shelter comes ' +
+        'off, and the old tarred line to the Notch takes its place. At twenty past six Kim is back.',
+      'Kim sort par la trappe du toit, dans la parka de réserve. Au poteau 6, la corde de l’abri est ' +
+        'détachée, et l’ancienne ligne goudronnée, celle de l’Encoche, prend sa place. À six heures vingt, ' +
+        'Kim est de retour.',
     ),
     actorIds: ['osterman'],
     witnessIds: [],
@@ -95,8 +100,10 @@ export const moments: SampleDinner['moments'] = [
     time: text('9:00 p.m.', '21 h'),
     place: text('The Notch', 'L’Encoche'),
     happened: text(
-      'Brandt follows the rope into the dark, hand over hand. At post 6 it turns tarred under his mitten. He doesn’t let go.',
-      'Brandt suit la corde dans le noir, une main après l’autre. Au poteau 6, sous sa mitaine, elle devient goudronnée. Il ne lâche pas.',
+      'Brandt follows the rope into the dark, hand over hand. At post 6 it turns tarred under his mitten. ' +
+        'He doesn’t let go.',
+      'Brandt suit la corde dans le noir, une main après l’autre. Au poteau 6, sous sa mitaine, elle ' +
+        'devient goudronnée. Il ne lâche pas.',
     ),
     actorIds: ['brandt'],
     witnessIds: [],

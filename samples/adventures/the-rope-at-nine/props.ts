@@ -6,12 +6,17 @@ export const props: SampleDinner['props'] = [
     key: 'ropes',
     name: text('Two pieces of rope', 'Deux bouts de corde'),
     description: text(
-      'One white, one dark. They come on the table after the photograph: the rope to the shelter, and what Brandt held.',
-      'L’un blanc, l’autre foncé. Ils arrivent sur la table après la photo : la corde de l’abri, et ce que Brandt tenait.',
+      'One white, one dark. They come on the table after the photograph: the rope to the shelter, and what ' +
+        'Brandt held.',
+      'L’un blanc, l’autre foncé. Ils arrivent sur la table après la photo : la corde de l’abri, et ce que ' +
+        'Brandt tenait.',
     ),
     howToMake: text(
-      'Cut a metre of light cotton rope in two. Boil one half for ten minutes in very strong coffee and let it dry overnight; fray its end. By candlelight it looks and even smells like tar.',
-      'Coupez en deux un mètre de corde de coton claire. Faites bouillir une moitié dix minutes dans du café très fort et laissez-la sécher une nuit; effilochez-en le bout. À la bougie, on dirait du goudron, jusqu’à l’odeur.',
+      'Cut a metre of light cotton rope in two. Boil one half for ten minutes in very strong coffee and ' +
+        'let it dry overnight; fray its end. By candlelight it looks and even smells like tar.',
+      'Coupez en deux un mètre de corde de coton claire. Faites bouillir une moitié dix minutes dans du ' +
+        'café très fort et laissez-la sécher une nuit; effilochez-en le bout. À la bougie, on dirait du ' +
+        'goudron, jusqu’à l’odeur.',
     ),
     quantity: 2,
   },
@@ -36,8 +41,11 @@ export const props: SampleDinner['props'] = [
       'Un panneau sous lequel tout le monde passe en entrant.',
     ),
     howToMake: text(
-      'Write on cardboard, in capitals: “Whoever goes out signs. Whoever lets go of the rope is dead.” Hang it above the door of the dining room and let every guest sign a list.',
-      'Écrivez sur un carton, en capitales : « On sort, on signe. Lâcher la corde, c’est mourir. » Accrochez-le au-dessus de la porte de la salle à manger, et faites signer une liste à chaque personne.',
+      'Write on cardboard, in capitals: “Whoever goes out signs. Whoever lets go of the rope is dead.” ' +
+        'Hang it above the door of the dining room and let every guest sign a list.',
+      'Écrivez sur un carton, en capitales : « On sort, on signe. Lâcher la corde, c’est mourir. » ' +
+        'Accrochez-le au-dessus de la porte de la salle à manger, et faites signer une liste à chaque ' +
+        'personne.',
     ),
     quantity: 1,
   },

@@ -185,11 +185,7 @@ export const drawChoir = (): string =>
   print(
     path('M0 0H1200V640H0Z', grey[2]),
     ...Array.from({ length: 9 }, (_, index) =>
-      path(
-        d`M${index * 150} 0Q${index * 150 + 40} 320 ${index * 150 + 10} 640H${index * 150 + 76}Q${index * 150 + 90} 320 ${index * 150 + 70} 0Z`,
-        grey[1],
-        { opacity: 0.55 },
-      ),
+      place(index * 150, 0, {}, path('M0 0Q40 320 10 640H76Q90 320 70 0Z', grey[1], { opacity: 0.55 })),
     ),
     group({ style: 'filter:grayscale(1)' }, wallClock(600, 140, 84, { hour: 6, minute: 10 })),
     rect(0, 620, 1200, 280, grey[1]),

@@ -19,17 +19,13 @@ function flakes(seed: number, width: number, height: number, count: number, slan
 }
 
 const post = (x: number, y: number, height: number): string =>
-  group(
-    {},
-    ellipse(x, y, height * 0.16, height * 0.04, '#0d1a2b', { opacity: 0.5 }),
-    path(
-      d`M${x - height * 0.045} ${y}L${x - height * 0.03} ${y - height}H${x + height * 0.03}L${x + height * 0.045} ${y}Z`,
-      '#20283a',
-    ),
-    path(
-      d`M${x - height * 0.07} ${y - height * 0.97}Q${x} ${y - height * 1.12} ${x + height * 0.07} ${y - height * 0.97}Z`,
-      '#e8f1f7',
-    ),
+  place(
+    x,
+    y,
+    { scale: height / 100 },
+    ellipse(0, 0, 16, 4, '#0d1a2b', { opacity: 0.5 }),
+    path('M-4.5 0L-3 -100H3L4.5 0Z', '#20283a'),
+    path('M-7 -97Q0 -112 7 -97Z', '#e8f1f7'),
   )
 
 const lantern = (x: number, y: number, size: number): string =>

@@ -1,6 +1,6 @@
 import { circle, ellipse, group, line, path, rect } from '#app/features/generation/scenery/svg.ts'
 
-/* A bust of 512 x 512 in flat paper cuts, without a face, so that anybody can be cast. A round frame must not cut it. */
+/* A bust of 512 x 512 in flat paper cuts, without a face, so that anybody can be cast; pages show it in a circle. */
 
 export const tones = {
   fair: { skin: '#efcfae', shade: '#d3a884' },

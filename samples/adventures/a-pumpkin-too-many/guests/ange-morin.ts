@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const angeMorin: Guest = {
   key: 'morin',
@@ -12,8 +12,17 @@ export const angeMorin: Guest = {
     'Tient la pharmacie, dirige la chorale, connaît les bobos de tout le monde et les fredonne.',
   ),
   background: text(
-    'Your drops for the nerves, the heart and for sleep come out of one bottle: water, sugar, a little orange blossom. They help nine people out of ten. Bellavance had them analysed and asked for his share: the pharmacy’s vote on the council. He called it a subscription.\n\nBy law you hold the second key to the co-operative’s poison cupboard and write the register.\n\nOn Saturday the choir sang from six to twenty-two past six on the stage of the hall. You conducted. Two hundred people saw your back.',
-    'Vos gouttes pour les nerfs, le cœur et le sommeil sortent d’une seule bouteille : de l’eau, du sucre, un soupçon de fleur d’oranger. Elles soulagent neuf personnes sur dix. Bellavance les a fait analyser et a réclamé sa part : la voix de la pharmacie au conseil. Il appelait ça un abonnement.\n\nDe par la loi, vous avez la deuxième clé de l’armoire aux poisons de la coopérative, et tenez le registre.\n\nSamedi, la chorale a chanté de six heures à six heures vingt-deux sur la scène de la salle. Vous étiez à la baguette. Deux cents personnes ont vu votre dos.',
+    'Your drops for the nerves, the heart and for sleep come out of one bottle: water, sugar, a little ' +
+      'orange blossom. They help nine people out of ten. Bellavance had them analysed and asked for his ' +
+      'share: the pharmacy’s vote on the council. He called it a subscription.\n\nBy law you hold the second ' +
+      'key to the co-operative’s poison cupboard and write the register.\n\nOn Saturday the choir sang from ' +
+      'six to twenty-two past six on the stage of the hall. You conducted. Two hundred people saw your back.',
+    'Vos gouttes pour les nerfs, le cœur et le sommeil sortent d’une seule bouteille : de l’eau, du sucre, ' +
+      'un soupçon de fleur d’oranger. Elles soulagent neuf personnes sur dix. Bellavance les a fait analyser ' +
+      'et a réclamé sa part : la voix de la pharmacie au conseil. Il appelait ça un abonnement.\n\nDe par la ' +
+      'loi, vous avez la deuxième clé de l’armoire aux poisons de la coopérative, et tenez le registre.\n\n' +
+      'Samedi, la chorale a chanté de six heures à six heures vingt-deux sur la scène de la salle. Vous ' +
+      'étiez à la baguette. Deux cents personnes ont vu votre dos.',
   ),
   personality: text(
     'Soft-spoken, musical, superior. Prescribes something to everybody.',
@@ -45,8 +54,10 @@ export const angeMorin: Guest = {
     },
     arrival: {
       reveal: text(
-        '“He went white, then he said that his lips were tingling, then he said nothing. Ten minutes. I was holding his wrist. It wasn’t his heart, my dears.”',
-        '« Il est devenu blanc, puis il a dit que ses lèvres picotaient, puis plus rien. Dix minutes. Je lui tenais le poignet. Ce n’était pas le cœur, mes amis. »',
+        '“He went white, then he said that his lips were tingling, then he said nothing. Ten minutes. I ' +
+          'was holding his wrist. It wasn’t his heart, my dears.”',
+        '« Il est devenu blanc, puis il a dit que ses lèvres picotaient, puis plus rien. Dix minutes. Je ' +
+          'lui tenais le poignet. Ce n’était pas le cœur, mes amis. »',
       ),
       conceal: text('What’s in your drops.', 'Ce qu’il y a dans vos gouttes.'),
       act: text(
@@ -56,8 +67,10 @@ export const angeMorin: Guest = {
     },
     soup: {
       reveal: text(
-        '“I know my poisons, of course I do, that’s what the sign over the door says. But at ten past six I had thirty sopranos in front of me. You can’t leave them alone, they go flat.”',
-        '« Les poisons, je m’y connais, évidemment, c’est écrit sur l’enseigne. Mais à six heures dix, j’avais trente sopranos devant moi. Ça ne se laisse pas sans surveillance, ça baisse. »',
+        '“I know my poisons, of course I do, that’s what the sign over the door says. But at ten past six ' +
+          'I had thirty sopranos in front of me. You can’t leave them alone, they go flat.”',
+        '« Les poisons, je m’y connais, évidemment, c’est écrit sur l’enseigne. Mais à six heures dix, ' +
+          'j’avais trente sopranos devant moi. Ça ne se laisse pas sans surveillance, ça baisse. »',
       ),
       conceal: text('The mayor’s subscription.', 'L’abonnement du maire.'),
       act: text('Show the photograph of the choir around.', 'Faites circuler la photo de la chorale.'),
@@ -65,8 +78,10 @@ export const angeMorin: Guest = {
     },
     stew: {
       reveal: text(
-        '“Dany Lacroix weeps for the school? I witnessed the signature. The closing was countersigned ‘D. Lacroix’, and the same week somebody got a flat in the city.”',
-        '« Dany Lacroix pleure son école? J’ai vu la signature. La fermeture est contresignée « D. Lacroix » et, la même semaine, quelqu’un a eu un appartement en ville. »',
+        '“Dany Lacroix weeps for the school? I witnessed the signature. The closing was countersigned ‘D. ' +
+          'Lacroix’, and the same week somebody got a flat in the city.”',
+        '« Dany Lacroix pleure son école? J’ai vu la signature. La fermeture est contresignée « D. ' +
+          'Lacroix » et, la même semaine, quelqu’un a eu un appartement en ville. »',
       ),
       conceal: text('That you’ve a key to the poison cupboard.', 'Que vous avez une clé de l’armoire aux poisons.'),
       act: text('Hum louder whenever somebody talks of drops.', 'Fredonnez plus fort dès qu’on parle de gouttes.'),
@@ -74,8 +89,10 @@ export const angeMorin: Guest = {
     },
     pie: {
       reveal: text(
-        '“Sugar water, very well. It has never killed anybody, which is more than can be said for the real thing. Here’s the register. Read who had a bottle.”',
-        '« De l’eau sucrée, soit. Elle n’a jamais tué personne; on ne peut pas en dire autant de la vraie. Voici le registre. Regardez qui avait une bouteille. »',
+        '“Sugar water, very well. It has never killed anybody, which is more than can be said for the real ' +
+          'thing. Here’s the register. Read who had a bottle.”',
+        '« De l’eau sucrée, soit. Elle n’a jamais tué personne; on ne peut pas en dire autant de la vraie. ' +
+          'Voici le registre. Regardez qui avait une bouteille. »',
       ),
       conceal: text('That it helps you, too.', 'Qu’elle vous soulage aussi.'),
       act: text('Read the register aloud, name by name.', 'Lisez le registre à voix haute, nom par nom.'),

@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const billiePrudhomme: Guest = {
   key: 'prudhomme',
@@ -12,8 +12,20 @@ export const billiePrudhomme: Guest = {
     'A gagné la Pesée avec Goliath. Parle aux citrouilles, et elles écoutent.',
   ),
   background: text(
-    'Goliath weighed 250 kilos on Thursday at the county fair and 240 on Saturday here. You don’t understand it, and nobody believes you. The mayor was going to strike you from the roll. In your garden monkshood grows against the voles, and in your stable stands a bottle of horse liniment.\n\nWhat you’re ashamed of: Goliath’s seed comes from the mayor’s own greenhouse. You climbed in through the skylight, in March, at night.\n\nOn Saturday you carried the tray of clean mugs into the jury’s room just before six. From six until twenty-four past you held the rope of the hoist, with Goliath hanging on it. One doesn’t let go of that.',
-    'Jeudi, à la foire du canton, Goliath pesait 250 kilos; samedi, ici, 240. Vous n’y comprenez rien, et personne ne vous croit. Le maire allait vous rayer du palmarès. Dans votre jardin pousse de l’aconit, contre les campagnols, et dans votre écurie, il y a une bouteille de liniment pour chevaux.\n\nCe qui vous fait honte : la graine de Goliath vient de la serre du maire. Vous y avez pénétré en mars, de nuit, par la lucarne.\n\nSamedi, un peu avant six heures, vous avez porté le plateau de tasses propres au salon du jury. De six heures à six heures vingt-quatre, vous teniez la corde du palan, Goliath au bout. Ça ne se lâche pas.',
+    'Goliath weighed 250 kilos on Thursday at the county fair and 240 on Saturday here. You don’t ' +
+      'understand it, and nobody believes you. The mayor was going to strike you from the roll. In your ' +
+      'garden monkshood grows against the voles, and in your stable stands a bottle of horse liniment.\n\n' +
+      'What you’re ashamed of: Goliath’s seed comes from the mayor’s own greenhouse. You climbed in through ' +
+      'the skylight, in March, at night.\n\nOn Saturday you carried the tray of clean mugs into the jury’s ' +
+      'room just before six. From six until twenty-four past you held the rope of the hoist, with Goliath ' +
+      'hanging on it. One doesn’t let go of that.',
+    'Jeudi, à la foire du canton, Goliath pesait 250 kilos; samedi, ici, 240. Vous n’y comprenez rien, et ' +
+      'personne ne vous croit. Le maire allait vous rayer du palmarès. Dans votre jardin pousse de l’aconit, ' +
+      'contre les campagnols, et dans votre écurie, il y a une bouteille de liniment pour chevaux.\n\nCe qui ' +
+      'vous fait honte : la graine de Goliath vient de la serre du maire. Vous y avez pénétré en mars, de ' +
+      'nuit, par la lucarne.\n\nSamedi, un peu avant six heures, vous avez porté le plateau de tasses ' +
+      'propres au salon du jury. De six heures à six heures vingt-quatre, vous teniez la corde du palan, ' +
+      'Goliath au bout. Ça ne se lâche pas.',
   ),
   personality: text(
     'Big, shy, blushes at once. Proud of one thing only, and it’s orange.',
@@ -45,24 +57,30 @@ export const billiePrudhomme: Guest = {
     },
     arrival: {
       reveal: text(
-        '“Two hundred and fifty! On Thursday it was two hundred and fifty, and I’ve got it in writing! A pumpkin doesn’t go on a diet!”',
-        '« Deux cent cinquante! Jeudi, il en faisait deux cent cinquante, et j’ai le papier! Une citrouille, ça ne se met pas au régime! »',
+        '“Two hundred and fifty! On Thursday it was two hundred and fifty, and I’ve got it in writing! A ' +
+          'pumpkin doesn’t go on a diet!”',
+        '« Deux cent cinquante! Jeudi, il en faisait deux cent cinquante, et j’ai le papier! Une ' +
+          'citrouille, ça ne se met pas au régime! »',
       ),
       conceal: text('Where the seed came from.', 'D’où vient la graine.'),
       act: text('Introduce Goliath before you introduce yourself.', 'Présentez Goliath avant vous.'),
     },
     soup: {
       reveal: text(
-        '“Yes, there’s monkshood in my garden. It’s for the voles! It’s blue, it’s pretty, half the village has it. Since when does one go to prison for flowers?”',
-        '« Oui, il y a de l’aconit dans mon jardin. C’est pour les campagnols! C’est bleu, c’est joli, la moitié du village en a. Depuis quand on va en prison pour des fleurs? »',
+        '“Yes, there’s monkshood in my garden. It’s for the voles! It’s blue, it’s pretty, half the ' +
+          'village has it. Since when does one go to prison for flowers?”',
+        '« Oui, il y a de l’aconit dans mon jardin. C’est pour les campagnols! C’est bleu, c’est joli, la ' +
+          'moitié du village en a. Depuis quand on va en prison pour des fleurs? »',
       ),
       conceal: text('The bottle in your stable.', 'La bouteille dans votre écurie.'),
       act: text('Blush whenever somebody says “seed”.', 'Rougissez chaque fois qu’on dit « graine ».'),
     },
     stew: {
       reveal: text(
-        '“I brought the mugs in, and? Empty mugs! If I’d wanted to hurt the mayor, I’d have dropped Goliath on him. I had the rope in my hands.”',
-        '« J’ai apporté les tasses, et puis? Des tasses vides! Si j’avais voulu du mal au maire, je lui lâchais Goliath dessus. Je tenais la corde. »',
+        '“I brought the mugs in, and? Empty mugs! If I’d wanted to hurt the mayor, I’d have dropped ' +
+          'Goliath on him. I had the rope in my hands.”',
+        '« J’ai apporté les tasses, et puis? Des tasses vides! Si j’avais voulu du mal au maire, je lui ' +
+          'lâchais Goliath dessus. Je tenais la corde. »',
       ),
       conceal: text(
         'Why you stared at the Inspector during the toast.',
@@ -75,8 +93,10 @@ export const billiePrudhomme: Guest = {
     },
     pie: {
       reveal: text(
-        '“I looked at the Inspector because I’d written a letter, that’s why! I wanted Goliath cut. I wanted everybody to see that there’s nothing missing inside. Here, read it.”',
-        '« Si je regardais au bout de la table, c’est à cause de ma lettre! Je voulais qu’on ouvre Goliath. Que tout le monde voie qu’il ne manque rien dedans. Tenez, lisez. »',
+        '“I looked at the Inspector because I’d written a letter, that’s why! I wanted Goliath cut. I ' +
+          'wanted everybody to see that there’s nothing missing inside. Here, read it.”',
+        '« Si je regardais au bout de la table, c’est à cause de ma lettre! Je voulais qu’on ouvre ' +
+          'Goliath. Que tout le monde voie qu’il ne manque rien dedans. Tenez, lisez. »',
       ),
       conceal: text('That you’ve saved one seed for next year.', 'Que vous avez gardé une graine pour l’an prochain.'),
       act: text(

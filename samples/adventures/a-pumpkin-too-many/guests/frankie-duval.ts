@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const frankieDuval: Guest = {
   key: 'duval',
@@ -13,8 +13,14 @@ export const frankieDuval: Guest = {
     'Photographe de la Gazette. Prend la photo du toast depuis douze ans.',
   ),
   background: text(
-    'For twelve years the Gazette has printed the same picture of the harvest: yours, of 1962. You only change the date. Bellavance noticed, since in it he still has hair. He wanted a front page every month for his silence.\n\nOn Saturday, for once, you took real pictures, in the hall, from two minutes past six until twenty-four past, one every two minutes. Then you took the toast.',
-    'Depuis douze ans, la Gazette publie la même photo des récoltes : la vôtre, de 1962. Vous ne changez que la date. Bellavance l’a remarqué, car il y a encore des cheveux. Pour se taire, il voulait une première page par mois.\n\nSamedi, pour une fois, vous avez pris de vraies photos, dans la salle, de six heures deux à six heures vingt-quatre, une toutes les deux minutes. Puis celle du toast.',
+    'For twelve years the Gazette has printed the same picture of the harvest: yours, of 1962. You only ' +
+      'change the date. Bellavance noticed, since in it he still has hair. He wanted a front page every ' +
+      'month for his silence.\n\nOn Saturday, for once, you took real pictures, in the hall, from two ' +
+      'minutes past six until twenty-four past, one every two minutes. Then you took the toast.',
+    'Depuis douze ans, la Gazette publie la même photo des récoltes : la vôtre, de 1962. Vous ne changez ' +
+      'que la date. Bellavance l’a remarqué, car il y a encore des cheveux. Pour se taire, il voulait une ' +
+      'première page par mois.\n\nSamedi, pour une fois, vous avez pris de vraies photos, dans la salle, de ' +
+      'six heures deux à six heures vingt-quatre, une toutes les deux minutes. Puis celle du toast.',
   ),
   personality: text(
     'Cool, ironic, looks at people as if through a frame.',
@@ -46,15 +52,18 @@ export const frankieDuval: Guest = {
     },
     arrival: {
       reveal: text(
-        '“He’d told me to stand at the door, with the light behind me. He knew exactly where he wanted to be in the picture. He always did.”',
-        '« Il m’avait dit de me mettre à la porte, dos à la lumière. Il savait très bien où il voulait être sur la photo. Il le savait toujours. »',
+        '“He’d told me to stand at the door, with the light behind me. He knew exactly where he wanted to ' +
+          'be in the picture. He always did.”',
+        '« Il m’avait dit de me mettre à la porte, dos à la lumière. Il savait très bien où il voulait ' +
+          'être sur la photo. Il le savait toujours. »',
       ),
       conceal: text('Your picture of 1962.', 'Votre photo de 1962.'),
       act: text('Photograph the table. “Don’t move.”', 'Photographiez la table. « On ne bouge plus. »'),
     },
     soup: {
       reveal: text(
-        '“Every two minutes a picture. That’s an alibi with a date on the back, which is more than most of you can show.”',
+        '“Every two minutes a picture. That’s an alibi with a date on the back, which is more than most of ' +
+          'you can show.”',
         '« Une photo toutes les deux minutes. C’est un alibi daté au dos; tout le monde ne peut pas en dire autant. »',
       ),
       conceal: text('What he wanted for his silence.', 'Ce qu’il voulait pour se taire.'),
@@ -62,8 +71,10 @@ export const frankieDuval: Guest = {
     },
     stew: {
       reveal: text(
-        '“People always look at the camera. When somebody doesn’t, don’t ask what they’re hiding. Ask what they’re looking at.”',
-        '« Les gens regardent toujours l’appareil. Si quelqu’un ne le regarde pas, ne demandez pas ce qu’il cache. Demandez ce qu’il regarde. »',
+        '“People always look at the camera. When somebody doesn’t, don’t ask what they’re hiding. Ask what ' +
+          'they’re looking at.”',
+        '« Les gens regardent toujours l’appareil. Si quelqu’un ne le regarde pas, ne demandez pas ce ' +
+          'qu’il cache. Demandez ce qu’il regarde. »',
       ),
       conceal: text(
         'That you didn’t look either, you only pressed.',
@@ -77,7 +88,8 @@ export const frankieDuval: Guest = {
     pie: {
       reveal: text(
         '“Nineteen sixty-two was a good year. Everybody was smiling. I couldn’t do it again, so I didn’t try.”',
-        '« Mil neuf cent soixante-deux, c’était une bonne année. Tout le monde souriait. Je n’aurais pas su la refaire, alors je n’ai pas essayé. »',
+        '« Mil neuf cent soixante-deux, c’était une bonne année. Tout le monde souriait. Je n’aurais pas ' +
+          'su la refaire, alors je n’ai pas essayé. »',
       ),
       conceal: text('That Saturday’s pictures are your best.', 'Que vos photos de samedi sont les meilleures.'),
       act: text('Lay all the papers out as if on a front page.', 'Disposez tous les papiers comme une première page.'),

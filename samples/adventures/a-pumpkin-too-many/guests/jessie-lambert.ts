@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const jessieLambert: Guest = {
   key: 'lambert',
@@ -13,8 +13,14 @@ export const jessieLambert: Guest = {
     'Élève des abeilles; deuxième place pour la neuvième fois.',
   ),
   background: text(
-    'Nine times second. This year you helped a little: your pumpkin, No. 1, has a patch of putty at the back and two buckets of honey inside. Bellavance knocked on it, listened, and smiled. “After the toast, my dear.”\n\nOn Saturday from six until twenty-four past you held the second rope of the hoist. Whoever pulls with you hears a lot; you told them about the honey.',
-    'Neuf fois à la deuxième place. Cette année, vous avez un peu aidé la nature : votre citrouille, la no 1, a une pièce de mastic dans le dos et deux seaux de miel dedans. Bellavance a frappé dessus, tendu l’oreille et souri. « Après le toast. »\n\nSamedi, de six heures à six heures vingt-quatre, vous teniez la deuxième corde du palan. À force de tirer ensemble, on se parle : vous avez avoué le miel.',
+    'Nine times second. This year you helped a little: your pumpkin, No. 1, has a patch of putty at the ' +
+      'back and two buckets of honey inside. Bellavance knocked on it, listened, and smiled. “After the ' +
+      'toast, my dear.”\n\nOn Saturday from six until twenty-four past you held the second rope of the ' +
+      'hoist. Whoever pulls with you hears a lot; you told them about the honey.',
+    'Neuf fois à la deuxième place. Cette année, vous avez un peu aidé la nature : votre citrouille, la no ' +
+      '1, a une pièce de mastic dans le dos et deux seaux de miel dedans. Bellavance a frappé dessus, tendu ' +
+      'l’oreille et souri. « Après le toast. »\n\nSamedi, de six heures à six heures vingt-quatre, vous ' +
+      'teniez la deuxième corde du palan. À force de tirer ensemble, on se parle : vous avez avoué le miel.',
   ),
   personality: text(
     'Sweet and stubborn. Sighs at the word “first”.',
@@ -48,24 +54,30 @@ export const jessieLambert: Guest = {
     },
     soup: {
       reveal: text(
-        '“If the winner is struck off, I’m first. I know how that looks. I’d thought of it before you did, believe me.”',
-        '« Si on raye la première place, c’est la mienne. Je sais de quoi ça a l’air. J’y ai pensé avant vous, croyez-moi. »',
+        '“If the winner is struck off, I’m first. I know how that looks. I’d thought of it before you did, ' +
+          'believe me.”',
+        '« Si on raye la première place, c’est la mienne. Je sais de quoi ça a l’air. J’y ai pensé avant ' +
+          'vous, croyez-moi. »',
       ),
       conceal: text('“After the toast, my dear.”', '« Après le toast. »'),
       act: text('Taste the soup and name three flowers.', 'Goûtez la soupe et nommez trois fleurs.'),
     },
     stew: {
       reveal: text(
-        '“I held the second rope. My hands are still raw, look. From six until nearly half past, and nobody even brought us a drink. Luckily.”',
-        '« Je tenais la deuxième corde. J’en ai encore les mains à vif, regardez. De six heures à presque la demie, et personne ne nous a même apporté à boire. Heureusement. »',
+        '“I held the second rope. My hands are still raw, look. From six until nearly half past, and ' +
+          'nobody even brought us a drink. Luckily.”',
+        '« Je tenais la deuxième corde. J’en ai encore les mains à vif, regardez. De six heures à presque ' +
+          'la demie, et personne ne nous a même apporté à boire. Heureusement. »',
       ),
       conceal: text('What you told the one who pulled beside you.', 'Ce que vous avez avoué en tirant la corde.'),
       act: text('Buzz softly when somebody lies.', 'Bourdonnez doucement quand quelqu’un ment.'),
     },
     pie: {
       reveal: text(
-        '“All right, it’s honey. Two buckets, and the best of the year. But I put something in. Nobody’s looking for somebody who puts something in. Something’s missing!”',
-        '« D’accord, c’est du miel. Deux seaux, et du meilleur. Mais moi, j’ai mis quelque chose dedans. Ce qu’on cherche, c’est quelque chose qui manque! »',
+        '“All right, it’s honey. Two buckets, and the best of the year. But I put something in. Nobody’s ' +
+          'looking for somebody who puts something in. Something’s missing!”',
+        '« D’accord, c’est du miel. Deux seaux, et du meilleur. Mais moi, j’ai mis quelque chose dedans. ' +
+          'Ce qu’on cherche, c’est quelque chose qui manque! »',
       ),
       conceal: text('That second place isn’t so bad.', 'Que la deuxième place, ce n’est pas si mal.'),
       act: text(

@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const leeGauthier: Guest = {
   key: 'gauthier',
@@ -13,8 +13,17 @@ export const leeGauthier: Guest = {
     'En apprentissage à la coopérative. Fait des épouvantails et rêve d’ailleurs.',
   ),
   background: text(
-    'You’ve signed with a travelling circus, as a stilt walker. It leaves on Tuesday. The mayor stood surety for your apprenticeship and told you that whoever runs away pays back three years. So you built a scarecrow with his face and won the prize with it.\n\nOn Saturday you helped at the pie stall, from six until twenty-four past: Loïs cut, you carried. You’ve never had the key to the poison cupboard; it hangs at Gaby’s belt.',
-    'Vous avez signé avec un cirque ambulant, pour marcher sur des échasses. Il part mardi. Le maire s’était porté garant de votre apprentissage et vous a dit que, si vous partiez, il faudrait rembourser trois ans. Alors vous avez fait un épouvantail à son image, et gagné le prix avec.\n\nSamedi, vous aidiez au kiosque de tartes, de six heures à six heures vingt-quatre : Loïs coupait, vous portiez. La clé de l’armoire aux poisons, vous ne l’avez jamais eue; elle pend à la ceinture de Gaby.',
+    'You’ve signed with a travelling circus, as a stilt walker. It leaves on Tuesday. The mayor stood ' +
+      'surety for your apprenticeship and told you that whoever runs away pays back three years. So you ' +
+      'built a scarecrow with his face and won the prize with it.\n\nOn Saturday you helped at the pie ' +
+      'stall, from six until twenty-four past: Loïs cut, you carried. You’ve never had the key to the poison ' +
+      'cupboard; it hangs at Gaby’s belt.',
+    'Vous avez signé avec un cirque ambulant, pour marcher sur des échasses. Il part mardi. Le maire ' +
+      's’était porté garant de votre apprentissage et vous a dit que, si vous partiez, il faudrait ' +
+      'rembourser trois ans. Alors vous avez fait un épouvantail à son image, et gagné le prix avec.\n\n' +
+      'Samedi, vous aidiez au kiosque de tartes, de six heures à six heures vingt-quatre : Loïs coupait, ' +
+      'vous portiez. La clé de l’armoire aux poisons, vous ne l’avez jamais eue; elle pend à la ceinture de ' +
+      'Gaby.',
   ),
   personality: text(
     'Lanky, dreamy, honest at the wrong moment.',
@@ -38,7 +47,8 @@ export const leeGauthier: Guest = {
     arrival: {
       reveal: text(
         '“I won a prize, too, for the scarecrow. The one that looks like him. It seemed funnier on Friday.”',
-        '« J’ai eu un prix, moi aussi, pour l’épouvantail. Celui qui lui ressemble. Vendredi, ça avait l’air plus drôle. »',
+        '« J’ai eu un prix, moi aussi, pour l’épouvantail. Celui qui lui ressemble. Vendredi, ça avait ' +
+          'l’air plus drôle. »',
       ),
       conceal: text('Tuesday.', 'Mardi.'),
       act: text(
@@ -56,16 +66,20 @@ export const leeGauthier: Guest = {
     },
     stew: {
       reveal: text(
-        '“I carried pie. Thirty-one plates, one for the fire brigade. I even paid for mine, it’s on the roll. Please don’t turn it over.”',
-        '« Je portais la tarte. Trente et une assiettes, dont une pour les pompiers. La mienne, je l’ai payée, c’est sur le ruban. Ne le retournez pas, s’il vous plaît. »',
+        '“I carried pie. Thirty-one plates, one for the fire brigade. I even paid for mine, it’s on the ' +
+          'roll. Please don’t turn it over.”',
+        '« Je portais la tarte. Trente et une assiettes, dont une pour les pompiers. La mienne, je l’ai ' +
+          'payée, c’est sur le ruban. Ne le retournez pas, s’il vous plaît. »',
       ),
       conceal: text('What you wrote on the back.', 'Ce que vous avez écrit au verso.'),
       act: text('Try to keep the till roll from being turned over.', 'Tâchez d’empêcher qu’on retourne le ruban.'),
     },
     pie: {
       reveal: text(
-        '“So now you know. I was going to leave a note. I swear I never touched that cupboard, I don’t even know which key it is. There are so many on that belt.”',
-        '« Bon, vous savez tout. J’allais laisser un mot. Cette armoire, je n’y ai jamais touché, je ne sais même pas quelle clé c’est. Il y en a tellement, à cette ceinture. »',
+        '“So now you know. I was going to leave a note. I swear I never touched that cupboard, I don’t ' +
+          'even know which key it is. There are so many on that belt.”',
+        '« Bon, vous savez tout. J’allais laisser un mot. Cette armoire, je n’y ai jamais touché, je ne ' +
+          'sais même pas quelle clé c’est. Il y en a tellement, à cette ceinture. »',
       ),
       conceal: text(
         'That you’re afraid of horses, and it’s a circus.',

@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const loisFontaine: Guest = {
   key: 'fontaine',
@@ -12,8 +12,17 @@ export const loisFontaine: Guest = {
     'La boulangerie, troisième génération. La tarte à la citrouille de Val-des-Courges est sur les cartes postales.',
   ),
   background: text(
-    'Fresh pumpkins are watery. Yours come in tins, from Illinois, and the pie has won eleven medals. Bellavance owned your shop; in the new year the rent was to double.\n\nFrom the oven you see the whole lane. That’s how you know that in March, at two in the morning, Billie came out of the mayor’s greenhouse through the skylight, with something in the hat.\n\nOn Saturday you sold pie in the hall from six to twenty-four past six, thirty-one slices. The till stamps every one.',
-    'La citrouille fraîche, ça rend de l’eau. La vôtre arrive en boîtes, de l’Illinois, et la tarte a eu onze médailles. Bellavance était propriétaire de vos murs; au nouvel an, le loyer doublait.\n\nDu four, on voit toute la ruelle. C’est ainsi que vous savez qu’en mars, à deux heures du matin, Billie a quitté la serre du maire par la lucarne, avec quelque chose dans le chapeau.\n\nSamedi, vous avez vendu de la tarte dans la salle de six heures à six heures vingt-quatre, trente et une parts. La caisse les timbre une à une.',
+    'Fresh pumpkins are watery. Yours come in tins, from Illinois, and the pie has won eleven medals. ' +
+      'Bellavance owned your shop; in the new year the rent was to double.\n\nFrom the oven you see the ' +
+      'whole lane. That’s how you know that in March, at two in the morning, Billie came out of the mayor’s ' +
+      'greenhouse through the skylight, with something in the hat.\n\nOn Saturday you sold pie in the hall ' +
+      'from six to twenty-four past six, thirty-one slices. The till stamps every one.',
+    'La citrouille fraîche, ça rend de l’eau. La vôtre arrive en boîtes, de l’Illinois, et la tarte a eu ' +
+      'onze médailles. Bellavance était propriétaire de vos murs; au nouvel an, le loyer doublait.\n\nDu ' +
+      'four, on voit toute la ruelle. C’est ainsi que vous savez qu’en mars, à deux heures du matin, Billie ' +
+      'a quitté la serre du maire par la lucarne, avec quelque chose dans le chapeau.\n\nSamedi, vous avez ' +
+      'vendu de la tarte dans la salle de six heures à six heures vingt-quatre, trente et une parts. La ' +
+      'caisse les timbre une à une.',
   ),
   personality: text(
     'Quick, hot, always on the point of getting up to see to something.',
@@ -45,16 +54,21 @@ export const loisFontaine: Guest = {
     },
     arrival: {
       reveal: text(
-        '“I’d just sold my last slice, I came in, I sat down, he said ‘To me!’ and drank. Not ‘To us’. ‘To me.’ Those were his last words, if you please.”',
-        '« Je venais de vendre ma dernière part, j’arrive, je m’assois, il dit « À moi! » et il boit. Pas « À nous ». « À moi. » Ses dernières paroles, je vous demande un peu. »',
+        '“I’d just sold my last slice, I came in, I sat down, he said ‘To me!’ and drank. Not ‘To us’. ‘To ' +
+          'me.’ Those were his last words, if you please.”',
+        '« Je venais de vendre ma dernière part, j’arrive, je m’assois, il dit « À moi! » et il boit. Pas ' +
+          '« À nous ». « À moi. » Ses dernières paroles, je vous demande un peu. »',
       ),
       conceal: text('The tins.', 'Les boîtes.'),
       act: text('Praise fresh pumpkin, too much.', 'Vantez la citrouille fraîche, un peu trop.'),
     },
     soup: {
       reveal: text(
-        '“Goliath? I’ll tell you what Goliath is. In March I saw Billie climb out of the mayor’s greenhouse at two in the morning, with a seed. That’s a stolen pumpkin!”',
-        '« Goliath? Je vais vous dire, moi, ce que c’est, Goliath. En mars, à deux heures du matin, j’ai vu Billie sortir de la serre du maire par la lucarne. Avec une graine. C’est une citrouille volée! »',
+        '“Goliath? I’ll tell you what Goliath is. In March I saw Billie climb out of the mayor’s ' +
+          'greenhouse at two in the morning, with a seed. That’s a stolen pumpkin!”',
+        '« Goliath? Je vais vous dire, moi, ce que c’est, Goliath. En mars, à deux heures du matin, j’ai ' +
+          'vu Billie sortir de la serre du maire par la lucarne. Avec une graine. C’est une citrouille ' +
+          'volée! »',
       ),
       conceal: text('That the mayor owned your shop.', 'Que vos murs étaient au maire.'),
       act: text('Read the mayor’s letter aloud.', 'Lisez la lettre du maire à voix haute.'),
@@ -66,8 +80,10 @@ export const loisFontaine: Guest = {
     },
     stew: {
       reveal: text(
-        '“Thirty-one slices, and each with its stamp. Between two slices I’ve got forty seconds. You couldn’t poison a fly in forty seconds.”',
-        '« Trente et une parts, chacune avec son timbre. Entre deux parts, j’ai quarante secondes. En quarante secondes, on n’empoisonne même pas une mouche. »',
+        '“Thirty-one slices, and each with its stamp. Between two slices I’ve got forty seconds. You ' +
+          'couldn’t poison a fly in forty seconds.”',
+        '« Trente et une parts, chacune avec son timbre. Entre deux parts, j’ai quarante secondes. En ' +
+          'quarante secondes, on n’empoisonne même pas une mouche. »',
       ),
       conceal: text('What stands behind your oven.', 'Ce qu’il y a derrière votre four.'),
       act: text(
@@ -79,7 +95,8 @@ export const loisFontaine: Guest = {
     pie: {
       reveal: text(
         '“Tins, yes! And you’ve all eaten it for ten years and asked for more! At least my tins say what they weigh.”',
-        '« Des boîtes, oui! Et depuis dix ans, vous en mangez et vous en redemandez! Au moins, sur mes boîtes, le poids est juste. »',
+        '« Des boîtes, oui! Et depuis dix ans, vous en mangez et vous en redemandez! Au moins, sur mes ' +
+          'boîtes, le poids est juste. »',
       ),
       conceal: text(
         'That tonight’s pie is the first fresh one.',
@@ -104,7 +121,8 @@ export const loisFontaine: Guest = {
     reveal: {
       reveal: text(
         '“You paid for my oven in ’sixty-four. With my own flour, it seems. Thank you all the same.”',
-        '« En soixante-quatre, vous m’avez payé mon four. Avec ma propre farine, à ce qu’il paraît. Merci quand même. »',
+        '« En soixante-quatre, vous m’avez payé mon four. Avec ma propre farine, à ce qu’il paraît. Merci ' +
+          'quand même. »',
       ),
       act: text('Cut the culprit an honest slice.', 'Coupez une part honnête à qui vous savez.'),
     },

@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const swannDelisle: Guest = {
   key: 'delisle',
@@ -12,8 +12,22 @@ export const swannDelisle: Guest = {
     'De l’Inspection des poids et mesures. Une balance à vérifier, et un enterrement en prime.',
   ),
   background: text(
-    'The Office sent you to test the great scale of Val-des-Courges, on a complaint whose author wasn’t named. On Saturday at nine in the evening you were to put your certified weights on it and have the winning pumpkin cut open. You announced it, as the law demands. At half past six a man died, in the confusion somebody knocked the great scale over, and your case of weights is gone.\n\nWhat nobody knows: you were born here. You were six when Bellavance bought your parents’ farm for the price of a cow. You asked for this assignment.\n\nOn Saturday you were in the hall from half past five, checking pumpkins; you went into the jury’s room with the others, at twenty-five past six, and sat down where your card was.',
-    'L’Inspection vous envoie vérifier la grande balance de Val-des-Courges, à la suite d’une plainte anonyme. Samedi, à neuf heures du soir, vous deviez y poser vos poids étalonnés et faire ouvrir la citrouille gagnante. Vous l’avez annoncé, comme le veut la loi. À six heures et demie, un homme est mort; dans la bousculade, on a renversé la grande balance, et votre coffret de poids a disparu.\n\nCe que personne ne sait : vous êtes d’ici. Vous aviez six ans quand Bellavance a acheté la ferme de vos parents au prix d’une vache. Cette mission, vous l’avez demandée.\n\nSamedi, vous étiez dans la salle dès cinq heures et demie, à contrôler des citrouilles; vous avez rejoint le salon du jury avec tout le monde, à six heures vingt-cinq, et pris la chaise où se trouvait votre carton.',
+    'The Office sent you to test the great scale of Val-des-Courges, on a complaint whose author wasn’t ' +
+      'named. On Saturday at nine in the evening you were to put your certified weights on it and have the ' +
+      'winning pumpkin cut open. You announced it, as the law demands. At half past six a man died, in the ' +
+      'confusion somebody knocked the great scale over, and your case of weights is gone.\n\nWhat nobody ' +
+      'knows: you were born here. You were six when Bellavance bought your parents’ farm for the price of a ' +
+      'cow. You asked for this assignment.\n\nOn Saturday you were in the hall from half past five, checking ' +
+      'pumpkins; you went into the jury’s room with the others, at twenty-five past six, and sat down where ' +
+      'your card was.',
+    'L’Inspection vous envoie vérifier la grande balance de Val-des-Courges, à la suite d’une plainte ' +
+      'anonyme. Samedi, à neuf heures du soir, vous deviez y poser vos poids étalonnés et faire ouvrir la ' +
+      'citrouille gagnante. Vous l’avez annoncé, comme le veut la loi. À six heures et demie, un homme est ' +
+      'mort; dans la bousculade, on a renversé la grande balance, et votre coffret de poids a disparu.\n\nCe ' +
+      'que personne ne sait : vous êtes d’ici. Vous aviez six ans quand Bellavance a acheté la ferme de vos ' +
+      'parents au prix d’une vache. Cette mission, vous l’avez demandée.\n\nSamedi, vous étiez dans la salle ' +
+      'dès cinq heures et demie, à contrôler des citrouilles; vous avez rejoint le salon du jury avec tout ' +
+      'le monde, à six heures vingt-cinq, et pris la chaise où se trouvait votre carton.',
   ),
   personality: text(
     'Dry, fair, unshakeable. Finds it hard to leave a crooked picture hanging.',
@@ -24,8 +38,10 @@ export const swannDelisle: Guest = {
     'Un complet gris de 1974, un insigne, un mètre pliant dans la poche de poitrine.',
   ),
   castingNotes: text(
-    'Leads the conversation and knows no more than the others. For somebody who asks well and listens. Not a suspect, but there’s a surprise in it.',
-    'Mène la conversation et n’en sait pas plus que les autres. Pour qui sait demander et écouter. On ne vous soupçonne pas, mais une surprise vous attend.',
+    'Leads the conversation and knows no more than the others. For somebody who asks well and listens. Not ' +
+      'a suspect, but there’s a surprise in it.',
+    'Mène la conversation et n’en sait pas plus que les autres. Pour qui sait demander et écouter. On ne ' +
+      'vous soupçonne pas, mais une surprise vous attend.',
   ),
   secret: text(
     'You were born here, and Bellavance took your parents’ farm.',
@@ -45,24 +61,30 @@ export const swannDelisle: Guest = {
     },
     arrival: {
       reveal: text(
-        '“Good evening. Before we begin: who knocked over the scale? And who’s got my weights? Ten of them, brass, in a blue case. Nobody? I see.”',
-        '« Bonsoir. Avant de commencer : qui a renversé la balance? Et qui a mes poids? Il y en a dix, en laiton, dans un coffret bleu. Personne? Je vois. »',
+        '“Good evening. Before we begin: who knocked over the scale? And who’s got my weights? Ten of ' +
+          'them, brass, in a blue case. Nobody? I see.”',
+        '« Bonsoir. Avant de commencer : qui a renversé la balance? Et qui a mes poids? Il y en a dix, en ' +
+          'laiton, dans un coffret bleu. Personne? Je vois. »',
       ),
       conceal: text('That you know every path in this village.', 'Que vous connaissez tous les sentiers du village.'),
       act: text('Straighten whatever lies crooked on the table.', 'Redressez tout ce qui est de travers sur la table.'),
     },
     soup: {
       reveal: text(
-        '“Let’s be orderly. What did he drink, from which mug, and who was near it? I want times, please. Not ‘around six’. Times.”',
-        '« De l’ordre, s’il vous plaît. Qu’a-t-il bu, dans quelle tasse, et qui s’en est approché? Je veux des heures. Pas « vers six heures ». Des heures. »',
+        '“Let’s be orderly. What did he drink, from which mug, and who was near it? I want times, please. ' +
+          'Not ‘around six’. Times.”',
+        '« De l’ordre, s’il vous plaît. Qu’a-t-il bu, dans quelle tasse, et qui s’en est approché? Je veux ' +
+          'des heures. Pas « vers six heures ». Des heures. »',
       ),
       conceal: text('What he paid for your parents’ farm.', 'Ce qu’il a payé la ferme de vos parents.'),
       act: text('Write down the hour that each guest tells you.', 'Notez l’heure que chaque personne vous donne.'),
     },
     stew: {
       reveal: text(
-        '“Weights and Measures reads labels, too. Loïs Fontaine, I counted two hundred and six empty tins behind your oven. ‘Pumpkin, Illinois.’ In Val-des-Courges!”',
-        '« Aux poids et mesures, on lit aussi les étiquettes. Loïs Fontaine, j’ai compté deux cent six boîtes vides derrière votre four. « Citrouille de l’Illinois. » À Val-des-Courges! »',
+        '“Weights and Measures reads labels, too. Loïs Fontaine, I counted two hundred and six empty tins ' +
+          'behind your oven. ‘Pumpkin, Illinois.’ In Val-des-Courges!”',
+        '« Aux poids et mesures, on lit aussi les étiquettes. Loïs Fontaine, j’ai compté deux cent six ' +
+          'boîtes vides derrière votre four. « Citrouille de l’Illinois. » À Val-des-Courges! »',
       ),
       conceal: text(
         'That your hands are shaking since you saw the photograph.',
@@ -77,8 +99,10 @@ export const swannDelisle: Guest = {
     },
     pie: {
       reveal: text(
-        '“That was my chair. I was meant to sit there. All evening we’ve been asking who hated the mayor, and one of you has been looking at me.”',
-        '« Cette chaise était la mienne. C’est moi qui devais m’y asseoir. Toute la soirée, on a demandé qui détestait le maire, et pendant ce temps, quelqu’un me regardait, moi. »',
+        '“That was my chair. I was meant to sit there. All evening we’ve been asking who hated the mayor, ' +
+          'and one of you has been looking at me.”',
+        '« Cette chaise était la mienne. C’est moi qui devais m’y asseoir. Toute la soirée, on a demandé ' +
+          'qui détestait le maire, et pendant ce temps, quelqu’un me regardait, moi. »',
       ),
       conceal: text('Nothing any more: say where you were born.', 'Plus rien : dites d’où vous venez.'),
       act: text(
@@ -97,8 +121,10 @@ export const swannDelisle: Guest = {
     },
     reveal: {
       reveal: text(
-        '“He wanted to be in the picture, and it killed him. And I’m alive because of it. I’ll have to live with being grateful to that man.”',
-        '« Il voulait être sur la photo, et ça l’a tué. Et moi, je vis grâce à ça. Il va falloir que je m’habitue à lui dire merci. »',
+        '“He wanted to be in the picture, and it killed him. And I’m alive because of it. I’ll have to ' +
+          'live with being grateful to that man.”',
+        '« Il voulait être sur la photo, et ça l’a tué. Et moi, je vis grâce à ça. Il va falloir que je ' +
+          'm’habitue à lui dire merci. »',
       ),
       act: text(
         'Raise your mug to the empty chair. Look into it first.',

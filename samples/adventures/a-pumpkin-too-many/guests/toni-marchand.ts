@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/a-pumpkin-too-many/cards.ts'
 
 export const toniMarchand: Guest = {
   key: 'marchand',
@@ -13,8 +13,16 @@ export const toniMarchand: Guest = {
     'Conduit l’autobus et joue du tuba, parfois en même temps.',
   ),
   background: text(
-    'In the bell of your tuba there’s a shoe box with the bets on the Weigh-Off; half the village is in it. On Goliath alone there lay eleven thousand, at 250 kilos exactly. At 240 you owe nobody anything and everybody thinks that you arranged it. Bellavance had put a thousand on the nose and wanted it back.\n\nOn Saturday you accompanied the choir on the stage, from six until twenty-two past, without a break. Somebody has to do the “oom”.',
-    'Dans le pavillon de votre tuba, il y a une boîte à souliers : les paris de la Pesée. La moitié du village est dedans. Rien que sur Goliath, onze mille, à 250 kilos tout rond. À 240, vous ne devez rien à personne, et tout le monde pense que c’est arrangé. Bellavance avait mis mille sur 250 et voulait les ravoir.\n\nSamedi, vous avez accompagné la chorale sur scène, de six heures à six heures vingt-deux, d’un seul souffle. Il faut bien que quelqu’un fasse les « pom ».',
+    'In the bell of your tuba there’s a shoe box with the bets on the Weigh-Off; half the village is in ' +
+      'it. On Goliath alone there lay eleven thousand, at 250 kilos exactly. At 240 you owe nobody anything ' +
+      'and everybody thinks that you arranged it. Bellavance had put a thousand on the nose and wanted it ' +
+      'back.\n\nOn Saturday you accompanied the choir on the stage, from six until twenty-two past, without ' +
+      'a break. Somebody has to do the “oom”.',
+    'Dans le pavillon de votre tuba, il y a une boîte à souliers : les paris de la Pesée. La moitié du ' +
+      'village est dedans. Rien que sur Goliath, onze mille, à 250 kilos tout rond. À 240, vous ne devez ' +
+      'rien à personne, et tout le monde pense que c’est arrangé. Bellavance avait mis mille sur 250 et ' +
+      'voulait les ravoir.\n\nSamedi, vous avez accompagné la chorale sur scène, de six heures à six heures ' +
+      'vingt-deux, d’un seul souffle. Il faut bien que quelqu’un fasse les « pom ».',
   ),
   personality: text(
     'Jolly, thirsty, always in time. Speaks in rhythm when nervous.',
@@ -43,8 +51,10 @@ export const toniMarchand: Guest = {
     },
     arrival: {
       reveal: text(
-        '“I was on the stage, oom-pah, oom-pah, and when we stopped, he was dying. It’s the first time that anybody noticed when we stopped.”',
-        '« J’étais sur scène, pom pom, pom pom, et quand on s’est arrêtés, il mourait. C’est bien la première fois qu’on remarque quand on s’arrête. »',
+        '“I was on the stage, oom-pah, oom-pah, and when we stopped, he was dying. It’s the first time ' +
+          'that anybody noticed when we stopped.”',
+        '« J’étais sur scène, pom pom, pom pom, et quand on s’est arrêtés, il mourait. C’est bien la ' +
+          'première fois qu’on remarque quand on s’arrête. »',
       ),
       conceal: text('The shoe box in the tuba.', 'La boîte à souliers dans le tuba.'),
       act: text('Open your betting book.', 'Ouvrez vos paris.'),
@@ -59,16 +69,20 @@ export const toniMarchand: Guest = {
     },
     stew: {
       reveal: text(
-        '“From up there I see the whole hall. And at ten past six nobody stood at the scale but a fireman. I remember, because he waved.”',
-        '« De là-haut, je vois toute la salle. À six heures dix, à la balance, il n’y avait plus qu’un pompier. Je m’en souviens, il m’a fait signe. »',
+        '“From up there I see the whole hall. And at ten past six nobody stood at the scale but a fireman. ' +
+          'I remember, because he waved.”',
+        '« De là-haut, je vois toute la salle. À six heures dix, à la balance, il n’y avait plus qu’un ' +
+          'pompier. Je m’en souviens, il m’a fait signe. »',
       ),
       conceal: text('That everybody thinks you arranged the 240.', 'Que tout le monde croit que les 240, c’est vous.'),
       act: text('Announce the odds after each clue.', 'Annoncez la cote après chaque piste.'),
     },
     pie: {
       reveal: text(
-        '“Yes, I take bets. And I lost sleep over it: how can the best pumpkin in the country lose ten kilos on a Friday? I’d have paid to know.”',
-        '« Oui, je prends les paris. Et je n’en dormais plus : comment la meilleure citrouille du pays perd dix kilos un vendredi? J’aurais payé pour le savoir. »',
+        '“Yes, I take bets. And I lost sleep over it: how can the best pumpkin in the country lose ten ' +
+          'kilos on a Friday? I’d have paid to know.”',
+        '« Oui, je prends les paris. Et je n’en dormais plus : comment la meilleure citrouille du pays ' +
+          'perd dix kilos un vendredi? J’aurais payé pour le savoir. »',
       ),
       conceal: text('That you’ll pay everybody back.', 'Que vous allez rembourser tout le monde.'),
       act: text('Close your betting book.', 'Fermez vos paris.'),

@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/the-rope-at-nine/cards.ts'
 
 export const andreaLindqvist: Guest = {
   key: 'lindqvist',
@@ -13,8 +13,16 @@ export const andreaLindqvist: Guest = {
     'Pilote. L’avion est sous quatre mètres de neige jusqu’en octobre, et Lindqvist aussi, d’une certaine façon.',
   ),
   background: text(
-    'You lost your licence in 1955, after a landing in a lake. The expedition never asked to see it. Heights make you faint, unless there’s an engine in front of them. Brandt wrote to Stockholm for your papers “as a formality”; the answer was to come with the first ship.\n\nYesterday: from ten to six until twenty past seven you were in the mess, reading greetings into the tape machine between the others. You’re the one who laughs at the poem.',
-    'En 1955, on vous a retiré votre brevet, après un atterrissage dans un lac. L’expédition n’a jamais demandé à le voir. Le vide vous fait tourner de l’œil, sauf derrière un moteur. Brandt a demandé vos papiers à Stockholm, « simple formalité »; la réponse devait arriver avec le premier bateau.\n\nHier : de six heures moins dix à sept heures vingt, vous étiez au carré, à lire des vœux au magnétophone, à tour de rôle. Le rire pendant le poème, c’est vous.',
+    'You lost your licence in 1955, after a landing in a lake. The expedition never asked to see it. ' +
+      'Heights make you faint, unless there’s an engine in front of them. Brandt wrote to Stockholm for your ' +
+      'papers “as a formality”; the answer was to come with the first ship.\n\nYesterday: from ten to six ' +
+      'until twenty past seven you were in the mess, reading greetings into the tape machine between the ' +
+      'others. You’re the one who laughs at the poem.',
+    'En 1955, on vous a retiré votre brevet, après un atterrissage dans un lac. L’expédition n’a jamais ' +
+      'demandé à le voir. Le vide vous fait tourner de l’œil, sauf derrière un moteur. Brandt a demandé vos ' +
+      'papiers à Stockholm, « simple formalité »; la réponse devait arriver avec le premier bateau.\n\n' +
+      'Hier : de six heures moins dix à sept heures vingt, vous étiez au carré, à lire des vœux au ' +
+      'magnétophone, à tour de rôle. Le rire pendant le poème, c’est vous.',
   ),
   personality: text(
     'Dashing on the ground. Tells stories in which there’s always fog.',

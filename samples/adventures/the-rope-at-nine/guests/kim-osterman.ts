@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/the-rope-at-nine/cards.ts'
 
 export const kimOsterman: Guest = {
   key: 'osterman',
@@ -12,8 +12,30 @@ export const kimOsterman: Guest = {
     'À la radio, et debout quand les autres dorment. La seule voix qui sorte d’ici.',
   ),
   background: text(
-    'You did it.\n\nSince you’re up all night anyway, the three o’clock reading is yours. In April, in drift, your mitten slipped off the rope. You lay forty minutes at the edge of the Notch and heard the sea below. You told nobody. You’ve never gone out at three again: you sat by the stove and copied the temperatures from an old table in the station’s newspaper. Brandt noticed that the nights were too cold. He took the nine o’clock reading to compare. Yesterday at ten to five he handed you a message, thirty-one words: night readings worthless since April, all to be struck, name to follow tonight. You were to send it after nine.\n\nYesterday: at a quarter past five you put the press bulletin for Mirny on the tape sender. It keys by itself for 110 minutes. At six you climbed out through the hatch of the radio room in the spare parka, felt your way to post 6, untied the rope to the shelter and tied the old tarred line in its place. At twenty past six you sat at your key again. At nine you passed the peas. In the search you “walked the rope”, alone, and put it right.',
-    'C’est vous.\n\nComme vous veillez toute la nuit, le relevé de trois heures est à vous. En avril, par chasse-neige, votre mitaine a glissé de la corde. Vous avez passé quarante minutes à plat ventre au bord de l’Encoche, avec le bruit de la mer en dessous. Vous n’en avez parlé à personne. À trois heures, plus jamais vous n’avez mis le nez dehors : au coin du poêle, vous avez recopié les températures d’un vieux tableau, dans le journal de la station. Brandt a trouvé les nuits trop froides. Il a pris le relevé de neuf heures, pour comparer. Hier, à cinq heures moins dix, il vous a remis un message de trente et un mots : relevés de nuit sans valeur depuis avril, tout est à rayer, le nom suivra ce soir. À envoyer après neuf heures.\n\nHier : à cinq heures et quart, vous avez mis le bulletin de presse pour Mirny sur l’émetteur à bande, qui manipule tout seul pendant 110 minutes. À six heures, sortie par la trappe du poste radio, dans la parka de réserve; à tâtons jusqu’au poteau 6, vous avez détaché la corde de l’abri et noué à sa place la vieille ligne goudronnée. À six heures vingt, vous étiez au manipulateur. À neuf heures, vous passiez les pois. Pendant la battue, vous avez « longé la corde », sans compagnie, et tout remis en place.',
+    'You did it.\n\nSince you’re up all night anyway, the three o’clock reading is yours. In April, in ' +
+      'drift, your mitten slipped off the rope. You lay forty minutes at the edge of the Notch and heard the ' +
+      'sea below. You told nobody. You’ve never gone out at three again: you sat by the stove and copied the ' +
+      'temperatures from an old table in the station’s newspaper. Brandt noticed that the nights were too ' +
+      'cold. He took the nine o’clock reading to compare. Yesterday at ten to five he handed you a message, ' +
+      'thirty-one words: night readings worthless since April, all to be struck, name to follow tonight. You ' +
+      'were to send it after nine.\n\nYesterday: at a quarter past five you put the press bulletin for Mirny ' +
+      'on the tape sender. It keys by itself for 110 minutes. At six you climbed out through the hatch of ' +
+      'the radio room in the spare parka, felt your way to post 6, untied the rope to the shelter and tied ' +
+      'the old tarred line in its place. At twenty past six you sat at your key again. At nine you passed ' +
+      'the peas. In the search you “walked the rope”, alone, and put it right.',
+    'C’est vous.\n\nComme vous veillez toute la nuit, le relevé de trois heures est à vous. En avril, par ' +
+      'chasse-neige, votre mitaine a glissé de la corde. Vous avez passé quarante minutes à plat ventre au ' +
+      'bord de l’Encoche, avec le bruit de la mer en dessous. Vous n’en avez parlé à personne. À trois ' +
+      'heures, plus jamais vous n’avez mis le nez dehors : au coin du poêle, vous avez recopié les ' +
+      'températures d’un vieux tableau, dans le journal de la station. Brandt a trouvé les nuits trop ' +
+      'froides. Il a pris le relevé de neuf heures, pour comparer. Hier, à cinq heures moins dix, il vous a ' +
+      'remis un message de trente et un mots : relevés de nuit sans valeur depuis avril, tout est à rayer, ' +
+      'le nom suivra ce soir. À envoyer après neuf heures.\n\nHier : à cinq heures et quart, vous avez mis ' +
+      'le bulletin de presse pour Mirny sur l’émetteur à bande, qui manipule tout seul pendant 110 minutes. ' +
+      'À six heures, sortie par la trappe du poste radio, dans la parka de réserve; à tâtons jusqu’au poteau ' +
+      '6, vous avez détaché la corde de l’abri et noué à sa place la vieille ligne goudronnée. À six heures ' +
+      'vingt, vous étiez au manipulateur. À neuf heures, vous passiez les pois. Pendant la battue, vous avez ' +
+      '« longé la corde », sans compagnie, et tout remis en place.',
   ),
   personality: text(
     'Gentle, helpful, always a little tired. Taps Morse on the table when nervous.',
@@ -24,8 +46,10 @@ export const kimOsterman: Guest = {
     'Un chandail sombre, des écouteurs au cou, un crayon sur l’oreille.',
   ),
   castingNotes: text(
-    'You’re the culprit and may lie; everybody else has to tell the truth about their papers. For somebody whom everyone likes.',
-    'C’est vous, et vous pouvez mentir; les autres doivent dire vrai au sujet de leurs papiers. Pour une personne que tout le monde aime bien.',
+    'You’re the culprit and may lie; everybody else has to tell the truth about their papers. For somebody ' +
+      'whom everyone likes.',
+    'C’est vous, et vous pouvez mentir; les autres doivent dire vrai au sujet de leurs papiers. Pour une ' +
+      'personne que tout le monde aime bien.',
   ),
   secret: text(
     'You haven’t made one night reading since April: you copied them.',
@@ -45,8 +69,10 @@ export const kimOsterman: Guest = {
     },
     arrival: {
       reveal: text(
-        '“I’ve got the Institute until midnight, if the aurora lets us. They want a name. I told them we’d have dinner first.”',
-        '« J’ai l’Institut jusqu’à minuit, si l’aurore le veut bien. Ils veulent un nom. J’ai répondu qu’on allait d’abord souper. »',
+        '“I’ve got the Institute until midnight, if the aurora lets us. They want a name. I told them we’d ' +
+          'have dinner first.”',
+        '« J’ai l’Institut jusqu’à minuit, si l’aurore le veut bien. Ils veulent un nom. J’ai répondu ' +
+          'qu’on allait d’abord souper. »',
       ),
       conceal: text('That Brandt gave you a message yesterday.', 'Le message que Brandt vous a remis hier.'),
       act: text(
@@ -56,8 +82,10 @@ export const kimOsterman: Guest = {
     },
     hoosh: {
       reveal: text(
-        '“I sent the press to Mirny, from a quarter past five until five past seven. Nearly two thousand words. My wrist still hurts. It’s all in the log.”',
-        '« J’envoyais la presse à Mirny, de cinq heures et quart à sept heures cinq. Près de deux mille mots. J’en ai encore mal au poignet. Tout est dans le journal radio. »',
+        '“I sent the press to Mirny, from a quarter past five until five past seven. Nearly two thousand ' +
+          'words. My wrist still hurts. It’s all in the log.”',
+        '« J’envoyais la presse à Mirny, de cinq heures et quart à sept heures cinq. Près de deux mille ' +
+          'mots. J’en ai encore mal au poignet. Tout est dans le journal radio. »',
       ),
       conceal: text('That your wrist doesn’t hurt at all.', 'Que votre poignet va très bien.'),
       act: text(
@@ -68,8 +96,10 @@ export const kimOsterman: Guest = {
     },
     roast: {
       reveal: text(
-        '“I don’t like telling tales. But Sacha had me send a letter in May: that Brandt was out of his mind and Sacha was ready to take over. I only press the key.”',
-        '« Je n’aime pas rapporter. Mais en mai, Sacha m’a fait envoyer une lettre : que Brandt n’avait plus sa tête, et que la relève était prête. Moi, je n’ai fait qu’appuyer. »',
+        '“I don’t like telling tales. But Sacha had me send a letter in May: that Brandt was out of his ' +
+          'mind and Sacha was ready to take over. I only press the key.”',
+        '« Je n’aime pas rapporter. Mais en mai, Sacha m’a fait envoyer une lettre : que Brandt n’avait ' +
+          'plus sa tête, et que la relève était prête. Moi, je n’ai fait qu’appuyer. »',
       ),
       conceal: text('The hatch in the ceiling of your room.', 'La trappe au plafond de votre poste.'),
       act: text(
@@ -84,8 +114,10 @@ export const kimOsterman: Guest = {
     },
     ice: {
       reveal: text(
-        '“So I copied a few numbers. Do you know what it’s like out there at three? Not one of you does. You were asleep, all of you.”',
-        '« Bon, j’ai recopié quelques chiffres. Vous savez ce que c’est, là-bas, à trois heures? Non, personne. Vous dormiez, tout le monde dormait. »',
+        '“So I copied a few numbers. Do you know what it’s like out there at three? Not one of you does. ' +
+          'You were asleep, all of you.”',
+        '« Bon, j’ai recopié quelques chiffres. Vous savez ce que c’est, là-bas, à trois heures? Non, ' +
+          'personne. Vous dormiez, tout le monde dormait. »',
       ),
       conceal: text('Forty minutes in April.', 'Quarante minutes, en avril.'),
       act: text('Tap on the table. Stop when somebody notices.', 'Tapez sur la table. Arrêtez dès qu’on le remarque.'),
@@ -100,8 +132,10 @@ export const kimOsterman: Guest = {
     },
     reveal: {
       reveal: text(
-        '“I heard the sea under me. I thought: he’s never been afraid in his life, let him hear it once. I didn’t think he’d hold on so long.”',
-        '« J’entendais la mer sous moi. Je me suis dit : lui qui n’a jamais eu peur, qu’il l’entende une fois. Je ne pensais pas qu’il tiendrait si longtemps. »',
+        '“I heard the sea under me. I thought: he’s never been afraid in his life, let him hear it once. I ' +
+          'didn’t think he’d hold on so long.”',
+        '« J’entendais la mer sous moi. Je me suis dit : lui qui n’a jamais eu peur, qu’il l’entende une ' +
+          'fois. Je ne pensais pas qu’il tiendrait si longtemps. »',
       ),
       act: text(
         'Send your own name to the Institute, in Morse, on the table.',

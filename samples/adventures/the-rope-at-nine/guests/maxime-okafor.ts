@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/the-rope-at-nine/cards.ts'
 
 export const maximeOkafor: Guest = {
   key: 'okafor',
@@ -13,8 +13,17 @@ export const maximeOkafor: Guest = {
     'Mécano de la station. Si la génératrice s’arrête, il reste onze heures à vivre. Elle ne s’arrête pas.',
   ),
   background: text(
-    'Behind the generator stands a second machine, made of a pressure cooker, a radiator and patience. It turns potato peelings into something clear. Half the station drinks it and calls it medicine. Brandt found the pipe on Wednesday and gave you until Sunday.\n\nYesterday: between half past five and twenty-five past seven you were in the engine room, next to the galley, and wrote the oil pressure down every ten minutes, because a bearing was running hot. You swore at it, too. Loudly.',
-    'Derrière la génératrice se cache une deuxième machine, faite d’un autocuiseur, d’un radiateur et de patience. Elle change les pelures de patates en quelque chose de transparent. La moitié de la station en boit et appelle ça du sirop. Mercredi, Brandt a trouvé le tuyau et vous a donné jusqu’à dimanche.\n\nHier : de cinq heures et demie à sept heures vingt-cinq, vous étiez à la salle des machines, à côté de la cuisine, à noter la pression d’huile toutes les dix minutes, parce qu’un palier chauffait. Vous l’avez traité de tous les noms. Très fort.',
+    'Behind the generator stands a second machine, made of a pressure cooker, a radiator and patience. It ' +
+      'turns potato peelings into something clear. Half the station drinks it and calls it medicine. Brandt ' +
+      'found the pipe on Wednesday and gave you until Sunday.\n\nYesterday: between half past five and ' +
+      'twenty-five past seven you were in the engine room, next to the galley, and wrote the oil pressure ' +
+      'down every ten minutes, because a bearing was running hot. You swore at it, too. Loudly.',
+    'Derrière la génératrice se cache une deuxième machine, faite d’un autocuiseur, d’un radiateur et de ' +
+      'patience. Elle change les pelures de patates en quelque chose de transparent. La moitié de la station ' +
+      'en boit et appelle ça du sirop. Mercredi, Brandt a trouvé le tuyau et vous a donné jusqu’à dimanche.' +
+      '\n\nHier : de cinq heures et demie à sept heures vingt-cinq, vous étiez à la salle des machines, à ' +
+      'côté de la cuisine, à noter la pression d’huile toutes les dix minutes, parce qu’un palier chauffait. ' +
+      'Vous l’avez traité de tous les noms. Très fort.',
   ),
   personality: text(
     'Big-hearted, noisy, listens to engines and to nobody else.',
@@ -55,7 +64,8 @@ export const maximeOkafor: Guest = {
     hoosh: {
       reveal: text(
         '“He’d found my… my spare radiator. He said Sunday. I said, which Sunday? He didn’t laugh. He never laughed.”',
-        '« Il avait trouvé mon… mon radiateur de rechange. Il a dit : dimanche. J’ai dit : lequel? Il n’a pas ri. Il ne riait jamais. »',
+        '« Il avait trouvé mon… mon radiateur de rechange. Il a dit : dimanche. J’ai dit : lequel? Il n’a ' +
+          'pas ri. Il ne riait jamais. »',
       ),
       conceal: text('What the radiator is for.', 'À quoi sert ce radiateur.'),
       act: text(
@@ -65,8 +75,10 @@ export const maximeOkafor: Guest = {
     },
     roast: {
       reveal: text(
-        '“Every ten minutes, look, that’s my handwriting, that’s my thumb. You think I ran out into that between two thumbs?”',
-        '« Toutes les dix minutes : là, c’est mon écriture, et là, mon pouce. Vous me voyez courir là-dedans entre deux coups de pouce? »',
+        '“Every ten minutes, look, that’s my handwriting, that’s my thumb. You think I ran out into that ' +
+          'between two thumbs?”',
+        '« Toutes les dix minutes : là, c’est mon écriture, et là, mon pouce. Vous me voyez courir ' +
+          'là-dedans entre deux coups de pouce? »',
       ),
       conceal: text('What “second run” in your log means.', 'Ce que veut dire « deuxième passe » dans votre cahier.'),
       act: text(
@@ -78,7 +90,8 @@ export const maximeOkafor: Guest = {
     ice: {
       reveal: text(
         '“Yes, it’s a still. And who came every Friday with a cup? I can name you all, so be nice to me.”',
-        '« Oui, c’est un alambic. Et qui venait le vendredi avec sa tasse? Je peux vous nommer, tout le monde; alors, un peu de respect. »',
+        '« Oui, c’est un alambic. Et qui venait le vendredi avec sa tasse? Je peux vous nommer, tout le ' +
+          'monde; alors, un peu de respect. »',
       ),
       conceal: text('That Brandt came on Fridays, too, once.', 'Qu’un vendredi, Brandt est venu aussi.'),
       act: text(

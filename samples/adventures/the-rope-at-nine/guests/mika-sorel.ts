@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/the-rope-at-nine/cards.ts'
 
 export const mikaSorel: Guest = {
   key: 'sorel',
@@ -13,8 +13,18 @@ export const mikaSorel: Guest = {
     'Biologiste, de loin la jeunesse de la station. Compte les manchots l’été, et les jours l’hiver.',
   ),
   background: text(
-    'On the form you were born in 1934. In truth it was 1940: you’re seventeen, you ran away from school with your uncle’s reference, and you’re the best penguin counter they’ve ever had. Brandt wanted to send you home with the first ship.\n\nYesterday: since Friday your eyes have been bandaged, snow-blind from an ultraviolet lamp; the bandage came off only this morning. From ten to six until twenty past seven somebody had sat you in front of the tape machine, where you sang a carol for your mother, who thinks you’re in Lausanne.',
-    'Sur le formulaire, vous êtes de 1934. En vérité, c’est 1940 : vous avez dix-sept ans, vous avez quitté le pensionnat avec une recommandation de votre oncle, et personne n’a jamais mieux compté les manchots. Brandt voulait vous renvoyer chez vous par le premier bateau.\n\nHier : depuis vendredi, vous aviez les yeux bandés, à cause d’une lampe à ultraviolets; on n’a ôté la bande que ce matin. De six heures moins dix à sept heures vingt, on vous avait mis devant le magnétophone, où vous avez chanté un noël pour votre mère, qui vous croit à Lausanne.',
+    'On the form you were born in 1934. In truth it was 1940: you’re seventeen, you ran away from school ' +
+      'with your uncle’s reference, and you’re the best penguin counter they’ve ever had. Brandt wanted to ' +
+      'send you home with the first ship.\n\nYesterday: since Friday your eyes have been bandaged, ' +
+      'snow-blind from an ultraviolet lamp; the bandage came off only this morning. From ten to six until ' +
+      'twenty past seven somebody had sat you in front of the tape machine, where you sang a carol for your ' +
+      'mother, who thinks you’re in Lausanne.',
+    'Sur le formulaire, vous êtes de 1934. En vérité, c’est 1940 : vous avez dix-sept ans, vous avez ' +
+      'quitté le pensionnat avec une recommandation de votre oncle, et personne n’a jamais mieux compté les ' +
+      'manchots. Brandt voulait vous renvoyer chez vous par le premier bateau.\n\nHier : depuis vendredi, ' +
+      'vous aviez les yeux bandés, à cause d’une lampe à ultraviolets; on n’a ôté la bande que ce matin. De ' +
+      'six heures moins dix à sept heures vingt, on vous avait mis devant le magnétophone, où vous avez ' +
+      'chanté un noël pour votre mère, qui vous croit à Lausanne.',
   ),
   personality: text(
     'Bright, hungry, says what others think. Grows up a little tonight.',
@@ -44,7 +54,8 @@ export const mikaSorel: Guest = {
     arrival: {
       reveal: text(
         '“I heard him go. My eyes were bandaged, you hear more then. He hummed. People who hum don’t want to die.”',
-        '« Je l’ai entendu partir. Avec les yeux bandés, on entend mieux. Il fredonnait. Quand on fredonne, on n’a pas envie de mourir. »',
+        '« Je l’ai entendu partir. Avec les yeux bandés, on entend mieux. Il fredonnait. Quand on ' +
+          'fredonne, on n’a pas envie de mourir. »',
       ),
       conceal: text('Your age.', 'Votre âge.'),
       act: text(
@@ -54,8 +65,10 @@ export const mikaSorel: Guest = {
     },
     hoosh: {
       reveal: text(
-        '“He said, with the first ship, young friend. I’ve waited all my life for this place. All right, that’s not so long.”',
-        '« Il a dit : par le premier bateau, et ouste. Moi qui attends cet endroit depuis toujours. Bon, d’accord, ça ne fait pas si longtemps. »',
+        '“He said, with the first ship, young friend. I’ve waited all my life for this place. All right, ' +
+          'that’s not so long.”',
+        '« Il a dit : par le premier bateau, et ouste. Moi qui attends cet endroit depuis toujours. Bon, ' +
+          'd’accord, ça ne fait pas si longtemps. »',
       ),
       conceal: text('The form with the wrong year.', 'Le formulaire et sa fausse date.'),
       act: text('Ask for a second helping.', 'Demandez une deuxième assiette.'),
@@ -63,15 +76,18 @@ export const mikaSorel: Guest = {
     roast: {
       reveal: text(
         '“You can hear me on the tape, I sang all six verses. And I couldn’t have found the door, never mind a post.”',
-        '« On m’entend sur la bande, j’ai chanté les six couplets. Et je n’aurais pas trouvé la porte, alors un poteau… »',
+        '« On m’entend sur la bande, j’ai chanté les six couplets. Et je n’aurais pas trouvé la porte, ' +
+          'alors un poteau… »',
       ),
       conceal: text('Who the carol was for.', 'À qui s’adressait ce noël.'),
       act: text('Shut your eyes and tell who’s speaking.', 'Fermez les yeux et devinez qui parle.'),
     },
     ice: {
       reveal: text(
-        '“Seventeen and a half. There, I’ve said it. And I still count better than all of you, so let me count: who’s got no alibi left?”',
-        '« Dix-sept ans et demi. Voilà, c’est dit. Et je compte quand même mieux que vous. Alors comptons : qui n’a plus d’alibi? »',
+        '“Seventeen and a half. There, I’ve said it. And I still count better than all of you, so let me ' +
+          'count: who’s got no alibi left?”',
+        '« Dix-sept ans et demi. Voilà, c’est dit. Et je compte quand même mieux que vous. Alors ' +
+          'comptons : qui n’a plus d’alibi? »',
       ),
       conceal: text('That you’d rather like to go home.', 'Que vous rentreriez bien à la maison.'),
       act: text('Count aloud who’s been struck from the list.', 'Comptez à voix haute qui on peut rayer de la liste.'),

@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/the-rope-at-nine/cards.ts'
 
 export const noaFalk: Guest = {
   key: 'falk',
@@ -9,11 +9,27 @@ export const noaFalk: Guest = {
   portraitAssetId: './art/portraits/falk.svg',
   publicDescription: text(
     'Guide and dog driver. Taught everybody here the knots, and found Brandt below the ice front.',
-    'Guide de l’expédition, et meute à mener. A montré les nœuds à tout le monde ici, et a retrouvé Brandt au pied de la falaise de glace.',
+    'Guide de l’expédition, et meute à mener. A montré les nœuds à tout le monde ici, et a retrouvé Brandt ' +
+      'au pied de la falaise de glace.',
   ),
   background: text(
-    'You’ve brought nine people over crevasses without losing one, and nine dogs. In May, Brandt ordered you to shoot Tosca, your lead dog, because she’d bitten through his tractor seat. You fired into the air. Since then Tosca has lived in the ice cellar under the galley, on stolen pemmican, and every evening you go down and sing to her so that she keeps quiet.\n\nYesterday: at twenty to six you signed out “for the dogs”. You walked once around the hut and went down the cellar hatch. You sang until seven, came up covered in snow, and signed in at five past. At nine you sat at this table like everybody else. In the search you took two dogs and went straight to the foot of the ice front, because that’s where a lost person ends.',
-    'Vous avez fait passer neuf personnes par-dessus les crevasses sans en perdre une, et neuf chiens. En mai, Brandt vous a donné l’ordre d’abattre Tosca, votre chienne de tête, qui avait dévoré le siège de son tracteur. Vous avez tiré en l’air. Depuis, Tosca habite la cave de glace, sous la cuisine, nourrie de pemmican volé, et tous les soirs vous descendez lui chanter des chansons pour qu’elle ne hurle pas.\n\nHier : à six heures moins vingt, vous avez signé la sortie, « pour les chiens ». Un tour de la baraque, puis la trappe de la cave. Vous avez chanté jusqu’à sept heures, remonté la neige sur le dos, et signé le retour à sept heures cinq. À neuf heures, vous étiez à cette table comme tout le monde. Pour la battue, vous avez pris deux chiens, droit vers le pied de la falaise : c’est là que finissent les gens qui se perdent.',
+    'You’ve brought nine people over crevasses without losing one, and nine dogs. In May, Brandt ordered ' +
+      'you to shoot Tosca, your lead dog, because she’d bitten through his tractor seat. You fired into the ' +
+      'air. Since then Tosca has lived in the ice cellar under the galley, on stolen pemmican, and every ' +
+      'evening you go down and sing to her so that she keeps quiet.\n\nYesterday: at twenty to six you ' +
+      'signed out “for the dogs”. You walked once around the hut and went down the cellar hatch. You sang ' +
+      'until seven, came up covered in snow, and signed in at five past. At nine you sat at this table like ' +
+      'everybody else. In the search you took two dogs and went straight to the foot of the ice front, ' +
+      'because that’s where a lost person ends.',
+    'Vous avez fait passer neuf personnes par-dessus les crevasses sans en perdre une, et neuf chiens. En ' +
+      'mai, Brandt vous a donné l’ordre d’abattre Tosca, votre chienne de tête, qui avait dévoré le siège de ' +
+      'son tracteur. Vous avez tiré en l’air. Depuis, Tosca habite la cave de glace, sous la cuisine, ' +
+      'nourrie de pemmican volé, et tous les soirs vous descendez lui chanter des chansons pour qu’elle ne ' +
+      'hurle pas.\n\nHier : à six heures moins vingt, vous avez signé la sortie, « pour les chiens ». Un ' +
+      'tour de la baraque, puis la trappe de la cave. Vous avez chanté jusqu’à sept heures, remonté la neige ' +
+      'sur le dos, et signé le retour à sept heures cinq. À neuf heures, vous étiez à cette table comme tout ' +
+      'le monde. Pour la battue, vous avez pris deux chiens, droit vers le pied de la falaise : c’est là que ' +
+      'finissent les gens qui se perdent.',
   ),
   personality: text(
     'Few words, all of them meant. Trusts dogs, then ropes, then people.',
@@ -48,8 +64,10 @@ export const noaFalk: Guest = {
     },
     arrival: {
       reveal: text(
-        '“I found him. Foot of the ice front, quarter past ten. I’ve found people before. You look where the ground stops.”',
-        '« C’est moi qui l’ai trouvé. Au pied de la falaise, dix heures et quart. J’en ai trouvé d’autres, avant. On cherche là où le sol s’arrête. »',
+        '“I found him. Foot of the ice front, quarter past ten. I’ve found people before. You look where ' +
+          'the ground stops.”',
+        '« C’est moi qui l’ai trouvé. Au pied de la falaise, dix heures et quart. J’en ai trouvé d’autres, ' +
+          'avant. On cherche là où le sol s’arrête. »',
       ),
       conceal: text(
         'Where you really were between twenty to six and seven.',
@@ -62,8 +80,10 @@ export const noaFalk: Guest = {
     },
     hoosh: {
       reveal: text(
-        '“Brandt and I didn’t get along. So what? Nine people at this table didn’t get along with Brandt. I’m just the one who says so.”',
-        '« Brandt et moi, on ne s’entendait pas. Et après? Personne ici ne s’entendait avec Brandt. Moi, au moins, je le dis. »',
+        '“Brandt and I didn’t get along. So what? Nobody at this table got along with Brandt. I’m just the ' +
+          'one who says so.”',
+        '« Brandt et moi, on ne s’entendait pas. Et après? Personne ici ne s’entendait avec Brandt. Moi, ' +
+          'au moins, je le dis. »',
       ),
       conceal: text('That there’s a dog under the floor.', 'Qu’il y a une chienne sous le plancher.'),
       act: text(
@@ -73,8 +93,10 @@ export const noaFalk: Guest = {
     },
     roast: {
       reveal: text(
-        '“That’s my knot, yes. I taught it to all of you in March, with your eyes shut. So don’t look at my hands. Look at your own.”',
-        '« C’est mon nœud, oui. Je vous l’ai montré en mars, à tout le monde, les yeux fermés. Alors, ne regardez pas mes mains. Regardez les vôtres. »',
+        '“That’s my knot, yes. I taught it to all of you in March, with your eyes shut. So don’t look at ' +
+          'my hands. Look at your own.”',
+        '« C’est mon nœud, oui. Je vous l’ai montré en mars, à tout le monde, les yeux fermés. Alors, ne ' +
+          'regardez pas mes mains. Regardez les vôtres. »',
       ),
       conceal: text(
         'That you’ve been stealing pemmican since May.',
@@ -87,8 +109,10 @@ export const noaFalk: Guest = {
     },
     ice: {
       reveal: text(
-        '“All right. She’s alive. Tosca’s alive, she’s down there, and she’s eaten better than you have. And here’s a note that I found in her straw.”',
-        '« Bon. Elle vit. Tosca est vivante, elle est là-dessous, et elle a mangé mieux que vous. Et voici un mot que j’ai trouvé dans sa paille. »',
+        '“All right. She’s alive. Tosca’s alive, she’s down there, and she’s eaten better than you have. ' +
+          'And here’s a note that I found in her straw.”',
+        '« Bon. Elle vit. Tosca est vivante, elle est là-dessous, et elle a mangé mieux que vous. Et voici ' +
+          'un mot que j’ai trouvé dans sa paille. »',
       ),
       conceal: text('That you cried when you read the note.', 'Que vous avez pleuré en lisant ce mot.'),
       act: text('Read the note aloud, and pass it on.', 'Lisez le mot à voix haute, puis faites-le passer.'),

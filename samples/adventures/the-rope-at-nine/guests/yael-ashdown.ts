@@ -1,6 +1,6 @@
 import { text } from '#samples/sample-kit.ts'
 import type { Guest } from '#samples/dinner-cards.ts'
-import { cards } from '../cards.ts'
+import { cards } from '#samples/adventures/the-rope-at-nine/cards.ts'
 
 export const yaelAshdown: Guest = {
   key: 'ashdown',
@@ -13,8 +13,18 @@ export const yaelAshdown: Guest = {
     'Journaliste, en mission pour quinze jours en janvier. Le bateau est parti plus tôt que prévu.',
   ),
   background: text(
-    'A hero who isn’t one sells better than a hero. For a month you’ve been photographing Brandt’s diary, page by page, while he made his nine o’clock reading. Your editor wants the book before Christmas. On Friday Brandt found a hairpin of light between the pages, a burnt-out flash bulb.\n\nYesterday: from ten to six until twenty past seven you were in the darkroom, where Sacha’s plates and yours shared a bath. You unscrewed the bottles, since Sacha couldn’t. You’ve never touched the rope: nobody lets you out.',
-    'Un héros qui n’en est pas un se vend mieux qu’un héros. Depuis un mois, vous photographiez le journal intime de Brandt, page par page, pendant son relevé de neuf heures. Votre maison d’édition veut le livre avant Noël. Vendredi, Brandt a trouvé entre les pages une ampoule de flash grillée.\n\nHier : de six heures moins dix à sept heures vingt, vous étiez dans la chambre noire, où vos plaques et celles de Sacha partageaient le bain. C’est vous qui débouchiez les flacons, Sacha ne pouvait pas. La corde, vous ne l’avez jamais touchée : on ne vous laisse pas sortir.',
+    'A hero who isn’t one sells better than a hero. For a month you’ve been photographing Brandt’s diary, ' +
+      'page by page, while he made his nine o’clock reading. Your editor wants the book before Christmas. On ' +
+      'Friday Brandt found a hairpin of light between the pages, a burnt-out flash bulb.\n\nYesterday: from ' +
+      'ten to six until twenty past seven you were in the darkroom, where Sacha’s plates and yours shared a ' +
+      'bath. You unscrewed the bottles, since Sacha couldn’t. You’ve never touched the rope: nobody lets you ' +
+      'out.',
+    'Un héros qui n’en est pas un se vend mieux qu’un héros. Depuis un mois, vous photographiez le journal ' +
+      'intime de Brandt, page par page, pendant son relevé de neuf heures. Votre maison d’édition veut le ' +
+      'livre avant Noël. Vendredi, Brandt a trouvé entre les pages une ampoule de flash grillée.\n\nHier : ' +
+      'de six heures moins dix à sept heures vingt, vous étiez dans la chambre noire, où vos plaques et ' +
+      'celles de Sacha partageaient le bain. C’est vous qui débouchiez les flacons, Sacha ne pouvait pas. La ' +
+      'corde, vous ne l’avez jamais touchée : on ne vous laisse pas sortir.',
   ),
   personality: text(
     'Curious, witty, always writing. Asks questions with a pencil in the air.',
@@ -49,8 +59,10 @@ export const yaelAshdown: Guest = {
     },
     arrival: {
       reveal: text(
-        '“Let me get this right for my readers. All of you at this table at nine, and he dies outside, alone. How? Anybody?”',
-        '« Que mon public comprenne bien. À neuf heures, tout le monde est à cette table, et lui meurt dehors, sans témoin. Comment? Quelqu’un? »',
+        '“Let me get this right for my readers. All of you at this table at nine, and he dies outside, ' +
+          'alone. How? Anybody?”',
+        '« Que mon public comprenne bien. À neuf heures, tout le monde est à cette table, et lui meurt ' +
+          'dehors, sans témoin. Comment? Quelqu’un? »',
       ),
       conceal: text('What you do at nine every evening.', 'Ce que vous faites tous les soirs à neuf heures.'),
       act: text('Take notes, visibly.', 'Prenez des notes, et que ça se voie.'),
@@ -58,15 +70,18 @@ export const yaelAshdown: Guest = {
     hoosh: {
       reveal: text(
         '“He was the best story on this continent, and he knew it, and he couldn’t stand me. Quote me.”',
-        '« La meilleure histoire de ce continent, c’était lui, il le savait, et il ne pouvait pas me sentir. Vous pouvez me citer. »',
+        '« La meilleure histoire de ce continent, c’était lui, il le savait, et il ne pouvait pas me ' +
+          'sentir. Vous pouvez me citer. »',
       ),
       conceal: text('The flash bulb.', 'L’ampoule de flash.'),
       act: text('Ask one of your three questions.', 'Posez une de vos trois questions.'),
     },
     roast: {
       reveal: text(
-        '“I was in the darkroom. You can’t leave in the middle of a bath, it’s like a soufflé. Ask Sacha, I was the one with the hands.”',
-        '« J’étais dans la chambre noire. En plein bain, on ne sort pas, c’est comme un soufflé. Demandez à Sacha : les mains, c’était moi. »',
+        '“I was in the darkroom. You can’t leave in the middle of a bath, it’s like a soufflé. Ask Sacha, ' +
+          'I was the one with the hands.”',
+        '« J’étais dans la chambre noire. En plein bain, on ne sort pas, c’est comme un soufflé. Demandez ' +
+          'à Sacha : les mains, c’était moi. »',
       ),
       conceal: text('What’s on your plates.', 'Ce qu’il y a sur vos plaques.'),
       act: text(
@@ -76,8 +91,10 @@ export const yaelAshdown: Guest = {
     },
     ice: {
       reveal: text(
-        '“Yes, I photographed his diary. And do you know what’s on the last page? Not one name. He was protecting somebody.”',
-        '« Oui, j’ai photographié son journal. Et vous savez ce qu’il y a à la dernière page? Pas un nom. Il protégeait quelqu’un. »',
+        '“Yes, I photographed his diary. And do you know what’s on the last page? Not one name. He was ' +
+          'protecting somebody.”',
+        '« Oui, j’ai photographié son journal. Et vous savez ce qu’il y a à la dernière page? Pas un nom. ' +
+          'Il protégeait quelqu’un. »',
       ),
       conceal: text('That you’ve grown fond of him, reading.', 'Qu’à force de le lire, vous l’avez aimé.'),
       act: text(
