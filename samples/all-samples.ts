@@ -1,3 +1,5 @@
+import { lostPropertyLastDay } from './adventures/lost-property-last-day/room.ts'
+import { theMachineThatAlwaysWins } from './adventures/the-machine-that-always-wins/room.ts'
 import { sample as theRabbitTakesABow } from './adventures/the-rabbit-takes-a-bow/adventure.ts'
 import type { SampleAdventure } from './sample-adventure.ts'
 import type { SampleKit } from './sample-kit.ts'
@@ -5,6 +7,6 @@ import type { SampleKit } from './sample-kit.ts'
 /** Of online adventures. */
 export const samples: readonly SampleAdventure[] = [theRabbitTakesABow]
 
-export const kitSamples: readonly SampleKit[] = []
+export const kitSamples: readonly SampleKit[] = [lostPropertyLastDay, theMachineThatAlwaysWins]
 
 export const allSamples: readonly (SampleAdventure | SampleKit)[] = [...samples, ...kitSamples]

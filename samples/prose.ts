@@ -7,6 +7,12 @@ const flowing = (written: string): string =>
   written
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, '\n').replaceAll(/\n(?!\/ )/g, ' ').replaceAll('\n/ ', '\n'))
+    .map((paragraph) =>
+      paragraph
+        .trim()
+        .replaceAll(/\s*\n\s*/g, '\n')
+        .replaceAll(/\n(?!\/ )/g, ' ')
+        .replaceAll('\n/ ', '\n'),
+    )
     .map((paragraph) => paragraph.replace(/^\/ /, ''))
     .join('\n\n')

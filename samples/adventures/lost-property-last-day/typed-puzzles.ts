@@ -144,7 +144,7 @@ export const typedPuzzles: SampleTypedPuzzle[] = [
         solution: { decryptedText: 'He is cold on one side only.' },
       },
       fr: {
-        configuration: { encryptedText: 'PS U\'H MYVPK XBL K\'BU JVAL.' },
+        configuration: { encryptedText: "PS U'H MYVPK XBL K'BU JVAL." },
         solution: { decryptedText: 'Il n’a froid que d’un côté.' },
       },
     },

@@ -61,10 +61,7 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
         'The letter names no piece, but says of each what it does on the board.',
         'La lettre ne nomme aucune pièce, mais dit de chacune ce qu’elle fait sur l’échiquier.',
       ),
-      text(
-        'The pawn, the knight, the rook, the queen.',
-        'Le pion, le cavalier, la tour, la reine.',
-      ),
+      text('The pawn, the knight, the rook, the queen.', 'Le pion, le cavalier, la tour, la reine.'),
     ],
     expectedMinutes: 5,
     needs: ['first-letter', 'pawn-card', 'knight-card', 'rook-card', 'queen-card', 'inner-box'],
@@ -100,10 +97,7 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
         'Leave that rook where it is. With the other one attack the whole row on which the king stands.',
         'Laissez cette tour en place. Avec l’autre, attaquez toute la rangée où se tient le roi.',
       ),
-      text(
-        'The rook in column e goes up as far as it can.',
-        'La tour de la colonne e monte aussi haut qu’elle peut.',
-      ),
+      text('The rook in column e goes up as far as it can.', 'La tour de la colonne e monte aussi haut qu’elle peut.'),
     ],
     expectedMinutes: 5,
     needs: ['position', 'contract'],

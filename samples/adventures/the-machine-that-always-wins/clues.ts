@@ -4,10 +4,10 @@ import type { SampleRoom } from '#samples/sample-kit.ts'
 
 const card = (key: string, en: string, fr: string, number: number): SampleRoom['clues'][number] => ({
   key: `${key}-card`,
-  title: text(`A card with a ${en}`, `Une carte avec ${fr === 'tour' || fr === 'reine' ? 'une' : 'un'} ${fr}`),
+  title: text(`A card with a ${en}`, `Une carte avec ${fr === 'tour' || fr === 'reine' ? 'une' : 'un'} ${fr}`),
   content: text(
     `THE ${en.toUpperCase()}\n\n${number}\n\n(scratched with a pin: “I count everything.”)`,
-    `${fr === 'tour' || fr === 'reine' ? 'LA' : 'LE'} ${fr.toUpperCase()}\n\n${number}\n\n(gravé à l’épingle : « Je compte tout. »)`,
+    `${fr === 'tour' || fr === 'reine' ? 'LA' : 'LE'} ${fr.toUpperCase()}\n\n${number}\n\n(gravé à l’épingle : « Je compte tout. »)`,
   ),
   placement: 'container',
 })

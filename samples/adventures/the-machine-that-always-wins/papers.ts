@@ -54,7 +54,10 @@ export const papers: SampleRoom['props'] = [
       'Six clés à cinq creux, depuis l’anneau, à gauche. Rond : moyen, court, long, court, long. Carré : moyen, long, court, moyen, court. Triangle : long, moyen, court, long, court. Étoile : court, long, court, long, moyen. Lune : moyen, long, court, long, court. Cœur : moyen, long, moyen, long, court.',
     ),
     placement: 'container',
-    resetStep: text('Count six keys and put them into the hatbox.', 'Compter six clés et les remettre dans la boîte à chapeau.'),
+    resetStep: text(
+      'Count six keys and put them into the hatbox.',
+      'Compter six clés et les remettre dans la boîte à chapeau.',
+    ),
   },
   {
     key: 'lock-drawing',
