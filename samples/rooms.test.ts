@@ -102,7 +102,7 @@ test('the two rooms use every lock, every source of props and more than five of 
 })
 
 test('the stamps of the reports spell the word of the tin in both languages', () => {
-  const stamps = locales.map((_, at) => reports.map((report) => report[at]!.at(-1)).join(''))
+  const stamps = locales.map((language) => reports.map((report) => report[language].at(-1)).join(''))
   expect(stamps).toEqual(locales.map((language) => codeOf(lostPropertyLastDay, 'umbrella', language)))
 })
 

@@ -126,9 +126,11 @@ export const props: SampleRoom['props'] = [
   {
     key: 'mitten',
     name: text('One mitten of a pair', 'Une mitaine d’une paire'),
-    description: text(
-      'You need a pair. One goes into the suitcase. You wear the other from the first minute, the bare hand in a pocket.',
-      'Il en faut une paire. L’une va dans la valise. L’hôte porte l’autre dès la première minute, la main nue en poche.',
+    description: prose(
+      `You need a pair. One goes into the suitcase. You wear the other from the first minute, the bare hand in a
+      pocket.`,
+      `Il en faut une paire. L’une va dans la valise. L’hôte porte l’autre dès la première minute, la main nue en
+      poche.`,
     ),
     source: 'household',
     substitutes: text(
