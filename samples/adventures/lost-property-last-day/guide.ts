@@ -22,8 +22,10 @@ export const guide: SampleRoom['guide'] = {
   setupInstructions: prose(
     `Print everything on one side. Twenty minutes the first time, five the next.
 
-    1. Suitcase: one mitten and Ida’s letter inside. Lock it and stand it under the table.
-    / 2. Cash box: the key of the suitcase and the card of the object. Set the lock to 6958, close it, turn it away.
+    1. Suitcase: one mitten, Ida’s letter and the sheet “The last claim” inside. Lock it and stand it under the
+    table.
+    / 2. Cash box: the key of the suitcase, the card of the object and the sheet “The suitcase nobody wanted”. Set
+    the lock to 6958, close it, turn it away.
     / 3. Shoebox: the sheet with the office’s halves, Ida’s slip, and the puzzle sheet “The note in the lining”. Its
     lock opens at 729.
     / 4. Tin: the sheet with the owners’ halves. Its lock opens at EMBER.
@@ -32,13 +34,13 @@ export const guide: SampleRoom['guide'] = {
     / 7. On the table: the tin, the shoebox, the cash box, the claim form, the complaint about the parrot, the
     puzzle sheets “The umbrella’s day”, “Ida’s shelves” and “Four torn tickets”, two pairs of scissors, pencils, a
     pin.
-    / 8. Put the sheets “The suitcase nobody wanted” and “The last claim” into the suitcase’s outer pocket, or keep
-    them and hand them over when the cash box and then the suitcase are open.
-    / 9. Put your mitten on.`,
+    / 8. Put your mitten on.`,
     `Imprimez tout au recto. Comptez vingt minutes la première fois, cinq ensuite.
 
-    1. Valise : une mitaine et la lettre d’Ida. Fermez-la à clé et posez-la sous la table.
-    / 2. Caisse : la clé de la valise et la fiche de l’objet. Réglez le cadenas sur 6958, fermez, brouillez.
+    1. Valise : une mitaine, la lettre d’Ida et la feuille « La dernière réclamation ». Fermez-la à clé et posez-la
+    sous la table.
+    / 2. Caisse : la clé de la valise, la fiche de l’objet et la feuille « La valise dont personne n’a voulu ».
+    Réglez le cadenas sur 6958, fermez, brouillez.
     / 3. Boîte à chaussures : la feuille des moitiés du bureau, le billet d’Ida et la feuille « Le mot dans la
     doublure ». Le cadenas s’ouvre à 729.
     / 4. Boîte de métal : la feuille des moitiés des propriétaires. Le cadenas s’ouvre à TISON.
@@ -47,9 +49,7 @@ export const guide: SampleRoom['guide'] = {
     / 7. Sur la table : la boîte de métal, la boîte à chaussures, la caisse, le formulaire, la plainte du perroquet,
     les feuilles « La journée du parapluie », « Les étagères d’Ida » et « Quatre billets déchirés », deux paires de
     ciseaux, des crayons, une épingle.
-    / 8. Glissez les feuilles « La valise dont personne n’a voulu » et « La dernière réclamation » dans la poche
-    extérieure de la valise, ou gardez-les pour les remettre à l’ouverture de la caisse, puis de la valise.
-    / 9. Enfilez votre mitaine.`,
+    / 8. Enfilez votre mitaine.`,
   ),
   hostScript: prose(
     `At the start, from the door, one hand in your pocket: “Evening. I’m the stoker. Don’t mind me. I come for what’s
@@ -78,14 +78,14 @@ export const guide: SampleRoom['guide'] = {
     personne n’a réclamé. » Regardez les étagères. « Vous pensez qu’on viendrait pour le reste, si on demandait? »`,
   ),
   resetInstructions: prose(
-    `Suitcase: mitten and letter in, locked. Cash box: key and card. Shoebox: office’s halves, slip, sheet of the
-    note. Tin: owners’ halves. Season ticket back into the coat. Mix the halves and the reports. Print anew what was
-    written or cut: the claim form, the reports, the two sheets of halves, the grid and the discs. Turn every lock
-    away from its code.`,
-    `Valise : mitaine et lettre, à clé. Caisse : clé et fiche. Boîte à chaussures : moitiés du bureau, billet,
-    feuille du mot. Boîte de métal : moitiés des propriétaires. L’abonnement retourne dans le manteau. Mêlez les
-    moitiés et les rapports. Réimprimez ce qui a été écrit ou découpé : le formulaire, les rapports, les deux
-    feuilles de moitiés, la grille et les disques. Brouillez chaque cadenas.`,
+    `Suitcase: mitten, letter and sheet in, locked. Cash box: key, card and sheet. Shoebox: office’s halves, slip,
+    sheet of the note. Tin: owners’ halves. Season ticket back into the coat. Mix the halves and the reports. Print
+    anew what was written or cut: the claim form, the reports, the two sheets of halves, the grid and the discs.
+    Turn every lock away from its code.`,
+    `Valise : mitaine, lettre et feuille, à clé. Caisse : clé, fiche et feuille. Boîte à chaussures : moitiés du
+    bureau, billet, feuille du mot. Boîte de métal : moitiés des propriétaires. L’abonnement retourne dans le
+    manteau. Mêlez les moitiés et les rapports. Réimprimez ce qui a été écrit ou découpé : le formulaire, les
+    rapports, les deux feuilles de moitiés, la grille et les disques. Brouillez chaque cadenas.`,
   ),
   debriefQuestions: prose(
     `When did you first look at the stoker’s hands?

@@ -125,7 +125,7 @@ export const props: SampleRoom['props'] = [
   },
   {
     key: 'mitten',
-    name: text('One mitten of a pair', 'Une mitaine d’une paire'),
+    name: text('One mitten of a pair', 'Une des deux mitaines'),
     description: prose(
       `You need a pair. One goes into the suitcase. You wear the other from the first minute, the bare hand in a
       pocket.`,
@@ -135,7 +135,7 @@ export const props: SampleRoom['props'] = [
     source: 'household',
     substitutes: text(
       'A pair of gloves, or of thick socks worn on the hands; then say so on the object’s card.',
-      'Une paire de gants, ou de gros bas enfilés sur les mains; corrigez alors la fiche de l’objet.',
+      'Une paire de gants, ou de grosses chaussettes enfilées sur les mains; corrigez alors la fiche de l’objet.',
     ),
     placement: 'container',
     resetStep: text(

@@ -171,7 +171,7 @@ export const puzzles: SampleRoom['puzzles'] = [
       Steps on the stairs: it’s nearly half past.`,
       `Voilà donc ce qu’on gardait à votre nom, et ce n’est pas à vous. Quelqu’un s’en ennuie depuis trente ans sans
       jamais pouvoir demander. Remplissez le formulaire : l’objet, et à qui il est. Prénom et nom, sans erreur. Des
-      pas dans l’escalier : il est presque la demie.`,
+      pas dans l’escalier : c’est presque la demie.`,
     ),
     solution: text('Émile Brodeur', 'Émile Brodeur'),
     lockType: 'paper',

@@ -14,10 +14,10 @@ export const lostPropertyLastDay: SampleRoom = {
   description: prose(
     `The tramway’s lost property office closes for good tonight. A letter says that something is kept there in your
     name, but you’ve lost nothing. In thirty minutes the stoker comes for all that’s left. An escape room for two to
-    four, with six puzzles, four locks and one cold hand.`,
+    four, with six puzzles, four locks and a hungry stove.`,
     `Le bureau des objets perdus du tramway ferme ce soir pour toujours. Selon une lettre, on y garde quelque chose à
     votre nom; or vous n’avez rien perdu. Dans trente minutes, le chauffeur du poêle vient chercher ce qui reste. Un
-    jeu d’évasion pour deux à quatre : six énigmes, quatre cadenas et une main froide.`,
+    jeu d’évasion pour deux à quatre : six énigmes, quatre cadenas et un poêle qui a faim.`,
   ),
   kind: 'escape-room',
   category: 'Home Setup',
@@ -31,8 +31,8 @@ export const lostPropertyLastDay: SampleRoom = {
   cover: {
     image: './art/cover.svg',
     altText: text(
-      'Shelves of labelled things in lamplight: an umbrella, a boot, a trombone. In front, on the counter, one mitten.',
-      'Des étagères d’objets étiquetés sous une lampe : parapluie, botte, trombone. Devant, au comptoir, une mitaine.',
+      'Shelves of labelled things in lamplight: an umbrella, a boot, a trombone. In front, on the counter, a closed case with a label.',
+      'Des étagères d’objets étiquetés sous une lampe : parapluie, botte, trombone. Devant, au comptoir, une valise fermée.',
     ),
   },
   setup: {

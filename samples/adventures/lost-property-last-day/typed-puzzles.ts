@@ -1,3 +1,4 @@
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { prose } from '#samples/prose.ts'
 import type { SampleText } from '#samples/sample-adventure.ts'
 import { text } from '#samples/sample-kit.ts'
@@ -44,7 +45,7 @@ const thing = (item: number) => ({ category: 0, item })
 const line = (item: number) => ({ category: 1, item })
 const shelf = (item: number) => ({ category: 2, item })
 
-const shelfNotes = [
+const shelfNotes: readonly (SampleText & { rule: JsonObject })[] = [
   {
     en: 'What came in on Line 9 lies on the shelf right above the trombone.',
     fr: 'Ce qui est arrivé par la ligne 9 est sur l’étagère juste au-dessus du trombone.',

@@ -11,12 +11,14 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
       `Six keys from the hatbox, each with a sign. On the cabinet door hangs a drawing of its lock, cut open: the key
       goes in from the left, and the pins hang down into it. Where a pin is long, the key must be cut deep.
 
-      Give Gaspard the one key that fits. He won’t try a second one: the lock rings a bell at the Professor’s table.`,
+      Give Gaspard the one key that fits, and tell him why he should open a machine. He won’t try a second key: the
+      lock rings a bell at the Professor’s table.`,
       `Six clés de la boîte à chapeau, chacune avec un signe. Sur la porte du meuble, un dessin de la serrure, en
       coupe : la clé entre par la gauche, et les goupilles pendent dedans. Là où une goupille est longue, la clé est
       creuse.
 
-      Donnez à Gaspard la seule clé qui convient. Il n’en essaiera pas deux : la serrure sonne chez le professeur.`,
+      Donnez à Gaspard la seule clé qui convient, et dites-lui pourquoi ouvrir une machine. Il n’essaiera pas deux
+      clés : la serrure sonne chez le professeur.`,
     ),
     solution: text('The key with the moon', 'La clé à la lune'),
     lockType: 'key',

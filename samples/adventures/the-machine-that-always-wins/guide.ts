@@ -14,8 +14,7 @@ export const guide: SampleRoom['guide'] = {
     The players come to expose a machine and end up freeing a person. It turns when the tape is read. Leave a
     silence there: it’s the best minute of the evening.
 
-    With two or three players leave out the waiting: tell them at the start to take the two tables one after the
-    other.`,
+    With two or three players, suggest at the start that they take the two tables one after the other.`,
     `Vous jouez deux personnes : Gaspard, qui porte les caisses et qui est du côté de l’équipe, puis, tout à la fin,
     le professeur Quill. Un chapeau ou un foulard fait la différence; gardez-le prêt derrière la porte.
 
@@ -79,8 +78,8 @@ export const guide: SampleRoom['guide'] = {
 
     When they tell you what the tape says, say nothing for a while. Then: “Three years I’ve carried her.”
 
-    When they give you the key with the moon, open the cabinet. With another key, or before the tape is read: “I’d
-    rather be sure.”
+    When they give you the key with the moon and have read the tape to you, open the cabinet. Before the tape: “Open
+    him? What for? He’s a machine.” With another key: “I’d rather be sure.”
 
     After forty-five minutes: “They’re bringing the cheese.”
 
@@ -98,8 +97,8 @@ export const guide: SampleRoom['guide'] = {
 
     Quand on vous dit ce que dit le ruban, ne dites rien un moment. Puis : « Trois ans que je la porte. »
 
-    Quand on vous donne la clé à la lune, ouvrez le meuble. Avec une autre clé, ou avant la lecture du ruban :
-    « J’aimerais mieux être sûr. »
+    Quand on vous donne la clé à la lune et qu’on vous a lu le ruban, ouvrez le meuble. Avant le ruban : « L’ouvrir?
+    Pour quoi faire? C’est une machine. » Avec une autre clé : « J’aimerais mieux être sûr. »
 
     Après quarante-cinq minutes : « Ils sont rendus au fromage. »
 

@@ -52,25 +52,6 @@ const trombone = place(
   }),
 )
 
-const mitten = (x: number, y: number): string =>
-  place(
-    x,
-    y,
-    { turn: -16 },
-    contact(0, 70, 130, 26),
-    path(
-      'M-92 60C-116 -30 -92 -150 -10 -152C64 -152 88 -70 82 -14C98 -54 136 -60 146 -34C154 -10 120 36 88 66Z',
-      wine[3],
-    ),
-    path('M-92 60C-100 20 -100 -20 -90 -60L-60 -56C-72 -10 -68 30 -58 62Z', wine[1], { opacity: 0.4 }),
-    line('M-74 -70Q-10 -92 66 -70M-84 -40Q-10 -62 78 -40M-90 -8Q-10 -30 80 -8M-92 24Q-10 2 88 24', paper[4], 5, {
-      opacity: 0.75,
-    }),
-    line('M-60 -104Q-8 -122 46 -104', paper[4], 5, { opacity: 0.75 }),
-    path('M-100 56H96V104H-100Z', wine[4], { stroke: wine[2], 'stroke-width': 3 }),
-    line([-80, -56, -32, -8, 16, 40, 64].map((at) => d`M${at + 8} 60V100`).join(''), wine[2], 5),
-  )
-
 export const drawLostPropertyCover = (): string =>
   group(
     {},
@@ -116,8 +97,9 @@ export const drawLostPropertyCover = (): string =>
     tableTop(-60, 700, 1720, 60, 26),
     path('M0 900V760H1600V900Z', use('woodDark')),
     pool(800, 720, 520, 70, 'glowSoft', 0.95),
-    mitten(800, 650),
-    label(900, 690, -38),
+    contact(800, 742, 190, 26),
+    trunk(800, 744, 330, 190),
+    label(905, 640, 12),
     dust(420, 120, 760, 520, 36, 13),
     glint(1040, 262, 20),
     vignette(1600, 900, 0.85),
