@@ -30,9 +30,11 @@ export const lostPropertyLastDay: SampleRoom = {
   contentWarnings: [],
   cover: {
     image: './art/cover.svg',
-    altText: text(
-      'Shelves of labelled things in lamplight: an umbrella, a boot, a trombone. In front, on the counter, a closed case with a label.',
-      'Des étagères d’objets étiquetés sous une lampe : parapluie, botte, trombone. Devant, au comptoir, une valise fermée.',
+    altText: prose(
+      `Shelves of labelled things in lamplight: an umbrella, a boot, a trombone. In front, on the counter, a closed
+      case with a label.`,
+      `Des étagères d’objets étiquetés sous une lampe : parapluie, botte, trombone. Devant, au comptoir, une valise
+      fermée.`,
     ),
   },
   setup: {

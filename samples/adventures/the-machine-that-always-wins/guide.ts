@@ -76,7 +76,7 @@ export const guide: SampleRoom['guide'] = {
     When they show you the thread and it runs 1, 6, 7, 2, 9, 4, 3, 8: “Ah, that drawer.” Give them the strip, its
     sheet and the card with the knight.
 
-    When they tell you what the tape says, say nothing for a while. Then: “Three years I’ve carried her.”
+    When they tell you what the tape says, say nothing for a while. Then: “So that’s why he’s heavy in the evening.”
 
     When they give you the key with the moon and have read the tape to you, open the cabinet. Before the tape: “Open
     him? What for? He’s a machine.” With another key: “I’d rather be sure.”
@@ -95,7 +95,8 @@ export const guide: SampleRoom['guide'] = {
     Quand on vous montre le fil et qu’il va 1, 6, 7, 2, 9, 4, 3, 8 : « Ah, ce tiroir-là. » Donnez le ruban, sa
     feuille et la carte avec le cavalier.
 
-    Quand on vous dit ce que dit le ruban, ne dites rien un moment. Puis : « Trois ans que je la porte. »
+    Quand on vous dit ce que dit le ruban, ne dites rien un moment. Puis : « C’est donc pour ça qu’il est lourd le
+    soir. »
 
     Quand on vous donne la clé à la lune et qu’on vous a lu le ruban, ouvrez le meuble. Avant le ruban : « L’ouvrir?
     Pour quoi faire? C’est une machine. » Avec une autre clé : « J’aimerais mieux être sûr. »
