@@ -33,6 +33,12 @@ import { drawPropStore } from './rabbit/prop-store.ts'
 import { drawStage } from './rabbit/stage.ts'
 import { drawUnderStage } from './rabbit/under-stage.ts'
 import { drawWorkshop } from './rabbit/workshop.ts'
+import { drawPosition } from './rooms/chess.ts'
+import { drawLostPropertyCover, drawMarquisCover } from './rooms/covers.ts'
+import { drawPatent, drawPoster as drawPosterEngraving } from './rooms/engravings.ts'
+import { drawKeys, drawLock } from './rooms/keys.ts'
+import { drawLeftHalves, drawRightHalves } from './rooms/tickets.ts'
+import { drawWorks } from './rooms/works.ts'
 import {
   drawCellar,
   drawCellarCandle,
@@ -54,6 +60,8 @@ export type Drawing = readonly [file: string, width: number, height: number, dra
 const adventure = 'samples/adventures/the-rabbit-takes-a-bow/art'
 const rope = 'samples/adventures/the-rope-at-nine/art'
 const gourd = 'samples/adventures/a-pumpkin-too-many/art'
+const lostProperty = 'samples/adventures/lost-property-last-day/art'
+const marquis = 'samples/adventures/the-machine-that-always-wins/art'
 const templates = 'samples/templates'
 const product = 'app/ui/illustrations/src'
 
@@ -126,6 +134,16 @@ export const drawings: readonly Drawing[] = [
   [`${templates}/the-museum-after-hours/art/cover.svg`, 1600, 900, drawMuseumCover],
   [`${templates}/who-silenced-the-admiral/art/cover.svg`, 1600, 900, drawCageCover],
   [`${templates}/aunt-odiles-sugar-pie/art/cover.svg`, 1600, 900, drawKitchenCover],
+  [`${lostProperty}/cover.svg`, 1600, 900, drawLostPropertyCover],
+  [`${lostProperty}/left-halves.svg`, 640, 1320, drawLeftHalves],
+  [`${lostProperty}/right-halves.svg`, 640, 1320, drawRightHalves],
+  [`${marquis}/cover.svg`, 1600, 900, drawMarquisCover],
+  [`${marquis}/works.svg`, 1460, 760, drawWorks],
+  [`${marquis}/patent.svg`, 1000, 1000, drawPatent],
+  [`${marquis}/poster.svg`, 1000, 1000, drawPosterEngraving],
+  [`${marquis}/keys.svg`, 1000, 1320, drawKeys],
+  [`${marquis}/lock.svg`, 1000, 460, drawLock],
+  [`${marquis}/position.svg`, 1000, 1000, drawPosition],
   [`${product}/hero.svg`, 1600, 900, drawHero],
   [`${product}/product-online.svg`, 800, 600, drawOnlineAdventure],
   [`${product}/product-mystery.svg`, 800, 600, drawMysteryDinner],

@@ -25,14 +25,17 @@ export const clues: SampleRoom['clues'] = [
   {
     key: 'right-halves',
     title: text('The owners’ halves', 'Les moitiés des propriétaires'),
-    content: text(
-      'Cut out the four halves. Nobody ever came with them; they came by post, one by one, without a letter.',
-      'Découpez les quatre moitiés. Personne n’est venu avec; elles sont arrivées par la poste, une à une, sans lettre.',
+    content: prose(
+      `Cut out the four halves. Nobody ever came with them; they came by post, one by one, without a letter.`,
+      `Découpez les quatre moitiés. Personne n’est venu avec; elles sont arrivées par la poste, une à une, sans
+      lettre.`,
     ),
     imageAssetId: './art/right-halves.svg',
-    altText: text(
-      'Four right halves of tickets, each with the right half of a digit: three bars, and on the right one or two uprights. Dots: both uprights. Squares: both. Stripes: the lower one only. Waves: the lower one only.',
-      'Quatre moitiés droites de billets, chacune avec la moitié droite d’un chiffre : trois barres et, à droite, un ou deux montants. Points : les deux. Carreaux : les deux. Rayures : celui du bas. Vagues : celui du bas.',
+    altText: prose(
+      `Four right halves of tickets, each with the right half of a digit: three bars, and on the right one or two
+      uprights. Dots: both uprights. Squares: both. Stripes: the lower one only. Waves: the lower one only.`,
+      `Quatre moitiés droites de billets, chacune avec la moitié droite d’un chiffre : trois barres et, à droite, un
+      ou deux montants. Points : les deux. Carreaux : les deux. Rayures : celui du bas. Vagues : celui du bas.`,
     ),
     placement: 'container',
   },
@@ -44,9 +47,13 @@ export const clues: SampleRoom['clues'] = [
       'Découpez les quatre moitiés. Je les ai poinçonnées dans l’ordre où j’ai perdu espoir. I.',
     ),
     imageAssetId: './art/left-halves.svg',
-    altText: text(
-      'Four left halves of tickets, each with the left half of a digit: three bars, and on the left one or two uprights. Waves, three holes: the upper one only. Stripes, one hole: both. Squares, four holes: both. Dots, two holes: the upper one only.',
-      'Quatre moitiés gauches de billets, chacune avec la moitié gauche d’un chiffre : trois barres et, à gauche, un ou deux montants. Vagues, trois trous : celui du haut. Rayures, un trou : les deux. Carreaux, quatre trous : les deux. Points, deux trous : celui du haut.',
+    altText: prose(
+      `Four left halves of tickets, each with the left half of a digit: three bars, and on the left one or two
+      uprights. Waves, three holes: the upper one only. Stripes, one hole: both. Squares, four holes: both. Dots,
+      two holes: the upper one only.`,
+      `Quatre moitiés gauches de billets, chacune avec la moitié gauche d’un chiffre : trois barres et, à gauche, un
+      ou deux montants. Vagues, trois trous : celui du haut. Rayures, un trou : les deux. Carreaux, quatre trous :
+      les deux. Points, deux trous : celui du haut.`,
     ),
     placement: 'container',
   },
@@ -54,11 +61,12 @@ export const clues: SampleRoom['clues'] = [
     key: 'lining-note',
     title: text('Ida’s slip', 'Le billet d’Ida'),
     content: prose(
-      `I found the strip on the other sheet in the lining of a stoker’s jacket that I was asked to mend. I wrote it there
-      myself, in 1994, turned on the disc by the number of my line. He never read it. He doesn’t look inside things.`,
-      `La bande de l’autre feuille vient de la doublure d’une veste de chauffeur qu’on m’a donnée à repriser. C’est moi
-      qui l’y avais cousue, en 1994, tournée sur le disque du numéro de ma ligne. Il ne l’a jamais lue. Il ne regarde
-      pas dans les choses.`,
+      `I found the strip on the other sheet in the lining of a stoker’s jacket that I was asked to mend. I wrote it
+      there myself, in 1994, turned on the disc by the number of my line. He never read it. He doesn’t look inside
+      things.`,
+      `La bande de l’autre feuille vient de la doublure d’une veste de chauffeur qu’on m’a donnée à repriser. C’est
+      moi qui l’y avais cousue, en 1994, tournée sur le disque du numéro de ma ligne. Il ne l’a jamais lue. Il ne
+      regarde pas dans les choses.`,
     ),
     placement: 'container',
   },
@@ -84,20 +92,20 @@ export const clues: SampleRoom['clues'] = [
     key: 'ida-letter',
     title: text('Ida’s letter', 'La lettre d’Ida'),
     content: prose(
-      `I asked them to change rule 7, every year for thirty years. They wrote back that rules are rules. So I learned to
-      read them properly. Nothing in them says that a stranger can’t ask.
+      `I asked them to change rule 7, every year for thirty years. They wrote back that rules are rules. So I learned
+      to read them properly. Nothing in them says that a stranger can’t ask.
 
       I picked your name out of the telephone book. Forgive me. I needed somebody who had lost nothing here.
 
-      He’ll stand in front of you tonight, ready to burn what’s his own, because it says so in rule 5. Write his name on
-      the form. Say it aloud; nobody at the Company ever does. I.`,
+      He’ll stand in front of you tonight, ready to burn what’s his own, because it says so in rule 5. Write his
+      name on the form. Say it aloud; nobody at the Company ever does. I.`,
       `Pendant trente ans, chaque année, j’ai demandé qu’on change la règle 7. On me répondait qu’un règlement est un
       règlement. Alors j’ai appris à le lire. Rien n’y dit qu’un inconnu ne peut pas demander.
 
       J’ai pris votre nom dans l’annuaire. Pardonnez-moi. Il me fallait quelqu’un qui n’avait rien perdu ici.
 
-      Ce soir, il sera devant vous, prêt à brûler ce qui est à lui, parce que la règle 5 le dit. Écrivez son nom sur le
-      formulaire. Dites-le tout haut; à la Compagnie, personne ne le fait jamais. I.`,
+      Ce soir, il sera devant vous, prêt à brûler ce qui est à lui, parce que la règle 5 le dit. Écrivez son nom sur
+      le formulaire. Dites-le tout haut; à la Compagnie, personne ne le fait jamais. I.`,
     ),
     placement: 'container',
   },
@@ -105,10 +113,10 @@ export const clues: SampleRoom['clues'] = [
     key: 'parrot',
     title: text('A complaint', 'Une plainte'),
     content: prose(
-      `To the clerk: I have called about my parrot 14 times. It is green, answers to “Inspector” and is not an umbrella.
-      Do not send me another umbrella. R. Tremblay, Line 3`,
-      `À la commise : j’ai appelé 14 fois pour mon perroquet. Il est vert, répond au nom d’« Inspecteur » et n’est pas un
-      parapluie. Ne m’envoyez plus de parapluie. R. Tremblay, ligne 3`,
+      `To the clerk: I have called about my parrot 14 times. It is green, answers to “Inspector” and is not an
+      umbrella. Do not send me another umbrella. R. Tremblay, Line 3`,
+      `À la commise : j’ai appelé 14 fois pour mon perroquet. Il est vert, répond au nom d’« Inspecteur » et n’est
+      pas un parapluie. Ne m’envoyez plus de parapluie. R. Tremblay, ligne 3`,
     ),
     placement: 'sight',
     isRedHerring: true,

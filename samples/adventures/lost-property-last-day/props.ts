@@ -125,15 +125,17 @@ export const props: SampleRoom['props'] = [
   },
   {
     key: 'mitten',
-    name: text('One mitten of a pair', 'Une mitaine d’une paire'),
-    description: text(
-      'You need a pair. One goes into the suitcase. You wear the other from the first minute, the bare hand in a pocket.',
-      'Il en faut une paire. L’une va dans la valise. L’hôte porte l’autre dès la première minute, la main nue en poche.',
+    name: text('One mitten of a pair', 'Une des deux mitaines'),
+    description: prose(
+      `You need a pair. One goes into the suitcase. You wear the other from the first minute, the bare hand in a
+      pocket.`,
+      `Il en faut une paire. L’une va dans la valise. L’hôte porte l’autre dès la première minute, la main nue en
+      poche.`,
     ),
     source: 'household',
     substitutes: text(
       'A pair of gloves, or of thick socks worn on the hands; then say so on the object’s card.',
-      'Une paire de gants, ou de gros bas enfilés sur les mains; corrigez alors la fiche de l’objet.',
+      'Une paire de gants, ou de grosses chaussettes enfilées sur les mains; corrigez alors la fiche de l’objet.',
     ),
     placement: 'container',
     resetStep: text(

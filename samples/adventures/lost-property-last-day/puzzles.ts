@@ -7,17 +7,17 @@ export const puzzles: SampleRoom['puzzles'] = [
     key: 'umbrella',
     name: text('The umbrella’s day', 'La journée du parapluie'),
     description: prose(
-      `Five reports about one umbrella, all of the same day, and no two clocks in this town agree. Cut them out and lay
-      them in the order in which things really happened. Then read the stamps, first to last: they open the tin.
+      `Five reports about one umbrella, all of the same day, and no two clocks in this town agree. Cut them out and
+      lay them in the order in which things really happened. Then read the stamps, first to last: they open the tin.
 
-      Ida has pencilled underneath: “The clock in the Harbour, the bell of the Cathedral and the one in the Theatre are
-      right. I’ve checked.”`,
-      `Cinq rapports sur un même parapluie, le même jour, et pas deux horloges d’accord dans cette ville. Découpez-les et
-      placez-les dans l’ordre où tout s’est vraiment passé. Lisez ensuite les tampons, du premier au dernier : ils
-      ouvrent la boîte de métal.
+      Ida has pencilled underneath: “The clock in the Harbour, the bell of the Cathedral and the one in the Theatre
+      are right. I’ve checked.”`,
+      `Cinq rapports sur un même parapluie, le même jour, et pas deux horloges d’accord dans cette ville.
+      Découpez-les et placez-les dans l’ordre où tout s’est vraiment passé. Lisez ensuite les tampons, du premier au
+      dernier : ils ouvrent la boîte de métal.
 
-      Ida a noté dessous, au crayon : « L’heure du Port, celle de la Cathédrale et celle du Théâtre sont justes. J’ai
-      vérifié. »`,
+      Ida a noté dessous, au crayon : « L’heure du Port, celle de la Cathédrale et celle du Théâtre sont justes.
+      J’ai vérifié. »`,
     ),
     solution: text('EMBER', 'TISON'),
     lockType: 'word',
@@ -44,16 +44,16 @@ export const puzzles: SampleRoom['puzzles'] = [
     key: 'shelves',
     name: text('Ida’s shelves', 'Les étagères d’Ida'),
     description: prose(
-      `Four things, four lines, four shelves, and Ida’s notes instead of a list. Work out on which line each thing came
-      in and on which shelf it lies.
+      `Four things, four lines, four shelves, and Ida’s notes instead of a list. Work out on which line each thing
+      came in and on which shelf it lies.
 
-      The shoebox has three wheels. Set them to the numbers of the lines, from the top shelf down. The bottom shelf is
-      left out: the damp gets into everything there.`,
+      The shoebox has three wheels. Set them to the numbers of the lines, from the top shelf down. The bottom shelf
+      is left out: the damp gets into everything there.`,
       `Quatre objets, quatre lignes, quatre étagères et, en guise de liste, les notes d’Ida. Trouvez par quelle ligne
       chaque objet est arrivé et sur quelle étagère il est rangé.
 
-      La boîte à chaussures a trois roulettes. Mettez-y les numéros des lignes, en partant de l’étagère du haut. Celle
-      du bas ne compte pas : l’humidité y entre partout.`,
+      La boîte à chaussures a trois roulettes. Mettez-y les numéros des lignes, en partant de l’étagère du haut.
+      Celle du bas ne compte pas : l’humidité y entre partout.`,
     ),
     solution: text('729', '729'),
     lockType: 'digits3',
@@ -84,8 +84,8 @@ export const puzzles: SampleRoom['puzzles'] = [
       disc before they were written. Cut out the two discs and pin the small one on the large one.
 
       Nothing opens when you’ve read it. But keep it: you’ll want to know who’s meant.`,
-      `Une bande de papier, cousue dans une doublure, que personne n’a jamais lue. Les lettres ont été tournées sur un
-      disque avant d’être écrites. Découpez les deux disques et épinglez le petit sur le grand.
+      `Une bande de papier, cousue dans une doublure, que personne n’a jamais lue. Les lettres ont été tournées sur
+      un disque avant d’être écrites. Découpez les deux disques et épinglez le petit sur le grand.
 
       Rien ne s’ouvre quand on l’a lue. Gardez-la pourtant : vous voudrez savoir de qui elle parle.`,
     ),
@@ -113,8 +113,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     key: 'tickets',
     name: text('Four torn tickets', 'Quatre billets déchirés'),
     description: prose(
-      `Ida tore each claim ticket in two: one half for the object, one half for the owner. Four owners never came. Put the
-      halves together again; both halves of a ticket are printed with the same pattern.
+      `Ida tore each claim ticket in two: one half for the object, one half for the owner. Four owners never came.
+      Put the halves together again; both halves of a ticket are printed with the same pattern.
 
       The cash box has four wheels. A ticket knows its place by its punched holes.`,
       `Ida déchirait chaque billet en deux : une moitié pour l’objet, une moitié pour son propriétaire. Quatre
@@ -129,9 +129,10 @@ export const puzzles: SampleRoom['puzzles'] = [
         'Don’t guess what a half could be. Look at what’s printed behind it.',
         'Ne devinez pas ce qu’une moitié pourrait être. Regardez ce qui est imprimé derrière.',
       ),
-      text(
-        'Stripes to stripes, dots to dots, waves to waves, squares to squares: each pair shows one digit.',
-        'Rayures et rayures, points et points, vagues et vagues, carreaux et carreaux : chaque paire montre un chiffre.',
+      prose(
+        `Stripes to stripes, dots to dots, waves to waves, squares to squares: each pair shows one digit.`,
+        `Rayures et rayures, points et points, vagues et vagues, carreaux et carreaux : chaque paire montre un
+        chiffre.`,
       ),
       text(
         'One hole: stripes, a six. Two holes: dots, a nine. Now the waves and the squares.',
@@ -146,10 +147,10 @@ export const puzzles: SampleRoom['puzzles'] = [
     key: 'suitcase',
     name: text('The suitcase nobody wanted', 'La valise dont personne n’a voulu'),
     description: prose(
-      `No label, no name, no line. The oldest thing in the office, and the only one with a keyhole. On the strap somebody
-      has written in chalk: “Not lost. Waiting.”`,
-      `Pas d’étiquette, pas de nom, pas de ligne. Le plus vieil objet du bureau, et le seul à avoir une serrure. Sur la
-      courroie, quelqu’un a écrit à la craie : « Pas perdue. Elle attend. »`,
+      `No label, no name, no line. The oldest thing in the office, and the only one with a keyhole. On the strap
+      somebody has written in chalk: “Not lost. Waiting.”`,
+      `Pas d’étiquette, pas de nom, pas de ligne. Le plus vieil objet du bureau, et le seul à avoir une serrure. Sur
+      la courroie, quelqu’un a écrit à la craie : « Pas perdue. Elle attend. »`,
     ),
     lockType: 'key',
     hints: [
@@ -165,12 +166,12 @@ export const puzzles: SampleRoom['puzzles'] = [
     key: 'claim',
     name: text('The last claim', 'La dernière réclamation'),
     description: prose(
-      `So this is what was kept in your name, and it isn’t yours. Somebody has missed it for thirty years and could never
-      ask. Fill in the claim form: what the object is, and whose. First name and last name, and no mistakes. Steps on the
-      stairs: it’s nearly half past.`,
+      `So this is what was kept in your name, and it isn’t yours. Somebody has missed it for thirty years and could
+      never ask. Fill in the claim form: what the object is, and whose. First name and last name, and no mistakes.
+      Steps on the stairs: it’s nearly half past.`,
       `Voilà donc ce qu’on gardait à votre nom, et ce n’est pas à vous. Quelqu’un s’en ennuie depuis trente ans sans
-      jamais pouvoir demander. Remplissez le formulaire : l’objet, et à qui il est. Prénom et nom, sans erreur. Des pas
-      dans l’escalier : il est presque la demie.`,
+      jamais pouvoir demander. Remplissez le formulaire : l’objet, et à qui il est. Prénom et nom, sans erreur. Des
+      pas dans l’escalier : c’est presque la demie.`,
     ),
     solution: text('Émile Brodeur', 'Émile Brodeur'),
     lockType: 'paper',
@@ -179,13 +180,16 @@ export const puzzles: SampleRoom['puzzles'] = [
         'Rule 7 says why the owner never came. So where must the name be written?',
         'La règle 7 dit pourquoi personne n’est venu. Où le nom est-il donc écrit?',
       ),
-      text(
-        'Compare the object’s card with the staff list: initials, line, date, and who still works here.',
-        'Comparez la fiche de l’objet avec la liste du personnel : initiales, ligne, date, et qui travaille encore ici.',
+      prose(
+        `Compare the object’s card with the staff list: initials, line, date, and who still works here.`,
+        `Comparez la fiche de l’objet avec la liste du personnel : initiales, ligne, date, et qui travaille encore
+        ici.`,
       ),
-      text(
-        'Four people have these initials. One takes another line, one has retired, one came after 1994. Look at hands.',
-        'Quatre personnes ont ces initiales. Une prend une autre ligne, une est retraitée, une est venue après 1994. Regardez les mains.',
+      prose(
+        `Four people have these initials. One takes another line, one has retired, one came after 1994. Look at
+        hands.`,
+        `Quatre personnes ont ces initiales. Une prend une autre ligne, une est retraitée, une est venue après 1994.
+        Regardez les mains.`,
       ),
     ],
     expectedMinutes: 7,

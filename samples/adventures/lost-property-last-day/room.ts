@@ -14,10 +14,10 @@ export const lostPropertyLastDay: SampleRoom = {
   description: prose(
     `The tramway’s lost property office closes for good tonight. A letter says that something is kept there in your
     name, but you’ve lost nothing. In thirty minutes the stoker comes for all that’s left. An escape room for two to
-    four, with six puzzles, four locks and one cold hand.`,
+    four, with six puzzles, four locks and a hungry stove.`,
     `Le bureau des objets perdus du tramway ferme ce soir pour toujours. Selon une lettre, on y garde quelque chose à
-    votre nom; or vous n’avez rien perdu. Dans trente minutes, le chauffeur du poêle vient chercher ce qui reste. Un jeu
-    d’évasion pour deux à quatre : six énigmes, quatre cadenas et une main froide.`,
+    votre nom; or vous n’avez rien perdu. Dans trente minutes, le chauffeur du poêle vient chercher ce qui reste. Un
+    jeu d’évasion pour deux à quatre : six énigmes, quatre cadenas et un poêle qui a faim.`,
   ),
   kind: 'escape-room',
   category: 'Home Setup',
@@ -30,9 +30,11 @@ export const lostPropertyLastDay: SampleRoom = {
   contentWarnings: [],
   cover: {
     image: './art/cover.svg',
-    altText: text(
-      'Shelves of labelled things in lamplight: an umbrella, a boot, a trombone. In front, on the counter, one mitten.',
-      'Des étagères d’objets étiquetés sous une lampe : parapluie, botte, trombone. Devant, au comptoir, une mitaine.',
+    altText: prose(
+      `Shelves of labelled things in lamplight: an umbrella, a boot, a trombone. In front, on the counter, a closed
+      case with a label.`,
+      `Des étagères d’objets étiquetés sous une lampe : parapluie, botte, trombone. Devant, au comptoir, une valise
+      fermée.`,
     ),
   },
   setup: {
@@ -52,9 +54,9 @@ export const lostPropertyLastDay: SampleRoom = {
       An object is being kept in your name. The office closes for good tonight, and by rule 5 whatever nobody has
       claimed goes into the stove. The stoker comes at half past. He’s a good man, but he does what the rules say.
 
-      You’ll tell me that you haven’t lost anything. I know. Please come all the same. I couldn’t leave the object lying
-      about, so it’s behind four locks, and I’ve left what you need on my counter. Look at everything. Everything here
-      belongs to somebody.
+      You’ll tell me that you haven’t lost anything. I know. Please come all the same. I couldn’t leave the object
+      lying about, so it’s behind four locks, and I’ve left what you need on my counter. Look at everything.
+      Everything here belongs to somebody.
 
       You have thirty minutes.
 
@@ -65,11 +67,12 @@ export const lostPropertyLastDay: SampleRoom = {
 
       Madame, Monsieur,
 
-      Nous gardons un objet à votre nom. Le bureau ferme ce soir pour toujours et, selon la règle 5, ce que personne n’a
-      réclamé va au poêle. Le chauffeur passe à la demie. C’est un brave homme, mais il suit le règlement.
+      Nous gardons un objet à votre nom. Le bureau ferme ce soir pour toujours et, selon la règle 5, ce que personne
+      n’a réclamé va au poêle. Le chauffeur passe à la demie. C’est un brave homme, mais il suit le règlement.
 
-      Vous me direz que vous n’avez rien perdu. Je sais. Venez quand même. Je ne pouvais pas laisser traîner l’objet : il
-      est derrière quatre cadenas, et ce qu’il vous faut est sur mon comptoir. Regardez tout. Tout, ici, est à quelqu’un.
+      Vous me direz que vous n’avez rien perdu. Je sais. Venez quand même. Je ne pouvais pas laisser traîner
+      l’objet : il est derrière quatre cadenas, et ce qu’il vous faut est sur mon comptoir. Regardez tout. Tout,
+      ici, est à quelqu’un.
 
       Vous avez trente minutes.
 

@@ -1,29 +1,38 @@
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import { prose } from '#samples/prose.ts'
+import type { SampleText } from '#samples/sample-adventure.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleTypedPuzzle } from '#samples/sample-kit.ts'
 
 /** Each report with its stamp, in the order of the clock on the wall. */
-export const reports = [
-  [
-    'Ten to eight in the morning, Harbour stop. Mr. Osei gets on with a coffee, a newspaper and an umbrella. Stamp: E',
-    'Huit heures moins dix, arrêt du Port. M. Osei monte avec un café, un journal et un parapluie. Tampon : T',
-  ],
-  [
-    'Cathedral stop. Mr. Osei got off at a quarter to nine. The umbrella has now travelled alone for half an hour. Stamp: M',
-    'Arrêt Cathédrale. M. Osei est descendu à neuf heures moins quart. Le parapluie voyage seul depuis une demi-heure. Tampon : I',
-  ],
-  [
-    'Theatre stop, half past eleven. An actress opens the umbrella inside the tram. It brings no luck. Stamp: B',
-    'Arrêt Théâtre, onze heures et demie. Une actrice ouvre le parapluie dans le tram. Ça ne porte pas chance. Tampon : S',
-  ],
-  [
-    'Market stop. A dog sits on the umbrella. The market clock says eleven, but it’s an hour slow, as always. Stamp: E',
-    'Arrêt Marché. Un chien s’assoit sur le parapluie. L’horloge du marché dit onze heures; elle retarde d’une heure, comme toujours. Tampon : O',
-  ],
-  [
-    'Depot. The conductor hangs the umbrella up. His watch says two; it has been an hour fast since Easter. Stamp: R',
-    'Dépôt. Le contrôleur accroche le parapluie. Sa montre dit deux heures; elle avance d’une heure depuis Pâques. Tampon : N',
-  ],
-] as const
+export const reports: readonly SampleText[] = [
+  prose(
+    `Ten to eight in the morning, Harbour stop. Mr. Osei gets on with a coffee, a newspaper and an umbrella. Stamp: E`,
+    `Huit heures moins dix, arrêt du Port. M. Osei monte avec un café, un journal et un parapluie. Tampon : T`,
+  ),
+  prose(
+    `Cathedral stop. Mr. Osei got off at a quarter to nine. The umbrella has now travelled alone for half an hour.
+    Stamp: M`,
+    `Arrêt Cathédrale. M. Osei est descendu à neuf heures moins quart. Le parapluie voyage seul depuis une
+    demi-heure. Tampon : I`,
+  ),
+  prose(
+    `Theatre stop, half past eleven. An actress opens the umbrella inside the tram. It brings no luck. Stamp: B`,
+    `Arrêt Théâtre, onze heures et demie. Une actrice ouvre le parapluie dans le tram. Ça ne porte pas chance.
+    Tampon : S`,
+  ),
+  prose(
+    `Market stop. A dog sits on the umbrella. The market clock says eleven, but it’s an hour slow, as always. Stamp:
+    E`,
+    `Arrêt Marché. Un chien s’assoit sur le parapluie. L’horloge du marché dit onze heures; elle retarde d’une heure,
+    comme toujours. Tampon : O`,
+  ),
+  prose(
+    `Depot. The conductor hangs the umbrella up. His watch says two; it has been an hour fast since Easter. Stamp: R`,
+    `Dépôt. Le contrôleur accroche le parapluie. Sa montre dit deux heures; elle avance d’une heure depuis Pâques.
+    Tampon : N`,
+  ),
+]
 
 /** As they are stored. */
 const storedOrder = [3, 0, 4, 2, 1]
@@ -36,7 +45,7 @@ const thing = (item: number) => ({ category: 0, item })
 const line = (item: number) => ({ category: 1, item })
 const shelf = (item: number) => ({ category: 2, item })
 
-const shelfNotes = [
+const shelfNotes: readonly (SampleText & { rule: JsonObject })[] = [
   {
     en: 'What came in on Line 9 lies on the shelf right above the trombone.',
     fr: 'Ce qui est arrivé par la ligne 9 est sur l’étagère juste au-dessus du trombone.',
@@ -88,21 +97,19 @@ const shelfWords: readonly (readonly [string, string])[] = [
   ...shelfNotes.map(({ en, fr }) => [en, fr] as const),
 ]
 
-const inFrench = (pairs: readonly (readonly [string, string])[]) => pairs.map(([from, to]) => ({ from, to }))
-
 export const typedPuzzles: SampleTypedPuzzle[] = [
   {
     key: 'reports',
     type: 'ordering_sorting',
     name: text('The umbrella’s day', 'La journée du parapluie'),
     configuration: {
-      items: storedOrder.map((at) => reports[at]![0]),
+      items: storedOrder.map((at) => reports[at]!.en),
       sortCriteria: 'chronological',
       lot: 61_803,
     },
     words: {
       en: { solution: { correctOrder: reports.map((_, at) => storedOrder.indexOf(at)) } },
-      fr: { configuration: { texts: inFrench(reports) }, solution: {} },
+      fr: { configuration: { texts: reports.map(({ en, fr }) => ({ from: en, to: fr })) }, solution: {} },
     },
   },
   {
@@ -130,7 +137,7 @@ export const typedPuzzles: SampleTypedPuzzle[] = [
           ],
         },
       },
-      fr: { configuration: { texts: inFrench(shelfWords) }, solution: {} },
+      fr: { configuration: { texts: shelfWords.map(([from, to]) => ({ from, to })) }, solution: {} },
     },
   },
   {

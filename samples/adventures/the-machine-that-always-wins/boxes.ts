@@ -1,3 +1,4 @@
+import { prose } from '#samples/prose.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleRoom } from '#samples/sample-kit.ts'
 
@@ -56,18 +57,21 @@ export const boxes: SampleRoom['props'] = [
       'Une boîte plate, debout contre le côté gauche du meuble.',
     ),
     source: 'buy',
-    substitutes: text(
-      'A folder tied up with string. The players show Gaspard the five directions with an arm; he opens if they’re right.',
-      'Une chemise de carton ficelée. L’équipe montre les cinq directions du bras à Gaspard; il ouvre si c’est juste.',
+    substitutes: prose(
+      `A folder tied up with string. The players show Gaspard the five directions with an arm; he opens if they’re
+      right.`,
+      `Une chemise de carton ficelée. L’équipe montre les cinq directions du bras à Gaspard; il ouvre si c’est juste.`,
     ),
     placement: 'sight',
   },
   {
     key: 'cabinet',
     name: text('The cabinet of the Marquis', 'Le meuble du Marquis'),
-    description: text(
-      'As large as you have: a moving box on its side, a cupboard, a trunk. A chessboard on top, if there is one, and something with a wig behind it: a broom with a mop does.',
-      'Le plus grand possible : une boîte de déménagement couchée, une armoire, un coffre. Un échiquier dessus, si vous en avez un, et derrière, quelque chose en perruque : un balai et une vadrouille conviennent.',
+    description: prose(
+      `As large as you have: a moving box on its side, a cupboard, a trunk. A chessboard on top, if there is one, and
+      something with a wig behind it: a broom with a mop does.`,
+      `Le plus grand possible : une boîte de déménagement couchée, une armoire, un coffre. Un échiquier dessus, si
+      vous en avez un, et derrière, quelque chose en perruque : un balai et une vadrouille conviennent.`,
     ),
     source: 'household',
     substitutes: text(

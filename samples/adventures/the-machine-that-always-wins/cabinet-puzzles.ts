@@ -8,14 +8,17 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
     key: 'outer-door',
     name: text('Six keys, one door', 'Six clés, une porte'),
     description: prose(
-      `Six keys from the hatbox, each with a sign. On the cabinet door hangs a drawing of its lock, cut open: the key goes
-      in from the left, and the pins hang down into it. Where a pin is long, the key must be cut deep.
+      `Six keys from the hatbox, each with a sign. On the cabinet door hangs a drawing of its lock, cut open: the key
+      goes in from the left, and the pins hang down into it. Where a pin is long, the key must be cut deep.
 
-      Give Gaspard the one key that fits. He won’t try a second one: the lock rings a bell at the Professor’s table.`,
-      `Six clés de la boîte à chapeau, chacune avec un signe. Sur la porte du meuble, un dessin de la serrure, en coupe :
-      la clé entre par la gauche, et les goupilles pendent dedans. Là où une goupille est longue, la clé est creuse.
+      Give Gaspard the one key that fits, and tell him why he should open a machine. He won’t try a second key: the
+      lock rings a bell at the Professor’s table.`,
+      `Six clés de la boîte à chapeau, chacune avec un signe. Sur la porte du meuble, un dessin de la serrure, en
+      coupe : la clé entre par la gauche, et les goupilles pendent dedans. Là où une goupille est longue, la clé est
+      creuse.
 
-      Donnez à Gaspard la seule clé qui convient. Il n’en essaiera pas deux : la serrure sonne chez le professeur.`,
+      Donnez à Gaspard la seule clé qui convient, et dites-lui pourquoi ouvrir une machine. Il n’essaiera pas deux
+      clés : la serrure sonne chez le professeur.`,
     ),
     solution: text('The key with the moon', 'La clé à la lune'),
     lockType: 'key',
@@ -41,12 +44,12 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
     key: 'inner-door',
     name: text('The inner door', 'La porte intérieure'),
     description: prose(
-      `A cushion. A tin cup. A candle end, and a ceiling black with soot, so low that nobody could sit up straight. And
-      behind it a second door with four wheels, scratched on the inside.
+      `A cushion. A tin cup. A candle end, and a ceiling black with soot, so low that nobody could sit up straight.
+      And behind it a second door with four wheels, scratched on the inside.
 
       In the boxes there were cards with chess pieces and numbers. The letter says in which order.`,
-      `Un coussin. Une tasse de métal. Un bout de bougie, et un plafond noir de suie, si bas que personne n’y tiendrait
-      droit. Derrière, une deuxième porte à quatre roulettes, griffée de l’intérieur.
+      `Un coussin. Une tasse de métal. Un bout de bougie, et un plafond noir de suie, si bas que personne n’y
+      tiendrait droit. Derrière, une deuxième porte à quatre roulettes, griffée de l’intérieur.
 
       Dans les boîtes, il y avait des cartes avec des pièces d’échecs et des nombres. La lettre dit dans quel ordre.`,
     ),
@@ -73,16 +76,16 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
     description: prose(
       `The position on the board is set for tonight. You play White, the Marquis plays Black, and it’s your move.
 
-      The rook goes straight, sideways or up and down, as far as nothing is in its way. The king goes one step to any
-      field next to his, but never onto one that’s attacked. The Marquis has lost as soon as his king is attacked and
-      every field he could step to is attacked as well.
+      The rook goes straight, sideways or up and down, as far as nothing is in its way. The king goes one step to
+      any field next to his, but never onto one that’s attacked. The Marquis has lost as soon as his king is
+      attacked and every field he could step to is attacked as well.
 
       One single move does it. Write it down, from which field to which. The Professor is on the stairs.`,
       `La position de ce soir est en place. Vous avez les blancs, le Marquis a les noirs, et c’est à vous de jouer.
 
-      La tour va tout droit, de côté ou de haut en bas, aussi loin que rien ne lui barre la route. Le roi fait un pas vers
-      n’importe quelle case voisine, mais jamais vers une case attaquée. Le Marquis a perdu dès que son roi est attaqué
-      et que toutes les cases où il pourrait aller le sont aussi.
+      La tour va tout droit, de côté ou de haut en bas, aussi loin que rien ne lui barre la route. Le roi fait un
+      pas vers n’importe quelle case voisine, mais jamais vers une case attaquée. Le Marquis a perdu dès que son roi
+      est attaqué et que toutes les cases où il pourrait aller le sont aussi.
 
       Un seul coup y arrive. Notez-le : de quelle case à quelle case. Le professeur est dans l’escalier.`,
     ),

@@ -12,10 +12,11 @@ export const machinePuzzles: SampleRoom['puzzles'] = [
       somewhere on the Marquis. The lock on his side panel knows only up, down, left and right.
 
       Turn the crank the way its arrow points. Which way does each bar go? Begin with the bar that has one dot.`,
-      `Derrière la plaque polie, cinq roues s’entraînent, et cinq tiges dentées entrent et sortent. Le dessin est quelque
-      part sur le Marquis. Le cadenas de son panneau ne connaît que haut, bas, gauche et droite.
+      `Derrière la plaque polie, cinq roues s’entraînent, et cinq tiges dentées entrent et sortent. Le dessin est
+      quelque part sur le Marquis. Le cadenas de son panneau ne connaît que haut, bas, gauche et droite.
 
-      Tournez la manivelle dans le sens de sa flèche. Dans quel sens part chaque tige? Commencez par celle à un point.`,
+      Tournez la manivelle dans le sens de sa flèche. Dans quel sens part chaque tige? Commencez par celle à un
+      point.`,
     ),
     lockType: 'directions',
     hints: [
@@ -27,9 +28,10 @@ export const machinePuzzles: SampleRoom['puzzles'] = [
         'A bar goes where the edge of the wheel beside it goes. The first wheel’s left edge moves up.',
         'Une tige suit le bord de la roue qu’elle touche. Le bord gauche de la première roue monte.',
       ),
-      text(
-        'Up, left, left … The last two bars touch the bottom of the fourth wheel and the right edge of the fifth.',
-        'Haut, gauche, gauche… Les deux dernières touchent le bas de la quatrième roue et le bord droit de la cinquième.',
+      prose(
+        `Up, left, left … The last two bars touch the bottom of the fourth wheel and the right edge of the fifth.`,
+        `Haut, gauche, gauche… Les deux dernières touchent le bas de la quatrième roue et le bord droit de la
+        cinquième.`,
       ),
     ],
     expectedMinutes: 11,
@@ -41,10 +43,10 @@ export const machinePuzzles: SampleRoom['puzzles'] = [
     key: 'knight',
     name: text('The knight’s thread', 'Le fil du cavalier'),
     description: prose(
-      `Under the panel nine pegs, three by three, and a thread. Draw on the sheet how the thread has to run, by the note
-      that lay beside it. When you’re sure, show it to Gaspard: he knows which drawer sticks.`,
-      `Sous le panneau, neuf chevilles, trois sur trois, et un fil. Tracez sur la feuille le chemin du fil, d’après le
-      billet qui était à côté. Quand vous êtes sûrs, montrez-la à Gaspard : il sait quel tiroir coince.`,
+      `Under the panel nine pegs, three by three, and a thread. Draw on the sheet how the thread has to run, by the
+      note that lay beside it. When you’re sure, show it to Gaspard: he knows which drawer sticks.`,
+      `Sous le panneau, neuf chevilles, trois sur trois, et un fil. Tracez sur la feuille le chemin du fil, d’après
+      le billet qui était à côté. Quand vous êtes sûrs, montrez-la à Gaspard : il sait quel tiroir coince.`,
     ),
     solution: text('1-6-7-2-9-4-3-8', '1-6-7-2-9-4-3-8'),
     lockType: 'paper',
@@ -71,8 +73,8 @@ export const machinePuzzles: SampleRoom['puzzles'] = [
     key: 'tape',
     name: text('What the tape says', 'Ce que dit le ruban'),
     description: prose(
-      `A strip of paper from the drawer, punched with short and long holes. The Professor says that it holds the Marquis’s
-      thoughts. Telegraph clerks would say something else.
+      `A strip of paper from the drawer, punched with short and long holes. The Professor says that it holds the
+      Marquis’s thoughts. Telegraph clerks would say something else.
 
       Nothing opens when you’ve read it. Tell Gaspard what it says.`,
       `Un ruban de papier tiré du tiroir, percé de trous courts et longs. Selon le professeur, ce sont les pensées du

@@ -8,12 +8,12 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     key: 'ledger',
     name: text('What the Professor doesn’t write down', 'Ce que le professeur n’écrit pas'),
     description: prose(
-      `The Professor writes down every nail. His travelling desk has four wheels and a slip of paper glued on: “Mine alone:
-      what isn’t in the book. Dollars and cents.”
+      `The Professor writes down every nail. His travelling desk has four wheels and a slip of paper glued on: “Mine
+      alone: what isn’t in the book. Dollars and cents.”
 
       So somewhere there is a book, and a sum in it that doesn’t come out.`,
-      `Le professeur note le moindre clou. Son écritoire de voyage a quatre roulettes et un papier collé dessus : « À moi
-      seul : ce qui n’est pas dans le livre. Dollars et cents. »
+      `Le professeur note le moindre clou. Son écritoire de voyage a quatre roulettes et un papier collé dessus : « À
+      moi seul : ce qui n’est pas dans le livre. Dollars et cents. »
 
       Il y a donc un livre quelque part, et dedans un compte qui ne tombe pas juste.`,
     ),
@@ -41,10 +41,10 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     key: 'wig-box',
     name: text('The poem in the lid', 'Le poème du couvercle'),
     description: prose(
-      `The box of the Marquis’s best wig has a lock with five letters. Inside the lid of the empty hat stand beside it
+      `The box of the Marquis’s best wig has a lock with five letters. Into the lid of the powder box beside it
       somebody has pasted a poem, cut out with nail scissors. It’s not in the Professor’s hand.`,
-      `La boîte de la belle perruque du Marquis a un cadenas de cinq lettres. À côté, sur le porte-chapeau vide, quelqu’un
-      a collé un poème, découpé aux ciseaux à ongles. Ce n’est pas l’écriture du professeur.`,
+      `La boîte de la belle perruque du Marquis a un cadenas de cinq lettres. À côté, dans le couvercle de la boîte à
+      poudre, quelqu’un a collé un poème, découpé aux ciseaux à ongles. Ce n’est pas l’écriture du professeur.`,
     ),
     lockType: 'word',
     hints: [
@@ -67,16 +67,16 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     key: 'evenings',
     name: text('Four evenings', 'Quatre soirs'),
     description: prose(
-      `Four evenings at the last stop, four opponents, four victories. Somebody in the audience saw it all. Work out who
-      played when, and how many pieces the Marquis had left.
+      `Four evenings at the last stop, four opponents, four victories. Somebody in the audience saw it all. Work out
+      who played when, and how many pieces the Marquis had left.
 
-      The hatbox has three wheels and a label in a small, neat hand: “How many he had left. Thursday, Saturday, Sunday.
-      Friday doesn’t count. The candle went out.”`,
-      `Quatre soirs à la dernière étape, quatre adversaires, quatre victoires. Quelqu’un dans la salle a tout vu. Trouvez
-      qui a joué quand, et combien de pièces il restait au Marquis.
+      The hatbox has three wheels and a label in a small, neat hand: “How many he had left. Thursday, Saturday,
+      Sunday. Friday doesn’t count. The candle went out.”`,
+      `Quatre soirs à la dernière étape, quatre adversaires, quatre victoires. Quelqu’un dans la salle a tout vu.
+      Trouvez qui a joué quand, et combien de pièces il restait au Marquis.
 
-      La boîte à chapeau a trois roulettes et une étiquette, d’une petite écriture nette : « Combien il lui en restait.
-      Jeudi, samedi, dimanche. Vendredi ne compte pas. La bougie s’était éteinte. »`,
+      La boîte à chapeau a trois roulettes et une étiquette, d’une petite écriture nette : « Combien il lui en
+      restait. Jeudi, samedi, dimanche. Vendredi ne compte pas. La bougie s’était éteinte. »`,
     ),
     solution: text('795', '795'),
     lockType: 'digits3',
@@ -103,12 +103,12 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     key: 'engravings',
     name: text('Two engravings', 'Deux gravures'),
     description: prose(
-      `The same cabinet twice: once for the patent office, once for the posters. An honest man has no reason to draw a
-      thing in two ways. Each engraving is ruled into nine fields, numbered by small dots.
+      `The same cabinet twice: once for the patent office, once for the posters. An honest man has no reason to draw
+      a thing in two ways. Each engraving is ruled into nine fields, numbered by small dots.
 
       Three fields aren’t the same. The jewel case has three wheels; the smallest number comes first.`,
-      `Deux fois le même meuble : pour le bureau des brevets, et pour les affiches. Un homme honnête n’a pas à dessiner une
-      chose de deux façons. Chaque gravure est divisée en neuf cases, numérotées par de petits points.
+      `Deux fois le même meuble : pour le bureau des brevets, et pour les affiches. Un homme honnête n’a pas à
+      dessiner une chose de deux façons. Chaque gravure est divisée en neuf cases, numérotées par de petits points.
 
       Trois cases diffèrent. Le coffret à bijoux a trois roulettes; le plus petit nombre vient d’abord.`,
     ),
@@ -123,9 +123,10 @@ export const officePuzzles: SampleRoom['puzzles'] = [
         'Look above his wig, beside his hand, and low down on the right.',
         'Regardez au-dessus de sa perruque, près de sa main, et tout en bas à droite.',
       ),
-      text(
-        'The plume, the candle and the air holes. Why would a machine need air? Count the dots of these fields.',
-        'Le plumet, la bougie et les trous d’air. À quoi bon de l’air pour une machine? Comptez les points de ces cases.',
+      prose(
+        `The plume, the candle and the air holes. Why would a machine need air? Count the dots of these fields.`,
+        `Le plumet, la bougie et les trous d’air. À quoi bon de l’air pour une machine? Comptez les points de ces
+        cases.`,
       ),
     ],
     expectedMinutes: 11,

@@ -15,12 +15,14 @@ export const theMachineThatAlwaysWins: SampleRoom = {
   version: 1,
   title: text('The Machine That Always Wins', 'La machine qui gagne toujours'),
   description: prose(
-    `1889. The Marquis, a chess machine in a powdered wig, has beaten three hundred people and never lost. An unsigned
-    letter asks you to open it while its owner is at dinner. You’ve come to expose a fraud. You’ll leave with something
-    else. An escape room for two to six, with ten puzzles for several tables and no chess club needed.`,
-    `1889. Le Marquis, machine à jouer aux échecs en perruque poudrée, a battu trois cents personnes et n’a jamais perdu.
-    Une lettre sans signature vous demande de l’ouvrir pendant que son maître soupe. Vous venez démasquer une fraude;
-    vous repartirez avec autre chose. Un jeu d’évasion pour deux à six, dix énigmes à mener de front, sans club d’échecs.`,
+    `1889. The Marquis, a chess machine in a powdered wig, has beaten three hundred people and never lost. An
+    unsigned letter asks you to open it while its owner is at dinner. You’ve come to expose a fraud. You’ll leave
+    with something else. An escape room for two to six, with ten puzzles for several tables and no chess club
+    needed.`,
+    `1889. Le Marquis, machine à jouer aux échecs en perruque poudrée, a battu trois cents personnes et n’a jamais
+    perdu. Une lettre sans signature vous demande de l’ouvrir pendant que son maître soupe. Vous venez démasquer une
+    fraude; vous repartirez avec autre chose. Un jeu d’évasion pour deux à six, dix énigmes à mener de front, sans
+    club d’échecs.`,
   ),
   kind: 'escape-room',
   category: 'Party Game',
@@ -33,17 +35,20 @@ export const theMachineThatAlwaysWins: SampleRoom = {
   contentWarnings: ['confined-spaces'],
   cover: {
     image: './art/cover.svg',
-    altText: text(
-      'A mechanical figure in a powdered wig behind a chessboard on a cabinet. Light shines out of one of its doors.',
-      'Une figure mécanique en perruque poudrée derrière un échiquier, sur un meuble. Une porte laisse filtrer la lumière.',
+    altText: prose(
+      `A mechanical figure in a powdered wig behind a chessboard on a cabinet. Light shines out of one of its doors.`,
+      `Une figure mécanique en perruque poudrée derrière un échiquier, sur un meuble. Une porte laisse filtrer la
+      lumière.`,
     ),
   },
   setup: {
     theme: text('A chess machine with a secret', 'Une machine à échecs et son secret'),
     recommendedDuration: 60,
-    spaceRequirements: text(
-      'A room with two tables, or a table and a desk, so that two groups can work at once. A bookshelf. A large box or a cupboard for the cabinet.',
-      'Une pièce avec deux tables, ou une table et un bureau, pour travailler en deux groupes. Une bibliothèque. Une grande boîte ou une armoire comme meuble.',
+    spaceRequirements: prose(
+      `A room with two tables, or a table and a desk, so that two groups can work at once. A bookshelf. A large box
+      or a cupboard for the cabinet.`,
+      `Une pièce avec deux tables, ou une table et un bureau, pour travailler en deux groupes. Une bibliothèque. Une
+      grande boîte ou une armoire comme meuble.`,
     ),
     ageRecommendation: text('From twelve, with an adult from ten', 'Dès douze ans; dès dix ans avec un adulte'),
     storyPremise: prose(
@@ -51,13 +56,14 @@ export const theMachineThatAlwaysWins: SampleRoom = {
 
       Gentlemen, Ladies,
 
-      You have written to the papers that no machine can think. You’re right. The Marquis, who plays tonight at the Town
-      Hall, has won all of his three hundred games, and not one of them by clockwork.
+      You have written to the papers that no machine can think. You’re right. The Marquis, who plays tonight at the
+      Town Hall, has won all of his three hundred games, and not one of them by clockwork.
 
-      At seven Professor Quill dines with the mayor. He’s back at eight for the show. Gaspard, who carries the boxes, will
-      let you in at the back; he’s a friend, and he knows nothing. You have one hour.
+      At seven Professor Quill dines with the mayor. He’s back at eight for the show. Gaspard, who carries the
+      boxes, will let you in at the back; he’s a friend, and he knows nothing. You have one hour.
 
-      There are two tables: the Professor’s papers, and the Marquis himself. Begin at both. Trust nothing that’s polished.
+      There are two tables: the Professor’s papers, and the Marquis himself. Begin at both. Trust nothing that’s
+      polished.
 
       Don’t break him open. Everything in him can be opened by somebody who pays attention. I’ve made sure of it.
 
@@ -68,14 +74,14 @@ export const theMachineThatAlwaysWins: SampleRoom = {
 
       Mesdames, Messieurs,
 
-      Vous avez écrit aux journaux qu’aucune machine ne pense. Vous avez raison. Le Marquis, qui joue ce soir à l’hôtel de
-      ville, a gagné ses trois cents parties, et pas une à la mécanique.
+      Vous avez écrit aux journaux qu’aucune machine ne pense. Vous avez raison. Le Marquis, qui joue ce soir à
+      l’hôtel de ville, a gagné ses trois cents parties, et pas une à la mécanique.
 
-      À sept heures, le professeur Quill soupe chez le maire. Il revient à huit heures pour le spectacle. Gaspard, qui
-      porte les caisses, vous fera entrer par-derrière; c’est un ami, et il ne sait rien. Vous avez une heure.
+      À sept heures, le professeur Quill soupe chez le maire. Il revient à huit heures pour le spectacle. Gaspard,
+      qui porte les caisses, vous fera entrer par-derrière; c’est un ami, et il ne sait rien. Vous avez une heure.
 
-      Il y a deux tables : les papiers du professeur, et le Marquis lui-même. Commencez aux deux. Ne vous fiez à rien de ce
-      qui brille.
+      Il y a deux tables : les papiers du professeur, et le Marquis lui-même. Commencez aux deux. Ne vous fiez à
+      rien de ce qui brille.
 
       Ne le forcez pas. Tout, en lui, s’ouvre à qui fait attention. J’y ai veillé.
 

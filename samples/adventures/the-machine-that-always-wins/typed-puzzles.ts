@@ -1,3 +1,5 @@
+import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
+import type { SampleText } from '#samples/sample-adventure.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleTypedPuzzle } from '#samples/sample-kit.ts'
 
@@ -5,7 +7,7 @@ const night = (item: number) => ({ category: 0, item })
 const opponent = (item: number) => ({ category: 1, item })
 const pieces = (item: number) => ({ category: 2, item })
 
-const gossip = [
+const gossip: readonly (SampleText & { rule: JsonObject })[] = [
   {
     en: 'The captain played on the evening right before the baker.',
     fr: 'Le capitaine a joué la veille du soir du boulanger.',
