@@ -171,6 +171,21 @@ describe('a creator with an account at Stripe', () => {
     expect(await openPayout()).toBe(0)
   })
 
+  test('a buyer gets the money also when the account cannot give its share; the creator owes it', async () => {
+    const [refused, sale] = [await pending(accountId), await pending(accountId)]
+    for (const { sessionId } of [refused, sale]) await take(stripe.pay(sessionId))
+    stripe.reversals(false)
+    stripe.refunds('refuse')
+    await expect(provider.refund(await purchaseRow(refused.id))).rejects.toMatchObject({ code: 'refundRefused' })
+    stripe.refunds('work')
+    // Twice, as after a lost answer
+    for (let twice = 0; twice < 2; twice++) await tell(sale.id, await provider.refund(await purchaseRow(sale.id)))
+    stripe.reversals(true)
+    expect(await purchaseRow(sale.id)).toMatchObject({ status: 'refunded', refundedCents: 1438 })
+    expect(stripe.chargeOf(sale.sessionId).transfer).toMatchObject({ amount: 1125, amount_reversed: 0 })
+    expect(await openPayout()).toBe(-1125)
+  })
+
   test('a lost dispute leaves a debt on the statement until the share is taken back at Stripe', async () => {
     const { id, sessionId } = await pending(accountId)
     await take(stripe.pay(sessionId))
@@ -189,7 +204,7 @@ describe('a creator with an account at Stripe', () => {
 
   const step = fc.record({
     connected: fc.boolean(),
-    after: fc.constantFrom('keep', 'keep', 'refund', 'part', 'lose', 'win', 'reverseAll', 'reversePart'),
+    after: fc.constantFrom('keep', 'keep', 'refund', 'refundKept', 'part', 'lose', 'win', 'reverseAll', 'reversePart'),
   })
 
   test('what went to the account and what statements say is the creator’s share, to the cent', async () => {
@@ -204,7 +219,8 @@ describe('a creator with an account at Stripe', () => {
         }
         if (stateEarly) await makeStatements(getDatabase(), new Date(Date.now() + 40 * 86_400_000))
         for (const { id, sessionId, after, connected } of sold) {
-          if (after === 'refund') await tell(id, await provider.refund(await purchaseRow(id)))
+          stripe.reversals(after !== 'refundKept')
+          if (after.startsWith('refund')) await tell(id, await provider.refund(await purchaseRow(id)))
           if (after === 'part') await take(stripe.refund(sessionId, 333))
           if (after === 'lose') await take(stripe.dispute(sessionId, 'lost'))
           if (after === 'win') await take(stripe.dispute(sessionId, 'won'))
