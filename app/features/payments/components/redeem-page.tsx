@@ -26,6 +26,7 @@ export function RedeemPage({ typed, offer, isSignedIn }: Props) {
 
 const refusals = {
   over: { title: m.gifts_over_title, text: m.gifts_over },
+  held: { title: m.gifts_held_title, text: m.gifts_held },
   used: { title: m.gifts_used_title, text: m.gifts_used },
   owned: { title: m.gifts_owned_title, text: m.gifts_owned },
   own: { title: m.gifts_own_title, text: m.gifts_own },
