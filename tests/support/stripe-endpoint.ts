@@ -207,17 +207,19 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** Notes what happened, for the list of events. */
-  function event(type: string, object: unknown, created = Math.floor(Date.now() / 1000)): Stripe.Event {
+  /** Notes what happened, for the list of events. @param account whose it is, when it is a creator's and not ours */
+  function event(type: string, object: unknown, account?: string): Stripe.Event {
     const made = {
       id: name('evt'),
       object: 'event',
       type,
-      created,
+      created: Math.floor(Date.now() / 1000),
       livemode: false,
+      ...(account === undefined ? {} : { account }),
       data: { object: structuredClone(object) },
     }
-    events.push(made as unknown as Stripe.Event)
+    // Those of connected accounts cannot be asked for
+    if (account === undefined) events.push(made as unknown as Stripe.Event)
     return made as unknown as Stripe.Event
   }
 
@@ -236,6 +238,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
       refusesRefunds = how === 'refuse'
       losesRefunds = how === 'lose'
     },
+    accountEvent: (id: string) => event('account.updated', { id, object: 'account' }, id),
     /** Whether accounts of creators can give back their share with a refund. */
     reversals: (work: boolean) => void (reverses = work),
     chargeOf: (sessionId: string) => chargeOf(sessionOf(sessionId).payment_intent ?? ''),

@@ -4,6 +4,7 @@ import { siteUrl } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { answering } from './answering.server.ts'
 import { eventTypes, newsOfCharge, newsOfSession } from './event-news.ts'
+import { TransferRefused } from './provider.ts'
 import type { PaymentProvider, RefundAsked, SessionAsked } from './provider.ts'
 import { stripePayouts } from './stripe-payouts.server.ts'
 
@@ -30,9 +31,11 @@ export function stripeProvider(settings: Settings): PaymentProvider {
     name: 'stripe',
     open: (asked) =>
       answering(async () => {
-        const { id, url } = await stripe.checkout.sessions.create(sessionParams(asked, withTax), {
-          idempotencyKey: `checkout ${asked.purchaseId}`,
-        })
+        const { id, url } = await stripe.checkout.sessions
+          .create(sessionParams(asked, withTax), { idempotencyKey: `checkout ${asked.purchaseId}` })
+          .catch((error: unknown) => {
+            throw asked.transfer && isRefusal(error) ? new TransferRefused(error.message, { cause: error }) : error
+          })
         if (!url) throw new AppError('paymentUnavailable', { log: 'a session without an address' })
         return { sessionId: id, url }
       }),
