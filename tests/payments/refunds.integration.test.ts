@@ -9,6 +9,7 @@ import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.serv
 import { readPurchases, readReceipt } from '#app/features/payments/receipts/read-purchases.server.ts'
 import { askRefund } from '#app/features/payments/refunds/ask-refund.server.ts'
 import { settleRefunds } from '#app/features/payments/refunds/refund-purchase.server.ts'
+import { reconcile } from '#app/features/payments/webhook/find-missed.server.ts'
 import type { FindEndings } from '#app/features/payments/refunds/ask-refund.server.ts'
 import { actInParty } from '#app/features/play/party/act-in-party.server.ts'
 import { findInvitation } from '#app/features/play/party/find-invitation.server.ts'
@@ -172,6 +173,16 @@ test('a lost answer is told as such, and the chore settles it', async () => {
   expect(await rowOf()).toMatchObject({ status: 'refunded', refundedBy: buyer.userId })
   expect((await mails()).map(({ template }) => template)).toEqual(['purchase_refunded'])
   refund.mockRestore()
+})
+
+test('a refund is settled also when the events of the day cannot be asked for', async () => {
+  await getDatabase().update(purchases).set({ refundAskedAt: new Date() }).where(eq(purchases.id, bought.id))
+  const events = () => {
+    throw new Error('the line was cut')
+  }
+  const later = new Date(Date.now() + 120_000)
+  await expect(reconcile(getDatabase(), { ...testProvider, events }, later)).rejects.toThrow('the line was cut')
+  expect(await rowOf()).toMatchObject({ status: 'refunded' })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, asc, eq, lt, or } from 'drizzle-orm'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
 import { lockPurchase } from '#app/features/payments/ledger/lock-purchase.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
@@ -86,6 +86,8 @@ export async function settleRefunds(
         or(lt(purchases.refundAskedAt, new Date(now.getTime() - minute)), eq(purchases.flag, 'no_adventure')),
       ),
     )
+    // What was refused often stands in nobody's way
+    .orderBy(asc(purchases.refundRefusals), asc(purchases.createdAt))
     .limit(200)
   let refunded = 0
   for (const { id, refundedBy, refundReason } of open) {
