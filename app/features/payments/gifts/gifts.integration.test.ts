@@ -23,7 +23,9 @@ import { buildUser } from '#database/factories/build-user.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { entitlements, giftRedemptions, gifts, payoutStatements, purchases } from '#database/schema/payments.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
+import { forgetUnpaidGifts } from './forget-unpaid-gifts.server.ts'
 import { findOffer } from './find-offer.server.ts'
+import { findGift } from './gift-rows.server.ts'
 import { readCard } from './read-card.server.ts'
 import { redeemGift } from './redeem-gift.server.ts'
 
@@ -311,6 +313,17 @@ test('the list and the mail of the buyer name the gift; no mail holds the code',
   expect(JSON.stringify(mail)).toContain(`/account/purchases/${id}/card`)
   expect(JSON.stringify(mail)).not.toContain(code.slice(0, 4) + '-')
   expect(JSON.stringify(mail)).not.toContain(code)
+})
+
+test('the message of a gift that nobody paid for is forgotten after thirty days, and no other', async () => {
+  const given = await Promise.all(
+    (['failed', 'paid', 'pending'] as const).map((status) => give({ status, message: 'For the 8b' })),
+  )
+  const messages = () => Promise.all(given.map(async ({ id }) => (await findGift(getDatabase(), id))!.message))
+  await forgetUnpaidGifts(getDatabase(), Date.now() + 29 * day)
+  expect(await messages()).toEqual(['For the 8b', 'For the 8b', 'For the 8b'])
+  await forgetUnpaidGifts(getDatabase(), Date.now() + 31 * day)
+  expect(await messages()).toEqual([null, 'For the 8b', 'For the 8b'])
 })
 
 test('a seat stays taken when its account is erased, and an adventure that was given is kept', async () => {
