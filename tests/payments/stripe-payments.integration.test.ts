@@ -5,7 +5,6 @@ import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { lookAtPayoutAccounts } from '#app/features/payments/payouts/payout-accounts.server.ts'
 import { TransferRefused } from '#app/features/payments/provider/provider.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
-import { stripeProvider } from '#app/features/payments/provider/stripe-provider.server.ts'
 import { taxLines } from '#app/features/payments/receipts/tax-lines.ts'
 import {
   listStatementsOf,
@@ -18,9 +17,9 @@ import { takeEvent } from '#app/features/payments/webhook/take-event.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { entitlements, payoutAccounts, payoutStatements, purchases } from '#database/schema/payments.ts'
-import { connectSecret, signed, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import { connectSecret, signed } from '#tests/support/stripe-endpoint.ts'
 import type { StripeEndpoint } from '#tests/support/stripe-endpoint.ts'
-import { beginSale, purchaseRow, tell } from '#tests/support/stripe-sale.ts'
+import { beginSale, purchaseRow, startStandIn, tell } from '#tests/support/stripe-sale.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 
 useDatabase()
@@ -31,15 +30,7 @@ let adventureId: string
 let creatorId: string
 
 beforeAll(async () => {
-  stripe = await startStripeEndpoint({ taxes: { gst: 5, qst: 9.975 } })
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env
-  provider = stripeProvider({
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    connectWebhookSecret: connectSecret,
-    apiBase: STRIPE_API_BASE,
-    withTax: true,
-  })
+  ;({ stripe, provider } = await startStandIn())
   const { adventure } = await buildPublishedAdventure(getDatabase(), { priceCents: 1250 })
   adventureId = adventure.id
   creatorId = adventure.creatorId!
@@ -47,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => stripe?.close())
 
-const pending = (payoutAccountId: string | null = null) => beginSale(provider, adventureId, payoutAccountId)
+const pending = (payoutAccountId: string | null = null) => beginSale(provider, adventureId, { payoutAccountId })
 const take = (event: Parameters<typeof takeEvent>[2]) => takeEvent(getDatabase(), provider, event)
 
 test('Stripe repeats a refusal to the same key for a day, so the next try has another', async () => {
@@ -226,7 +217,19 @@ describe('a creator with an account at Stripe', () => {
 
   const step = fc.record({
     connected: fc.boolean(),
-    after: fc.constantFrom('keep', 'keep', 'refund', 'refundKept', 'part', 'lose', 'win', 'flag', 'flag', 'reverseAll', 'reversePart'),
+    after: fc.constantFrom(
+      'keep',
+      'keep',
+      'refund',
+      'refundKept',
+      'part',
+      'lose',
+      'win',
+      'flag',
+      'flag',
+      'reverseAll',
+      'reversePart',
+    ),
   })
 
   test('what went to the account and what statements say is the creator’s share, to the cent', async () => {
