@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { newGiftCode } from '#app/features/payments/gifts/gift-code.ts'
 import { newId } from '#app/shared/ids.ts'
 import { Person } from '#tests/support/person.ts'
+import type { Reply } from '#tests/support/person.ts'
 import type { startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
 
 type Stripe = Awaited<ReturnType<typeof startStripeEndpoint>>
@@ -64,7 +66,7 @@ export class GiftsAndRefunds {
       act: async () => {
         if (phase !== 1) return
         const answers = await Promise.all(
-          [...this.#friends, ...this.#friends].map((friend) => friend.postForm('/redeem', { code })),
+          [...this.#friends, ...this.#friends].map((friend) => answered(() => friend.postForm('/redeem', { code }))),
         )
         for (const { status } of answers) if (status !== 303) throw new Error(`redeeming answered ${status}`)
       },
@@ -85,7 +87,9 @@ export class GiftsAndRefunds {
   async #purchaseRound(isBought: boolean): Promise<Round> {
     const events = []
     if (isBought) {
-      const asked = await this.#buyer.postForm(`/checkout/${this.#adventureId}`, { shownCents: String(priceCents) })
+      const asked = await answered(() =>
+        this.#buyer.postForm(`/checkout/${this.#adventureId}`, { shownCents: String(priceCents) }),
+      )
       events.push(this.#stripe.pay(asked.headers.location!.split('/').pop()!))
     }
     const read = async () =>
@@ -103,7 +107,7 @@ export class GiftsAndRefunds {
       events,
       act: async () => {
         if (isBought) return
-        const asking = () => this.#buyer.postForm('/account/purchases', { purchaseId: id })
+        const asking = () => answered(() => this.#buyer.postForm('/account/purchases', { purchaseId: id }))
         for (const { status } of await Promise.all([asking(), asking()]))
           if (status !== 302) throw new Error(`a refund was answered ${status}`)
       },
@@ -159,6 +163,15 @@ export class GiftsAndRefunds {
       currency: 'cad',
       metadata: { purchase_id: purchaseId },
     })
+}
+
+/** A server that is busy with its start may say to try again. */
+async function answered(send: () => Promise<Reply>): Promise<Reply> {
+  for (let tries = 1; ; tries++) {
+    const reply = await send()
+    if (reply.status !== 503 || tries === 20) return reply
+    await sleep(500)
+  }
 }
 
 const differs = (what: string, found: unknown, expected: unknown): string[] =>
