@@ -1,5 +1,6 @@
 import { forgetOldCalls } from '#app/features/generation/money/settle-call.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
+import { forgetUnpaidGifts } from '#app/features/payments/gifts/forget-unpaid-gifts.server.ts'
 import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
@@ -25,6 +26,7 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('old active days', async () => ({ deleted: await forgetOldActiveDays(db) }))
     await runJob('old calls of generation', async () => ({ deleted: await forgetOldCalls(db) }))
     await runJob('months of sales', async () => ({ stated: await makeStatements(db) }))
+    await runJob('messages of unpaid gifts', async () => ({ forgotten: await forgetUnpaidGifts(db) }))
     await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))
   })
 

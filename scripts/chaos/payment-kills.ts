@@ -5,15 +5,17 @@ import { makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import { Person } from '#tests/support/person.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import { signed, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import { GiftsAndRefunds } from './gifts-and-refunds.ts'
+import type { PaymentEvent as Event } from './gifts-and-refunds.ts'
 import { inThrowAwayWorld } from './throw-away-world.ts'
 
 export type PaymentFigures = { rounds: number; payments: number; lost: string[]; doubled: string[] }
 
-type Event = ReturnType<Awaited<ReturnType<typeof startStripeEndpoint>>['pay']>
-
 const buyers = 4
+const buyerName = 'A buyer'
 
-/** Kills the server (-9) while it takes events of payments; as Stripe does, those without an answer are sent again. */
+/** Kills the server (-9) while it takes events of payments, and people redeem gifts and ask for refunds; as Stripe and
+ * they do, what got no answer is sent again. */
 export async function runPaymentKills({ rounds, log = () => {} }: { rounds: number; log?: (line: string) => void }) {
   const stripe = await startStripeEndpoint()
   const port = await freePort()
@@ -26,20 +28,30 @@ export async function runPaymentKills({ rounds, log = () => {} }: { rounds: numb
         let server = first
         try {
           const adventureId = await prepare(server.url)
+          const others = new GiftsAndRefunds(client, stripe, adventureId, server.url)
+          await others.begin()
           for (let round = 1; round <= rounds; round++) {
-            const events = await payments(client, stripe, adventureId)
-            figures.payments += events.length
-            const posting = events.flatMap((event) => Array.from({ length: 3 }, () => post(server.url, event)))
+            const paid = await payments(client, stripe, adventureId)
+            figures.payments += paid.length
+            const other = await others.next()
+            const events = [...paid, ...other.events]
+            const posting = [
+              other.act().catch(() => {}),
+              ...events.flatMap((event) => Array.from({ length: 3 }, () => post(server.url, event))),
+            ]
             // In the middle of them: after the first answer, or at once
-            if (round % 2 === 0) await Promise.race(posting)
+            if (round % 2 === 0) await Promise.race(posting.slice(1))
             server.process.kill('SIGKILL')
             await new Promise((done) => (server.process.signalCode ? done(null) : server.process.once('exit', done)))
             await Promise.all(posting)
             server = await startProduct({ ...env, PORT: String(port) })
             for (const event of events)
               if (!(await post(server.url, event))) figures.lost.push(`round ${round}: no answer the second time`)
+            await other.act()
+            figures.lost.push(...(await other.faults()).map((fault) => `round ${round}: ${fault}`))
             log(`  kill ${round}: ${figures.payments} payments so far`)
           }
+          others.close()
           await examine(client, figures)
         } finally {
           await client.end()
@@ -72,8 +84,9 @@ async function payments(
   const events: Event[] = []
   for (let i = 0; i < buyers; i++) {
     const [userId, purchaseId] = [newId(), newId()]
-    await client.query(`insert into users (id, name, email) values ($1, 'A buyer', $1::uuid::text || '@example.org')`, [
+    await client.query(`insert into users (id, name, email) values ($1, $2, $1::uuid::text || '@example.org')`, [
       userId,
+      buyerName,
     ])
     await client.query(
       `insert into purchases (id, buyer_id, adventure_id, adventure_title, language, amount_cents, total_cents, fee_cents, provider)
@@ -115,7 +128,8 @@ async function examine(client: pg.Client, figures: PaymentFigures): Promise<void
     `select p.id, p.status,
        (select count(*) from entitlements e where e.user_id = p.buyer_id and e.taken_back_at is null) as entitled,
        (select count(*) from payment_events v where v.purchase_id = p.id) as events
-     from purchases p`,
+     from purchases p join users b on b.id = p.buyer_id where b.name = $1`,
+    [buyerName],
   )
   if (rows.length !== figures.payments) figures.lost.push(`${rows.length} purchases instead of ${figures.payments}`)
   for (const { id, status, entitled, events } of rows) {

@@ -42,12 +42,12 @@ promise(
 )
 
 const paymentRounds = 50
-console.log(`The server is killed ${paymentRounds} times while it takes events of payments …`)
+console.log(`The server is killed ${paymentRounds} times while it takes payments, gifts and refunds …`)
 const paid = await runPaymentKills({ rounds: paymentRounds, log: console.log })
 console.log(`  ${paid.payments} payments`)
 for (const fault of [...paid.lost, ...paid.doubled].slice(0, 20)) console.log(`    ${fault}`)
-promise(paid.lost.length === 0, 'each payment gives its adventure')
-promise(paid.doubled.length === 0, 'none does so twice')
+promise(paid.lost.length === 0, 'each payment and gift gives its adventure, each refund takes it back')
+promise(paid.doubled.length === 0, 'nothing does so twice')
 
 // A frozen statement is given up after 3 s, with its connection
 for (const [how, seconds, mostMs] of [

@@ -11,7 +11,7 @@ const named = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole('main').getByRole(role, { name, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
-test('an adventure is given in English to two people; one redeems it in French and plays', async ({ browser }) => {
+test('an adventure is given to two people and redeemed by one, in both languages, and played', async ({ browser }) => {
   const [en, fr] = [{ locale: 'en' }, { locale: 'fr' }] as const
   const first = await visit(browser, 'en')
   await enter(first.page, `before-the-givers-${Date.now()}@example.org`, '/')
@@ -33,13 +33,20 @@ test('an adventure is given in English to two people; one redeems it in French a
     await expect(page.getByText('$25.00')).toBeVisible()
     await named(page, 'link', m.checkout_test_cancel({}, en)).click()
     await expect(page.getByText(m.checkout_cancelled_title({}, en), { exact: true })).toBeVisible()
-    await page.getByLabel(m.gifts_seats({}, en)).fill('2')
-    await page.getByLabel(m.gifts_message({}, en)).fill('Bonne fête!\nÀ bientôt')
-    await page.getByLabel(m.gifts_language_fr({}, en)).check()
-    await named(page, 'button', m.checkout_to_test({}, en)).click()
-    await named(page, 'button', m.checkout_test_pay({}, en)).click()
-    await expect(heading(page, m.gifts_paid_title({}, en))).toBeVisible()
+  })
+
+  await test.step('given in French after all', async () => {
+    await speak(page, 'fr')
+    await expect(heading(page, m.gifts_title({}, fr))).toBeVisible()
+    await page.getByLabel(m.gifts_seats({}, fr)).fill('2')
+    await page.getByLabel(m.gifts_message({}, fr)).fill('Bonne fête!\nÀ bientôt')
+    await page.getByLabel(m.gifts_language_fr({}, fr)).check()
+    await named(page, 'button', m.checkout_to_test({}, fr)).click()
+    await named(page, 'button', m.checkout_test_pay({}, fr)).click()
+    await expect(heading(page, m.gifts_paid_title({}, fr))).toBeVisible()
     await expectAccessibleInBothThemes(page)
+    await speak(page, 'en')
+    await expect(heading(page, m.gifts_paid_title({}, en))).toBeVisible()
   })
 
   const code = await test.step('the card is in the language of who gets it', async () => {
@@ -67,12 +74,16 @@ test('an adventure is given in English to two people; one redeems it in French a
     await expect(heading(theirs, m.gifts_offer_title_from({ name: 'giver' }, fr))).toBeVisible()
     await expect(theirs.getByText('Bonne fête!')).toBeVisible()
     await expectAccessibleInBothThemes(theirs)
-    await named(theirs, 'link', m.gifts_sign_up({}, fr)).click()
-    await theirs.getByLabel(m.account_email({}, fr)).fill(ownTo('gets-a-gift@example.org'))
-    await theirs.getByLabel(m.account_password({}, fr), { exact: true }).fill(password)
-    await theirs.getByLabel(m.account_confirm_password({}, fr), { exact: true }).fill(password)
-    await theirs.getByRole('button', { name: m.account_sign_up_submit({}, fr) }).click()
-    await named(theirs, 'button', m.gifts_accept({}, fr)).click()
+    await speak(theirs, 'en')
+    await expect(heading(theirs, m.gifts_offer_title_from({ name: 'giver' }, en))).toBeVisible()
+    await named(theirs, 'link', m.gifts_sign_up({}, en)).click()
+    await theirs.getByLabel(m.account_email({}, en)).fill(ownTo('gets-a-gift@example.org'))
+    await theirs.getByLabel(m.account_password({}, en), { exact: true }).fill(password)
+    await theirs.getByLabel(m.account_confirm_password({}, en), { exact: true }).fill(password)
+    await theirs.getByRole('button', { name: m.account_sign_up_submit({}, en) }).click()
+    await named(theirs, 'button', m.gifts_accept({}, en)).click()
+    await expect(heading(theirs, m.gifts_mine_title({}, en))).toBeVisible()
+    await speak(theirs, 'fr')
     await expect(heading(theirs, m.gifts_mine_title({}, fr))).toBeVisible()
     await expectAccessibleInBothThemes(theirs)
   })

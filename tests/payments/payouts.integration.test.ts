@@ -68,7 +68,7 @@ test('a creator goes to Stripe and back, and is paid with each sale from then on
   expect((await creator.get('/creator/sales?payouts=back')).text).toContain('Stripe still needs some answers')
 
   stripe.accounts.complete(accountId!)
-  const changed = stripe.event('account.updated', stripe.accounts.of(accountId!))
+  const changed = stripe.accountEvent(accountId!)
   expect((await post(changed, 'whsec_of_somebody_else')).status).toBe(400)
   expect([(await post(changed, connectSecret)).text, (await act('look')).headers.location]).toEqual([
     'taken',
@@ -99,6 +99,56 @@ test('a creator goes to Stripe and back, and is paid with each sale from then on
   const refunded = await buyer.postForm('/account/purchases', { purchaseId: rows[0]!.id })
   expect(refunded.headers.location).toBe('/account/purchases')
   expect(stripe.chargeOf(sessionId).transfer!.amount_reversed).toBe(1125)
+})
+
+const transferOf = (sessionId: string) => stripe.chargeOf(sessionId).transfer
+const standing = async () =>
+  (await world.database.query(`select account_id, takes_transfers, looked_at from payout_accounts`)).rows[0]!
+
+test('a gift of three seats pays its creator three shares with the payment', async () => {
+  const giver = await world.member('giver@example.org')
+  const gift = { shownCents: '1250', seats: '3', message: '', language: 'en' }
+  const asked = await giver.postForm(`/checkout/${adventureId}/gift`, gift)
+  const sessionId = asked.headers.location!.split('/').pop()!
+  await post(stripe.pay(sessionId))
+  expect(transferOf(sessionId)).toMatchObject({ amount: 3 * 1125, destination: (await standing())['account_id'] })
+  expect(stripe.chargeOf(sessionId).amount).toBe(3 * 1250 + 188 + 374)
+})
+
+test('an account that takes no transfers any more stops no sale, and is asked for none after it', async () => {
+  const account = stripe.accounts.of((await standing())['account_id'] as string)
+  account.capabilities.transfers = 'inactive'
+  const first = await sell('first@example.org')
+  expect(transferOf(first.sessionId)).toBeNull()
+  expect(await standing()).toMatchObject({ takes_transfers: false })
+  const rows = await world.database.query(
+    `select p.status, p.payout_account_id is null as plain from purchases p join users u on u.id = p.buyer_id
+     where u.email = 'first@example.org' order by p.created_at`,
+  )
+  expect(rows.rows).toEqual([
+    { status: 'failed', plain: false },
+    { status: 'paid', plain: true },
+  ])
+  const asked = stripe.asked.length
+  await sell('second@example.org')
+  expect(stripe.asked.slice(asked).filter(({ path }) => path === '/v1/checkout/sessions')).toHaveLength(1)
+  account.capabilities.transfers = 'active'
+  await act('look')
+  expect(transferOf((await sell('third@example.org')).sessionId)).toMatchObject({ amount: 1125 })
+})
+
+test('an account that is gone stops no sale either, and its creator begins anew', async () => {
+  const gone = (await standing())['account_id'] as string
+  stripe.accounts.all.delete(gone)
+  expect(transferOf((await sell('after@example.org')).sessionId)).toBeNull()
+  expect((await creator.get('/creator/sales')).text).toContain('Go on with Stripe')
+  const [one, two] = [await act('onboard'), await act('onboard')]
+  const { account_id: fresh } = await standing()
+  expect(fresh).not.toBe(gone)
+  expect([one, two].map(({ headers }) => headers.location)).toEqual(Array(2).fill(`${stripe.url}/onboarding/${fresh}`))
+  stripe.accounts.complete(fresh as string)
+  expect((await post(stripe.accountEvent(fresh as string), connectSecret)).text).toBe('taken')
+  expect(transferOf((await sell('anew@example.org')).sessionId)).toMatchObject({ destination: fresh })
 })
 
 test('a lost answer to a refund is said as such, a refusal, too, and both are different', async () => {

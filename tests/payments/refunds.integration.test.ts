@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { rateAdventure } from '#app/features/library/reviews/rate-adventure.server.ts'
 import { removeReview } from '#app/features/library/reviews/remove-review.server.ts'
+import { redeemGift } from '#app/features/payments/gifts/redeem-gift.server.ts'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import { testProvider } from '#app/features/payments/provider/test-provider.server.ts'
@@ -9,6 +10,7 @@ import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.serv
 import { readPurchases, readReceipt } from '#app/features/payments/receipts/read-purchases.server.ts'
 import { askRefund } from '#app/features/payments/refunds/ask-refund.server.ts'
 import { settleRefunds } from '#app/features/payments/refunds/refund-purchase.server.ts'
+import { reconcile } from '#app/features/payments/webhook/find-missed.server.ts'
 import type { FindEndings } from '#app/features/payments/refunds/ask-refund.server.ts'
 import { actInParty } from '#app/features/play/party/act-in-party.server.ts'
 import { findInvitation } from '#app/features/play/party/find-invitation.server.ts'
@@ -19,6 +21,7 @@ import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
+import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
@@ -174,6 +177,16 @@ test('a lost answer is told as such, and the chore settles it', async () => {
   refund.mockRestore()
 })
 
+test('a refund is settled also when the events of the day cannot be asked for', async () => {
+  await getDatabase().update(purchases).set({ refundAskedAt: new Date() }).where(eq(purchases.id, bought.id))
+  const events = () => {
+    throw new Error('the line was cut')
+  }
+  const later = new Date(Date.now() + 120_000)
+  await expect(reconcile(getDatabase(), { ...testProvider, events }, later)).rejects.toThrow('the line was cut')
+  expect(await rowOf()).toMatchObject({ status: 'refunded' })
+})
+
 test.each([
   ['free', { priceCents: 0 }],
   ['taken out of the library', { status: 'draft' as const }],
@@ -243,6 +256,25 @@ test('a refund stops the party for all, erases nothing, and ends with a new purc
   await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
   for (const who of [buyer, guest]) expect(await codeOf(findRun(personOf(who), runId))).toBe('done')
   expect(await codeOf(play({ type: 'close_puzzle' }))).toBe('done')
+})
+
+test('what became free is open to all; when it costs again, to who paid or was given it', async () => {
+  const host = await hostWithPurchase()
+  const [mine, theirs] = [await startAs(buyer, adventureId), await startAs(host, adventureId)]
+  const games = () =>
+    Promise.all([codeOf(findRun(personOf(buyer), mine.runId)), codeOf(findRun(personOf(host), theirs.runId))])
+  const costs = (priceCents: number) =>
+    getDatabase().update(adventures).set({ priceCents }).where(eq(adventures.id, adventureId))
+  const { code } = await buildGift(getDatabase(), { buyerId: host.userId, adventureId })
+  await costs(0)
+  expect(await ask()).toEqual({ outcome: 'refunded' })
+  expect(await games()).toEqual(['done', 'done'])
+  const friend = await newTestMember()
+  expect(await redeemGift(getDatabase(), code, { userId: friend.userId, address: newId() })).toBe('mine')
+  await costs(900)
+  expect(await games()).toEqual(['gameStopped', 'done'])
+  const bought = [buyer, host, friend].map(({ userId }) => hasBought(getDatabase(), userId, adventureId))
+  expect(await Promise.all(bought)).toEqual([false, true, true])
 })
 
 test('a lost dispute stops the party, too; an ending that was reached can still be seen', async () => {

@@ -7,11 +7,10 @@ export type StandInAccount = {
   details_submitted: boolean
   payouts_enabled: boolean
   capabilities: { transfers: 'inactive' | 'pending' | 'active' }
-  email: string
 }
 
 const asked = {
-  accounts: ['type', 'country', 'email', 'capabilities[transfers][requested]', 'metadata[creator_id]'],
+  accounts: ['type', 'country', 'capabilities[transfers][requested]', 'metadata[creator_id]'],
   links: ['account', 'type', 'refresh_url', 'return_url'],
 }
 
@@ -21,7 +20,11 @@ export class StandInAccounts {
 
   of(id: string): StandInAccount {
     const account = this.all.get(id)
-    if (!account) throw new Refusal(`No such account: '${id}'`, { status: 404, code: 'resource_missing' })
+    if (!account)
+      throw new Refusal(`The provided key does not have access to account '${id}' (or that account does not exist).`, {
+        status: 403,
+        code: 'account_invalid',
+      })
     return account
   }
 
@@ -60,7 +63,6 @@ export class StandInAccounts {
       details_submitted: false,
       payouts_enabled: false,
       capabilities: { transfers: 'inactive' },
-      email: fields['email']!,
     }
     this.all.set(account.id, account)
     return account

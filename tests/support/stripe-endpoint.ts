@@ -25,6 +25,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
   let isDown = false
   let refusesRefunds = false
   let losesRefunds = false
+  let reverses = true
   let url = ''
 
   function create(fields: Fields): StandInSession {
@@ -107,6 +108,8 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
     const charge = chargeOf(intent ?? '')
     if (refusesRefunds) throw new Refusal('Refunds are not possible now', { code: 'charge_not_refundable' })
     if (reverse !== undefined && !charge.transfer) throw new Refusal('There is no transfer to reverse')
+    if (reverse !== undefined && !reverses)
+      throw new Refusal('Insufficient funds in your Stripe balance', { code: 'balance_insufficient' })
     if (charge.refunded) throw new Refusal('Charge has already been refunded.', { code: 'charge_already_refunded' })
     Object.assign(charge, { refunded: true, amount_refunded: charge.amount })
     if (reverse === 'true' && charge.transfer) charge.transfer.amount_reversed = charge.transfer.amount
@@ -204,17 +207,19 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** Notes what happened, for the list of events. */
-  function event(type: string, object: unknown, created = Math.floor(Date.now() / 1000)): Stripe.Event {
+  /** Notes what happened, for the list of events. @param account whose it is, when it is a creator's and not ours */
+  function event(type: string, object: unknown, account?: string): Stripe.Event {
     const made = {
       id: name('evt'),
       object: 'event',
       type,
-      created,
+      created: Math.floor(Date.now() / 1000),
       livemode: false,
+      ...(account === undefined ? {} : { account }),
       data: { object: structuredClone(object) },
     }
-    events.push(made as unknown as Stripe.Event)
+    // Those of connected accounts cannot be asked for
+    if (account === undefined) events.push(made as unknown as Stripe.Event)
     return made as unknown as Stripe.Event
   }
 
@@ -233,6 +238,9 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
       refusesRefunds = how === 'refuse'
       losesRefunds = how === 'lose'
     },
+    accountEvent: (id: string) => event('account.updated', { id, object: 'account' }, id),
+    /** Whether accounts of creators can give back their share with a refund. */
+    reversals: (work: boolean) => void (reverses = work),
     chargeOf: (sessionId: string) => chargeOf(sessionOf(sessionId).payment_intent ?? ''),
     /** The buyer pays, at once or in a way that takes days. */
     pay(sessionId: string, { paid = true, changes = {} }: { paid?: boolean; changes?: Partial<StandInSession> } = {}) {

@@ -22,7 +22,7 @@ const what = fc.constantFrom('pay', 'fail', 'refund', 'dispute', 'win', 'lose', 
 /** 0 to 2 are the person's own payments, 3 and 4 gifts of somebody else. */
 const step = fc.oneof(
   fc.record({ of: fc.nat(4), what }),
-  fc.record({ of: fc.constantFrom(3, 4), what: fc.constantFrom('redeem', 'pay') }),
+  fc.record({ of: fc.constantFrom(3, 4), what: fc.constantFrom('redeem', 'pay', 'dispute') }),
 )
 
 test('F3: entitled is paid or given, and not refunded or lost, after whatever happens', async () => {
@@ -37,20 +37,29 @@ test('F3: entitled is paid or given, and not refunded or lost, after whatever ha
       const rows: { id: string; code?: string }[] = []
       for (let i = 0; i < 3; i++) rows.push(await buildPurchase(getDatabase(), { ...given, buyerId }))
       for (const seats of [1, 2]) rows.push(await buildGift(getDatabase(), { ...given, buyerId: giver.id, seats }))
-      const model = rows.map(({ code }) => ({ isMine: code === undefined, paid: false, gone: false }))
+      const model = rows.map(({ code }) => ({
+        isMine: code === undefined,
+        paid: false,
+        gone: false,
+        disputed: false,
+        won: false,
+      }))
       const entitled = () => model.some(({ isMine, paid, gone }) => isMine && paid && !gone)
       const at = new Date()
       for (const { of, what: does } of steps) {
         const payment = model[of]!
         const { id, code } = rows[of]!
         if (does === 'redeem') {
-          const standing = await redeemGift(getDatabase(), code!, { userId: buyerId, address: buyerId })
-          const taken = payment.isMine || !entitled() ? 'mine' : 'owned'
-          const expected = payment.gone ? 'over' : payment.paid ? taken : 'unknown'
-          expect(standing, JSON.stringify(steps)).toBe(expected)
-          if (standing === 'mine') payment.isMine = true
+          const answer = await redeemGift(getDatabase(), code!, { userId: buyerId, address: buyerId })
+          const taken = payment.disputed && !payment.won ? 'held' : 'mine'
+          const standing = payment.isMine ? 'mine' : entitled() ? 'owned' : taken
+          const expected = payment.gone ? 'over' : payment.paid ? standing : 'unknown'
+          expect(answer, JSON.stringify(steps)).toBe(expected)
+          if (answer === 'mine') payment.isMine = true
         } else await tell(id, newsOf(does, of === 4 ? 2500 : 1250, at))
         if (does === 'pay') payment.paid = true
+        if (does === 'dispute') payment.disputed = true
+        if (does === 'win') payment.won = true
         if (does === 'refund' || does === 'lose') payment.gone = true
         expect(await bought(), JSON.stringify(steps)).toBe(entitled())
       }

@@ -3,10 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { onPaymentChange } from '#app/features/payments/ledger/payment-changes.server.ts'
-import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
-import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
-import { stripeProvider } from '#app/features/payments/provider/stripe-provider.server.ts'
 import { refundPurchase } from '#app/features/payments/refunds/refund-purchase.server.ts'
 import { reconcile } from '#app/features/payments/webhook/find-missed.server.ts'
 import { takeEvent } from '#app/features/payments/webhook/take-event.server.ts'
@@ -15,8 +12,9 @@ import { buildPublishedAdventure } from '#database/factories/build-published-adv
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { entitlements, paymentEvents, purchases } from '#database/schema/payments.ts'
-import { signed, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import { signed } from '#tests/support/stripe-endpoint.ts'
 import type { StripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import { beginSale, purchaseRow, startStandIn, tell } from '#tests/support/stripe-sale.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 
 useDatabase({ most: 20 })
@@ -27,14 +25,7 @@ let adventureId: string
 let buyerId: string
 
 beforeAll(async () => {
-  stripe = await startStripeEndpoint({ taxes: { gst: 5, qst: 9.975 } })
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = stripe.env
-  provider = stripeProvider({
-    secretKey: STRIPE_SECRET_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    apiBase: STRIPE_API_BASE,
-    withTax: true,
-  })
+  ;({ stripe, provider } = await startStandIn())
   const { adventure } = await buildPublishedAdventure(getDatabase(), { priceCents: 1250 })
   adventureId = adventure.id
 })
@@ -45,33 +36,15 @@ beforeEach(async () => {
   buyerId = (await buildUser(getDatabase())).id
 })
 
-async function pending() {
-  const { id } = await buildPurchase(getDatabase(), { buyerId, adventureId, provider: 'stripe', status: 'pending' })
-  const { sessionId } = await provider.open({
-    purchaseId: id,
-    title: 'The Attic',
-    amountCents: 1250,
-    transfer: null,
-    language: 'fr',
-    email: 'buyer@example.org',
-    paidPath: `/purchases/${id}`,
-    cancelPath: `/checkout/${adventureId}?cancelled=1`,
-    expiresAt: new Date(Date.now() + 7_200_000),
-  })
-  await tell(id, { sessionId })
-  return { id, sessionId }
-}
-
-const tell = (id: string, news: PaymentNews) => getDatabase().transaction((tx) => recordNews(tx, id, news))
+const pending = () => beginSale(provider, adventureId, { buyerId })
 const take = (event: Parameters<typeof takeEvent>[2]) => takeEvent(getDatabase(), provider, event)
 const bought = () => hasBought(getDatabase(), buyerId, adventureId)
-const rowOf = async (id: string) => (await getDatabase().select().from(purchases).where(eq(purchases.id, id)))[0]!
 
 test('a paid session gives the adventure, with tax and share as figures; an open one nothing', async () => {
   const { id, sessionId } = await pending()
   expect(await bought()).toBe(false)
   expect(await take(stripe.pay(sessionId))).toBe('taken')
-  expect(await rowOf(id)).toMatchObject({
+  expect(await purchaseRow(id)).toMatchObject({
     status: 'paid',
     amountCents: 1250,
     taxCents: 188,
@@ -98,7 +71,7 @@ test('F3: different events of one payment that arrive at once are all taken', as
     const { id, sessionId } = await pending()
     const events = [stripe.pay(sessionId), stripe.refund(sessionId, 400), stripe.dispute(sessionId, 'needs_response')]
     expect(await Promise.all(events.map(take))).toEqual(['taken', 'taken', 'taken'])
-    expect(await rowOf(id)).toMatchObject({ status: 'disputed', refundedCents: 400 })
+    expect(await purchaseRow(id)).toMatchObject({ status: 'disputed', refundedCents: 400 })
   }
 })
 
@@ -108,7 +81,7 @@ test('a session that the provider does not know is over', async () => {
   const { state, news } = await provider.look(sessionId)
   expect(state).toBe('expired')
   await tell(id, news)
-  expect(await rowOf(id)).toMatchObject({ status: 'failed' })
+  expect(await purchaseRow(id)).toMatchObject({ status: 'failed' })
 })
 
 test('F3: shuffled and repeated events of one payment leave the same row and entitlement', async () => {
@@ -125,7 +98,7 @@ test('F3: shuffled and repeated events of one payment leave the same row and ent
     stripe.dispute(sessionId, 'warning_needs_response'),
     stripe.failRefund(sessionId),
   ]
-  const before = await rowOf(id)
+  const before = await purchaseRow(id)
   const { refundedAmountCents: _a, refundedFeeCents: _f, transferredCents: _t, ...fresh } = before
   const ends = new Set<string>()
   await fc.assert(
@@ -137,7 +110,7 @@ test('F3: shuffled and repeated events of one payment leave the same row and ent
         .set({ ...fresh, paymentIntentId: null })
         .where(eq(purchases.id, id))
       for (const event of order) await take(event)
-      const { updatedAt: _, ...end } = await rowOf(id)
+      const { updatedAt: _, ...end } = await purchaseRow(id)
       ends.add(JSON.stringify([end, await bought()]))
     }),
     { numRuns: 25 },
@@ -150,9 +123,9 @@ test('a dispute that comes before the payment finds its purchase by asking Strip
   const { id, sessionId } = await pending()
   const paid = stripe.pay(sessionId)
   expect(await take(stripe.dispute(sessionId, 'needs_response'))).toBe('taken')
-  expect(await rowOf(id)).toMatchObject({ status: 'pending' })
+  expect(await purchaseRow(id)).toMatchObject({ status: 'pending' })
   await take(paid)
-  expect(await rowOf(id)).toMatchObject({ status: 'disputed' })
+  expect(await purchaseRow(id)).toMatchObject({ status: 'disputed' })
   expect(await bought(), 'an open dispute takes nothing back').toBe(true)
   await take(stripe.dispute(sessionId, 'lost'))
   expect(await bought()).toBe(false)
@@ -163,7 +136,7 @@ test('F1: another amount or currency than agreed gives nothing and is flagged', 
     buyerId = (await buildUser(getDatabase())).id
     const { id, sessionId } = await pending()
     await take(stripe.pay(sessionId, { changes }))
-    expect(await rowOf(id)).toMatchObject({ flag: 'mismatch', totalCents: 1250 })
+    expect(await purchaseRow(id)).toMatchObject({ flag: 'mismatch', totalCents: 1250 })
     expect(await bought()).toBe(false)
   }
 })
@@ -175,9 +148,9 @@ test('of two payments the second is flagged, and stands in when the first goes b
   const now = new Date()
   const charged = { totalCents: 1250, priceCents: 1250, currency: 'cad' }
   await tell(two.id, { completedAt: now, paidAt: new Date(now.getTime() + 1000), charged })
-  expect([(await rowOf(one.id)).flag, (await rowOf(two.id)).flag]).toEqual([null, 'paid_twice'])
+  expect([(await purchaseRow(one.id)).flag, (await purchaseRow(two.id)).flag]).toEqual([null, 'paid_twice'])
   await take(stripe.refund(one.sessionId))
-  expect([(await rowOf(one.id)).status, (await rowOf(two.id)).flag]).toEqual(['refunded', null])
+  expect([(await purchaseRow(one.id)).status, (await purchaseRow(two.id)).flag]).toEqual(['refunded', null])
   expect(await bought()).toBe(true)
 })
 
@@ -267,8 +240,8 @@ test('a refund takes the adventure back, once, and is refused where nothing was 
 test('Stripe gives the money back once, also when it is asked again before the answer was kept', async () => {
   const { id, sessionId } = await pending()
   await take(stripe.pay(sessionId))
-  const row = await rowOf(id)
+  const row = await purchaseRow(id)
   for (const refunded of [await provider.refund(row), await provider.refund({ ...row, refundRefusals: 1 })])
     await tell(id, refunded)
-  expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedCents: 1438, refundedAmountCents: 1250 })
+  expect(await purchaseRow(id)).toMatchObject({ status: 'refunded', refundedCents: 1438, refundedAmountCents: 1250 })
 })

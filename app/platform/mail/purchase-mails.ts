@@ -56,6 +56,11 @@ const receiptText = ({ title, gift }: PurchaseVariables, locale: Locale): string
 const refundText = ({ title, gift }: PurchaseVariables, locale: Locale): string =>
   gift ? m.mail_gift_refunded_text({ title }, { locale }) : m.mail_purchase_refunded_text({ title }, { locale })
 
+const partRefundText = ({ title, gift }: PurchaseVariables, locale: Locale): string =>
+  gift
+    ? m.mail_gift_part_refunded_text({ title }, { locale })
+    : m.mail_purchase_part_refunded_text({ title }, { locale })
+
 export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
   const { locale } = setting
   return [
@@ -80,7 +85,7 @@ export const receiptBlocks = (given: PurchaseVariables, setting: MailSetting): M
 export const partRefundBlocks = (given: PurchaseVariables, setting: MailSetting): MailBlock[] => {
   const { locale } = setting
   return [
-    { kind: 'paragraph', text: m.mail_purchase_part_refunded_text({ title: given.title }, { locale }) },
+    { kind: 'paragraph', text: partRefundText(given, locale) },
     facts([
       ...purchaseRows(given, locale),
       [m.receipts_total({}, { locale }), given.total],

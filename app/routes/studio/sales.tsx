@@ -62,10 +62,10 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
-  const { userId, email } = requireMember(context)
+  const { userId } = requireMember(context)
   switch ((await readFormData(request)).get('intent')) {
     case 'onboard':
-      throw redirect(await startOnboarding(getDatabase(), { userId, email }), { status: 303 })
+      throw redirect(await startOnboarding(getDatabase(), userId), { status: 303 })
     case 'dashboard':
       throw redirect(await openPayoutDashboard(getDatabase(), userId), { status: 303 })
     case 'look':

@@ -1,16 +1,10 @@
-import { useNavigation } from 'react-router'
-import { DeedPassword, isOfPassword } from '#app/features/account/components/deed-password.tsx'
 import { formText } from '#app/features/account/form-text.ts'
 import type { Proof } from '#app/features/account/require-fresh.server.ts'
 import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { DeedForm } from './deed-form.tsx'
+import type { DeedWords } from './deed-form.tsx'
 
 export type RefundFormProps = {
   purchase: OpenPurchase
@@ -21,69 +15,40 @@ export type RefundFormProps = {
   typed: string | undefined
 }
 
-const reasonTexts: Record<string, () => string> = {
-  admin_reason_required: m.admin_purchases_reason_required,
-  admin_reason_long: m.admin_purchases_reason_long,
+const words: DeedWords = {
+  reason: m.admin_purchases_reason,
+  hint: m.admin_purchases_reason_hint,
+  refusal: (problem) =>
+    problem === 'refundUnknown'
+      ? { title: m.refunds_unknown(), text: formText(problem), tone: 'warning' }
+      : {
+          title: m.admin_purchases_refused_title(),
+          text: problem === 'notAllowed' ? m.admin_purchases_not_refundable() : formText(problem),
+        },
 }
 
-export function RefundForm({ purchase, proof, email, problem, typed }: RefundFormProps) {
-  const busy = useNavigation().formMethod === 'POST'
-  const ofReason = problem === undefined ? undefined : reasonTexts[problem]?.()
+export function RefundForm({ purchase, proof, email, problem, typed = '' }: RefundFormProps) {
   const amount = formatMoney(purchase.totalCents - purchase.refundedCents)
   return (
-    <Form
-      method="post"
-      action={`/admin/purchases?purchase=${purchase.id}`}
-      preventScrollReset
-      aria-labelledby="refund"
-      className="border-t border-line pt-5"
-    >
-      <fieldset disabled={busy} className="grid max-w-xl gap-5">
-        <h3 id="refund" className="font-display text-xl font-semibold">
-          {m.admin_purchases_refund()}
-        </h3>
-        <p>{purchase.isTest ? m.admin_purchases_refund_test() : m.admin_purchases_refund_lead({ amount })}</p>
-        {problem && !ofReason && !isOfPassword(problem) && (
-          <div ref={focus} tabIndex={-1} className="rounded-control">
-            <Notice
-              tone={problem === 'refundUnknown' ? 'warning' : 'danger'}
-              title={problem === 'refundUnknown' ? m.refunds_unknown() : m.admin_purchases_refused_title()}
-            >
-              {problem === 'notAllowed' ? m.admin_purchases_not_refundable() : formText(problem)}
-            </Notice>
-          </div>
-        )}
+    <section aria-labelledby="refund" className="grid gap-5 border-t border-line pt-5">
+      <h3 id="refund" className="font-display text-xl font-semibold">
+        {m.admin_purchases_refund()}
+      </h3>
+      <p className="max-w-xl">
+        {purchase.isTest ? m.admin_purchases_refund_test() : m.admin_purchases_refund_lead({ amount })}
+      </p>
+      <DeedForm
+        intent="refund"
+        action={`/admin/purchases?purchase=${purchase.id}`}
+        submit={m.admin_purchases_submit({ amount })}
+        tone="danger"
+        proof={proof}
+        email={email}
+        answered={problem === undefined ? undefined : { intent: 'refund', problem, typed }}
+        words={words}
+      >
         <input type="hidden" name="purchaseId" value={purchase.id} />
-        {proof === 'stale' ? (
-          <SignInAgain />
-        ) : (
-          <>
-            <Field label={m.admin_purchases_reason()} hint={m.admin_purchases_reason_hint()} error={ofReason} required>
-              {(control) => (
-                <Textarea {...control} name="reason" defaultValue={typed} rows={2} ref={ofReason ? focus : undefined} />
-              )}
-            </Field>
-            <DeedPassword
-              isAsked={proof === 'password'}
-              email={email}
-              label={m.admin_purchases_password()}
-              problem={problem}
-            />
-            <Button
-              type="submit"
-              name="intent"
-              value="refund"
-              variant="danger"
-              loading={busy}
-              className="justify-self-start"
-            >
-              {busy ? m.admin_purchases_busy() : m.admin_purchases_submit({ amount })}
-            </Button>
-          </>
-        )}
-      </fieldset>
-    </Form>
+      </DeedForm>
+    </section>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus()

@@ -32,7 +32,11 @@ export function StatementList({ statements, addressOf, business }: StatementList
   ]
   return (
     <>
-      <DataTable label={m.admin_purchases_statements()} columns={columns} className="min-w-[68rem]">
+      <DataTable
+        label={m.admin_purchases_statements()}
+        columns={columns}
+        className="min-w-[68rem] sm:[&_:is(td,th)]:px-3"
+      >
         {statements.map((statement) => (
           <tr key={statement.id}>
             <HeadCell className="whitespace-nowrap first-letter:uppercase">
@@ -41,7 +45,7 @@ export function StatementList({ statements, addressOf, business }: StatementList
                 <span className="block text-sm text-muted">{m.admin_purchases_last_statement()}</span>
               )}
             </HeadCell>
-            <Cell className="max-w-64 min-w-56 break-words">
+            <Cell className="max-w-64 min-w-40 break-words">
               {statement.creator ?? <span className="text-muted">{m.admin_purchases_erased()}</span>}
               <span className="block text-sm break-all text-muted">{statement.creatorEmail}</span>
             </Cell>

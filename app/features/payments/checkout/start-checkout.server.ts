@@ -5,14 +5,15 @@ import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
-import { payoutAccountOf } from '#app/features/payments/payouts/payout-accounts.server.ts'
+import { lookAtPayoutAccount, payoutAccountOf } from '#app/features/payments/payouts/payout-accounts.server.ts'
 import { platformFee } from '#app/features/payments/platform-fee.ts'
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
-import { SessionChanged } from '#app/features/payments/provider/provider.ts'
+import { SessionChanged, TransferRefused } from '#app/features/payments/provider/provider.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { purchases } from '#database/schema/payments.ts'
 import { checkoutPath } from './checkout-path.ts'
@@ -49,6 +50,7 @@ type Asked = {
  * @throws AppError notFound, paymentUnavailable */
 export async function startCheckout(database: Database, asked: Asked): Promise<Started> {
   const { adventureId, buyer, shownCents, language, gift, now = new Date() } = asked
+  let mayTransfer = true
   for (let tries = 0; tries < mostTries; tries++) {
     const onSale = await findOnSale(database, adventureId, buyer, gift !== undefined)
     if (onSale.standing !== 'buy') return { kind: onSale.standing }
@@ -67,7 +69,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       totalCents: amountCents,
       feeCents,
       // A platform that keeps all of the price transfers nothing
-      payoutAccountId: feeCents < amountCents ? await payoutAccountOf(database, onSale.creatorId) : null,
+      payoutAccountId: mayTransfer && feeCents < amountCents ? await payoutAccountOf(database, onSale.creatorId) : null,
       giftSeats: gift?.seats ?? null,
       provider: provider.name,
       createdAt: now,
@@ -77,7 +79,13 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
     const isSame = (['amountCents', 'giftSeats', 'provider', 'payoutAccountId'] as const).every(
       (each) => pending[each] === agreed[each],
     )
-    const url = isSame ? await addressToPay(database, provider, pending, buyer, now) : null
+    const url = isSame
+      ? await addressToPay(database, provider, pending, buyer, now).catch(async (error: unknown) => {
+          await lookAfterRefusal(database, provider, pending, error)
+          mayTransfer = false
+          return null
+        })
+      : null
     if (url !== null) return typeof url === 'string' ? { kind: 'pay', url } : { kind: 'look', purchaseId: pending.id }
     // Over, or of another price: nobody shall pay it, and the next round makes a new one
     if (pending.sessionId && pending.provider === provider.name) await provider.expire(pending.sessionId)
@@ -114,7 +122,8 @@ async function pendingOrNew(
   })
 }
 
-/** `true` when it is paid or being paid; null when it cannot be paid any more. */
+/** `true` when it is paid or being paid; null when it cannot be paid any more.
+ * @throws TransferRefused, AppError paymentUnavailable */
 async function addressToPay(
   database: Database,
   provider: PaymentProvider,
@@ -152,6 +161,22 @@ async function addressToPay(
     if (error instanceof SessionChanged) return null
     throw error
   }
+}
+
+/** So that the next sales do not ask in vain; this one goes on without, however the account stands.
+ * @throws whatever else it was */
+async function lookAfterRefusal(
+  database: Database,
+  { payouts }: PaymentProvider,
+  { payoutAccountId }: Purchase,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof TransferRefused)) throw error
+  logger.warn('a sale goes on without its creator’s account', { account: payoutAccountId, ...errorFields(error) })
+  if (payouts && payoutAccountId)
+    await lookAtPayoutAccount(database, payoutAccountId, payouts).catch((again: unknown) =>
+      logger.warn('a payout account was not looked at', { account: payoutAccountId, ...errorFields(again) }),
+    )
 }
 
 /** @returns whether it was paid after all */

@@ -5,8 +5,7 @@ import { redeemPath } from '#app/features/payments/gifts/gift-code.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody, CardMedia } from '#app/ui/card.tsx'
-import { CodeInput } from '#app/ui/code-input.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { CodeForm } from '#app/ui/code-form.tsx'
 import { Form, Link } from '#app/ui/link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
@@ -19,45 +18,35 @@ type Taken = Extract<Offer, { code: string }>
 
 /** Works without scripts; only its button changes anything. */
 export function RedeemPage({ typed, offer, isSignedIn }: Props) {
-  if (offer === null || offer.standing === 'unknown') return <CodeForm typed={typed} />
+  if (offer === null || offer.standing === 'unknown') return <AskCode typed={typed} />
   if (!('code' in offer)) return <NotThisTime {...refusals[offer.standing]} adventureId={offer.adventureId} />
   return offer.standing === 'mine' ? <Mine offer={offer} /> : <Open offer={offer} isSignedIn={isSignedIn} />
 }
 
 const refusals = {
   over: { title: m.gifts_over_title, text: m.gifts_over },
+  held: { title: m.gifts_held_title, text: m.gifts_held },
   used: { title: m.gifts_used_title, text: m.gifts_used },
   owned: { title: m.gifts_owned_title, text: m.gifts_owned },
   own: { title: m.gifts_own_title, text: m.gifts_own },
 }
 
-function CodeForm({ typed }: { typed: string | null }) {
+function AskCode({ typed }: { typed: string | null }) {
   return (
     <PageSection className="grid max-w-2xl gap-6">
       <PageHeader title={m.gifts_redeem_title()} intro={<p>{m.gifts_redeem_lead()}</p>} />
       <Card>
         <CardBody className="p-6">
-          <Form method="get" action="/redeem" className="grid gap-5">
-            <Field
-              label={m.gifts_code()}
-              hint={m.gifts_code_hint()}
-              error={typed === null ? null : m.gifts_code_unknown()}
-              required
-            >
-              {(control) => (
-                <CodeInput
-                  {...control}
-                  name="code"
-                  defaultValue={typed ?? ''}
-                  maxLength={60}
-                  className="text-lg! tracking-wider"
-                />
-              )}
-            </Field>
-            <Button type="submit" variant="primary" size="large" className="w-full">
-              {m.gifts_code_submit()}
-            </Button>
-          </Form>
+          <CodeForm
+            action="/redeem"
+            label={m.gifts_code()}
+            hint={m.gifts_code_hint()}
+            typed={typed}
+            wrong={m.gifts_code_unknown()}
+            maxLength={60}
+            submit={m.gifts_code_submit()}
+            className="text-lg! tracking-wider"
+          />
         </CardBody>
       </Card>
     </PageSection>

@@ -13,9 +13,12 @@ const facts: GiftFacts = {
   isOwner: false,
 }
 
+const asked = new Date('2026-11-01T12:00:00Z')
+
 test.each<[GiftStanding, Partial<GiftFacts>]>([
   ['open', {}],
-  ['open', { status: 'disputed' }],
+  ['held', { status: 'disputed' }],
+  ['held', { refundAskedAt: asked, redeemed: 2 }],
   ['used', { redeemed: 2 }],
   ['mine', { hasTakenSeat: true, hasBought: true, redeemed: 2 }],
   ['owned', { hasBought: true }],
@@ -23,7 +26,9 @@ test.each<[GiftStanding, Partial<GiftFacts>]>([
   ['own', { isOwner: true }],
   ['over', { status: 'refunded' }],
   ['over', { status: 'lost', hasTakenSeat: true }],
-  ['over', { refundAskedAt: new Date('2026-11-01T12:00:00Z') }],
+  ['mine', { status: 'disputed', hasTakenSeat: true, hasBought: true }],
+  ['owned', { refundAskedAt: asked, hasBought: true }],
+  ['over', { refundAskedAt: asked, status: 'refunded' }],
   ['over', { status: 'refunded', isOwner: true }],
   ['over', { flag: 'mismatch' }],
   ['over', { flag: 'no_adventure' }],

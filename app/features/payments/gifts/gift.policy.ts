@@ -5,7 +5,7 @@ export type GiftFacts = {
   flag: PaymentFlag | null
   seats: number
   redeemed: number
-  /** When its money was asked back; no seat is taken while nobody knows the outcome. */
+  /** When its money was asked back. */
   refundAskedAt: Date | null
   /** Of who holds the code: nobody knows, without a session. */
   hasTakenSeat: boolean
@@ -16,8 +16,8 @@ export type GiftFacts = {
 type Seats = { giftSeats: number | null }
 
 /** `unknown`: as if there were no such code; `over`: refunded or lost; `mine`: this reader has taken a seat; `owned`,
- * `own`: they play without it; `used`: no seat is left. */
-export type GiftStanding = 'unknown' | 'over' | 'mine' | 'owned' | 'own' | 'used' | 'open'
+ * `own`: they play without it; `held`: nobody knows yet whether the money stays; `used`: no seat is left. */
+export type GiftStanding = 'unknown' | 'over' | 'mine' | 'owned' | 'own' | 'held' | 'used' | 'open'
 
 /** Whether its buyer has a card to give. */
 export const isGiftToGive = ({ status, flag, giftSeats }: Pick<GiftFacts, 'status' | 'flag'> & Seats): boolean =>
@@ -27,8 +27,8 @@ export function giftStanding(gift: GiftFacts): GiftStanding {
   if (gift.status === 'pending' || gift.status === 'failed') return 'unknown'
   if (gift.status === 'refunded' || gift.status === 'lost' || gift.flag !== null) return 'over'
   if (gift.hasTakenSeat) return 'mine'
-  if (gift.refundAskedAt !== null) return 'over'
   if (gift.isOwner) return 'own'
   if (gift.hasBought) return 'owned'
+  if (gift.status === 'disputed' || gift.refundAskedAt !== null) return 'held'
   return gift.redeemed < gift.seats ? 'open' : 'used'
 }

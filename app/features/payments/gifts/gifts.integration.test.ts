@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { startCheckout } from '#app/features/payments/checkout/start-checkout.server.ts'
 import { hasBought, hasBuyers } from '#app/features/payments/ledger/entitled.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
 import { payTestCheckout } from '#app/features/payments/checkout/pay-test-checkout.server.ts'
+import { testProvider } from '#app/features/payments/provider/test-provider.server.ts'
 import { mailReceipts } from '#app/features/payments/receipts/mail-receipts.server.ts'
 import { readPurchases, readReceipt } from '#app/features/payments/receipts/read-purchases.server.ts'
 import { askRefund } from '#app/features/payments/refunds/ask-refund.server.ts'
@@ -14,6 +15,7 @@ import { presentSale } from '#app/features/payments/sales/sale.present.ts'
 import { readAllSales, sumRevenue } from '#app/features/payments/sales/sales.queries.server.ts'
 import type { SaleRow } from '#app/features/payments/sales/sales.queries.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPublishedAdventure } from '#database/factories/build-published-adventure.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
@@ -21,7 +23,9 @@ import { buildUser } from '#database/factories/build-user.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { entitlements, giftRedemptions, gifts, payoutStatements, purchases } from '#database/schema/payments.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
+import { forgetUnpaidGifts } from './forget-unpaid-gifts.server.ts'
 import { findOffer } from './find-offer.server.ts'
+import { findGift } from './gift-rows.server.ts'
 import { readCard } from './read-card.server.ts'
 import { redeemGift } from './redeem-gift.server.ts'
 
@@ -209,14 +213,46 @@ test('an administrator’s refund takes back every seat, but not what somebody h
   await expect(readCard(getDatabase(), giver, id)).rejects.toMatchObject({ code: 'notFound' })
 })
 
-test('a dispute of a gift takes nothing back while it is open, and all seats when it is lost', async () => {
-  const { id, code } = await give({ seats: 2 })
+test('while a gift is in dispute no seat is taken; what was taken stays until it is lost', async () => {
+  const { id, code } = await give({ seats: 2, message: 'Happy birthday, Ada' })
   const [one, two] = (await people(2)) as [string, string]
   await redeem(code, one)
   await tell(id, { disputeOpenedAt: new Date() })
-  expect([await has(one), await redeem(code, two)]).toEqual([true, 'mine'])
+  expect([await has(one), await redeem(code, one), await redeem(code, two)]).toEqual([true, 'mine', 'held'])
+  expect(await look(code, two)).toEqual({ standing: 'held', adventureId: null })
   await tell(id, { disputeLostAt: new Date() })
   expect([await has(one), await has(two)]).toEqual([false, false])
+  const won = await give()
+  await tell(won.id, { disputeOpenedAt: new Date() })
+  expect(await redeem(won.code, two)).toBe('held')
+  await tell(won.id, { disputeWonAt: new Date() })
+  expect(await redeem(won.code, two)).toBe('mine')
+})
+
+test('while a refund hangs no seat is taken; once it is refused the code works again', async () => {
+  const { id, code } = await give({ seats: 2 })
+  const friend = await person()
+  const provider = vi.spyOn(testProvider, 'refund').mockRejectedValueOnce(new Error('the line was cut'))
+  expect(await ask(id)).toMatchObject({ standing: { kind: 'asked' } })
+  expect(await redeem(code, friend)).toBe('held')
+  provider.mockRejectedValueOnce(new AppError('refundRefused'))
+  await expect(ask(id)).rejects.toMatchObject({ code: 'refundRefused' })
+  expect(await redeem(code, friend)).toBe('mine')
+  provider.mockRestore()
+})
+
+test('of a gift’s refund and its seats that meet in the same moment one side wins, never both', async () => {
+  for (let round = 0; round < 12; round++) {
+    const { id, code } = await give({ seats: 3 })
+    const [one, two] = (await people(2)) as [string, string]
+    const seating = () => Promise.all([redeem(code, one), redeem(code, two)])
+    const early = round % 2 === 0 ? seating() : undefined
+    const [asked, seats] = await Promise.all([ask(id), early ?? seating()])
+    const taken = seats.filter((standing) => standing === 'mine').length
+    expect(await getDatabase().$count(giftRedemptions, eq(giftRedemptions.purchaseId, id))).toBe(taken)
+    expect(asked.outcome).toBe(taken > 0 ? 'refused' : 'refunded')
+    if (taken > 0) expect(asked).toMatchObject({ standing: { why: 'redeemed' } })
+  }
 })
 
 test('gifts to each other, redeemed and refunded in the same moment, wait for nobody forever', async () => {
@@ -277,6 +313,17 @@ test('the list and the mail of the buyer name the gift; no mail holds the code',
   expect(JSON.stringify(mail)).toContain(`/account/purchases/${id}/card`)
   expect(JSON.stringify(mail)).not.toContain(code.slice(0, 4) + '-')
   expect(JSON.stringify(mail)).not.toContain(code)
+})
+
+test('the message of a gift that nobody paid for is forgotten after thirty days, and no other', async () => {
+  const given = await Promise.all(
+    (['failed', 'paid', 'pending'] as const).map((status) => give({ status, message: 'For the 8b' })),
+  )
+  const messages = () => Promise.all(given.map(async ({ id }) => (await findGift(getDatabase(), id))!.message))
+  await forgetUnpaidGifts(getDatabase(), Date.now() + 29 * day)
+  expect(await messages()).toEqual(['For the 8b', 'For the 8b', 'For the 8b'])
+  await forgetUnpaidGifts(getDatabase(), Date.now() + 31 * day)
+  expect(await messages()).toEqual([null, 'For the 8b', 'For the 8b'])
 })
 
 test('a seat stays taken when its account is erased, and an adventure that was given is kept', async () => {

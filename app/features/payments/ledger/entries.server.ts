@@ -7,14 +7,14 @@ export const accountingZone = serverZone
 /** The ledger as a journal, for a `from`: each payment on the day when it was paid, and what was taken back of it on
  * the day when it was. Money in dispute is taken back as a whole on the day of the dispute, and is there again when it
  * is won. What a creator's account at Stripe got is transferred on the day of the payment; disputes leave it there until
- * somebody takes it back. Over all days `sales - taken_back` is what `countsAsRevenue` and `revenueSum` give, and `fee` is `feeSum`. */
+ * somebody takes it back, and so does a flag, which counts nothing else. Over all days `sales - taken_back` is what `countsAsRevenue` and `revenueSum` give, and `fee` is `feeSum`. */
 export const ledgerEntries = sql`(
   select p.creator_id, entry.*
   from purchases p
   cross join lateral (select p.status in ('disputed', 'lost') as disputed,
     case when p.status in ('disputed', 'lost') then 1 else p.refunded_cents::numeric / nullif(p.total_cents, 0) end as part) as now
   cross join lateral (values
-    (p.paid_at, 1, p.amount_cents, 0, p.fee_cents, p.tax_cents, coalesce(p.gst_cents, 0), coalesce(p.qst_cents, 0), p.transferred_cents),
+    (p.paid_at, 1, p.amount_cents, 0, p.fee_cents, p.tax_cents, coalesce(p.gst_cents, 0), coalesce(p.qst_cents, 0), 0),
     (
       case when disputed then coalesce(p.dispute_opened_at, p.dispute_lost_at, p.paid_at)
         else coalesce(p.refunded_at, p.paid_at) end,
@@ -27,10 +27,12 @@ export const ledgerEntries = sql`(
       - round(coalesce(p.qst_cents, 0) * part)::integer,
       0
     ),
+    (p.paid_at, 0, 0, 0, 0, 0, 0, 0, p.transferred_cents),
     (coalesce(p.transfer_reversed_at, p.paid_at), 0, 0, 0, 0, 0, 0, 0, - p.transfer_reversed_cents)
   ) as entry (at, payments, sales, taken_back, fee, tax, gst, qst, transferred)
-  where p.provider <> 'test' and p.flag is null and p.paid_at is not null
+  where p.provider <> 'test' and p.paid_at is not null
     and p.status in ('paid', 'refunded', 'disputed', 'lost')
+    and (p.flag is null or entry.transferred <> 0)
     and (entry.payments, entry.taken_back, entry.tax, entry.transferred) <> (0, 0, 0, 0)
 ) as entries`
 

@@ -1,5 +1,5 @@
 import { asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { PayoutProvider } from '#app/features/payments/provider/provider.ts'
+import type { PayoutProvider, PayoutStanding } from '#app/features/payments/provider/provider.ts'
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Database, Queryable } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -28,31 +28,39 @@ export async function payoutStandingOf(database: Queryable, creatorId: string): 
   const account = await findPayoutAccount(database, creatorId)
   if (!account) return 'none'
   if (!account.isComplete) return 'open'
-  return account.takesTransfers && account.paysOut ? 'ready' : 'checked'
+  return isReady(account) ? 'ready' : 'checked'
 }
+
+/** What would stay at Stripe is left to the statements. */
+const isReady = ({ isComplete, takesTransfers, paysOut }: PayoutStanding): boolean =>
+  isComplete && takesTransfers && paysOut
 
 /** Where the share of a sale goes with the payment; null leaves it to the statements. */
 export async function payoutAccountOf(database: Queryable, creatorId: string | null): Promise<string | null> {
   if (!creatorId || !currentProvider()?.payouts) return null
   const account = await findPayoutAccount(database, creatorId)
-  return account?.takesTransfers ? account.accountId : null
+  return account && isReady(account) ? account.accountId : null
 }
 
-type Creator = { userId: string; email: string }
-
-/** Makes the account when there is none. @returns where the creator tells Stripe about themselves
+/** Makes the account when there is none, or it is gone. @returns where the creator tells Stripe about themselves
  * @throws AppError notFound where nobody is paid that way, paymentUnavailable */
-export async function startOnboarding(database: Database, creator: Creator): Promise<string> {
+export async function startOnboarding(database: Database, creatorId: string): Promise<string> {
   const payouts = requirePayouts()
-  const known = await findPayoutAccount(database, creator.userId)
-  const accountId = known?.accountId ?? (await payouts.open(creator))
-  if (!known)
-    await database.insert(payoutAccounts).values({ creatorId: creator.userId, accountId }).onConflictDoNothing()
-  return payouts.onboardingAt(accountId, {
-    refreshPath: `${payoutsPath}?payouts=again`,
-    returnPath: `${payoutsPath}?payouts=back`,
-  })
+  const known = await findPayoutAccount(database, creatorId)
+  const goingOn = known && (await payouts.onboardingAt(known.accountId, onboardingPaths))
+  if (goingOn) return goingOn
+  const accountId = await payouts.open(creatorId, known?.accountId ?? null)
+  const fresh = { accountId, isComplete: false, takesTransfers: false, paysOut: false, lookedAt: null }
+  await database
+    .insert(payoutAccounts)
+    .values({ creatorId, ...fresh })
+    .onConflictDoUpdate({ target: payoutAccounts.creatorId, set: fresh })
+  const starting = await payouts.onboardingAt(accountId, onboardingPaths)
+  if (starting === null) throw new AppError('paymentUnavailable', { log: 'a new payout account is gone' })
+  return starting
 }
+
+const onboardingPaths = { refreshPath: `${payoutsPath}?payouts=again`, returnPath: `${payoutsPath}?payouts=back` }
 
 /** @throws AppError notFound, paymentUnavailable */
 export async function openPayoutDashboard(database: Database, creatorId: string): Promise<string> {
@@ -95,9 +103,11 @@ export async function lookAtPayoutAccounts(
     .orderBy(asc(sql`coalesce(${payoutAccounts.lookedAt}, ${payoutAccounts.createdAt})`))
     .limit(mostAtOnce)
   for (const { accountId } of accounts)
-    await lookAtPayoutAccount(database, accountId, payouts, now).catch((error: unknown) =>
-      logger.warn('a payout account was not looked at', { account: accountId, ...errorFields(error) }),
-    )
+    await lookAtPayoutAccount(database, accountId, payouts, now).catch(async (error: unknown) => {
+      logger.warn('a payout account was not looked at', { account: accountId, ...errorFields(error) })
+      // Behind the others, or those that never answer would be all that is looked at
+      await database.update(payoutAccounts).set({ lookedAt: now }).where(eq(payoutAccounts.accountId, accountId))
+    })
 }
 
 function requirePayouts(): PayoutProvider {

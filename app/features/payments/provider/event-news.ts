@@ -20,9 +20,6 @@ export type EventNews = {
   news: PaymentNews
 }
 
-/** Of connected accounts; their addresses alone are read, and how they stand is asked anew. */
-export const accountEvent = 'account.updated'
-
 const idOf = (given: string | { id: string } | null | undefined): string | undefined =>
   typeof given === 'string' ? given : given?.id
 

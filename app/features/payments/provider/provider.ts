@@ -25,7 +25,8 @@ export type Session = { state: 'open' | 'complete' | 'expired'; url: string | nu
 export type PaymentProvider = {
   name: 'stripe' | 'test'
   /** Once for each purchase, however often it is asked. `url` is where the buyer pays.
-   * @throws AppError paymentUnavailable; `SessionChanged` when it was asked for otherwise before */
+   * @throws AppError paymentUnavailable; `SessionChanged` when it was asked for otherwise before, `TransferRefused`
+   * when it may be for the creator's account */
   open: (asked: SessionAsked) => Promise<{ sessionId: string; url: string }>
   look: (sessionId: string) => Promise<Session>
   /** Nobody can pay it any more, unless it is paid already. */
@@ -48,11 +49,12 @@ export type RefundAsked = Pick<Purchase, 'id' | 'totalCents' | 'paymentIntentId'
 export type PayoutStanding = { isComplete: boolean; takesTransfers: boolean; paysOut: boolean }
 
 export type PayoutProvider = {
-  /** One for each creator, however often it is asked. */
-  open: (creator: { userId: string; email: string }) => Promise<string>
+  /** One for each creator, however often it is asked. @param instead the account that is gone */
+  open: (userId: string, instead: string | null) => Promise<string>
+  /** One that is gone does nothing of it. */
   look: (accountId: string) => Promise<PayoutStanding>
-  /** Where the creator tells Stripe about themselves, for a few minutes. */
-  onboardingAt: (accountId: string, paths: { refreshPath: string; returnPath: string }) => Promise<string>
+  /** Where the creator tells Stripe about themselves, for a few minutes; null when the account is gone. */
+  onboardingAt: (accountId: string, paths: { refreshPath: string; returnPath: string }) => Promise<string | null>
   /** Where the creator sees what was paid out. */
   dashboardAt: (accountId: string) => Promise<string>
 }
@@ -60,4 +62,9 @@ export type PayoutProvider = {
 /** The provider was asked for this session before, in other words. */
 export class SessionChanged extends Error {
   override readonly name = 'SessionChanged'
+}
+
+/** No session was made of this, and the creator's account may be why. */
+export class TransferRefused extends Error {
+  override readonly name = 'TransferRefused'
 }

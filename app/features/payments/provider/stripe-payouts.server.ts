@@ -1,28 +1,28 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { siteUrl } from '#app/platform/site-url.server.ts'
 import { answering } from './answering.server.ts'
 import type { PayoutProvider } from './provider.ts'
 
 /** Stripe Connect with Express accounts: Stripe asks creators about themselves and pays them out. */
 export const stripePayouts = (stripe: Stripe): PayoutProvider => ({
-  open: ({ userId, email }) =>
+  open: (userId, instead) =>
     answering(async () => {
       const { id } = await stripe.accounts.create(
         {
           type: 'express',
           // Shares of a payment go within one country only
           country: 'CA',
-          email,
           capabilities: { transfers: { requested: true } },
           metadata: { creator_id: userId },
         },
-        { idempotencyKey: `payouts ${userId}` },
+        { idempotencyKey: `payouts ${userId}${instead === null ? '' : ` instead of ${instead}`}` },
       )
       return id
     }),
   look: (accountId) =>
     answering(async () => {
-      const account = await stripe.accounts.retrieve(accountId)
+      const account = await stripe.accounts.retrieve(accountId).catch(unlessGone)
+      if (!account) return { isComplete: false, takesTransfers: false, paysOut: false }
       return {
         isComplete: account.details_submitted,
         takesTransfers: account.capabilities?.transfers === 'active',
@@ -31,13 +31,23 @@ export const stripePayouts = (stripe: Stripe): PayoutProvider => ({
     }),
   onboardingAt: (accountId, { refreshPath, returnPath }) =>
     answering(async () => {
-      const { url } = await stripe.accountLinks.create({
-        account: accountId,
-        type: 'account_onboarding',
-        refresh_url: siteUrl(refreshPath),
-        return_url: siteUrl(returnPath),
-      })
-      return url
+      const link = await stripe.accountLinks
+        .create({
+          account: accountId,
+          type: 'account_onboarding',
+          refresh_url: siteUrl(refreshPath),
+          return_url: siteUrl(returnPath),
+        })
+        .catch(unlessGone)
+      return link?.url ?? null
     }),
   dashboardAt: (accountId) => answering(async () => (await stripe.accounts.createLoginLink(accountId)).url),
 })
+
+/** Deleted, or cut off from us by its owner. */
+function unlessGone(error: unknown): undefined {
+  const isGone =
+    error instanceof Stripe.errors.StripeError &&
+    (error.code === 'resource_missing' || error.code === 'account_invalid')
+  if (!isGone) throw error
+}

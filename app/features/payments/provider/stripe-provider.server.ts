@@ -1,8 +1,10 @@
 import Stripe from 'stripe'
+import { logger } from '#app/platform/log.server.ts'
 import { siteUrl } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { answering } from './answering.server.ts'
 import { eventTypes, newsOfCharge, newsOfSession } from './event-news.ts'
+import { TransferRefused } from './provider.ts'
 import type { PaymentProvider, RefundAsked, SessionAsked } from './provider.ts'
 import { stripePayouts } from './stripe-payouts.server.ts'
 
@@ -29,9 +31,11 @@ export function stripeProvider(settings: Settings): PaymentProvider {
     name: 'stripe',
     open: (asked) =>
       answering(async () => {
-        const { id, url } = await stripe.checkout.sessions.create(sessionParams(asked, withTax), {
-          idempotencyKey: `checkout ${asked.purchaseId}`,
-        })
+        const { id, url } = await stripe.checkout.sessions
+          .create(sessionParams(asked, withTax), { idempotencyKey: `checkout ${asked.purchaseId}` })
+          .catch((error: unknown) => {
+            throw asked.transfer && isRefusal(error) ? new TransferRefused(error.message, { cause: error }) : error
+          })
         if (!url) throw new AppError('paymentUnavailable', { log: 'a session without an address' })
         return { sessionId: id, url }
       }),
@@ -57,13 +61,7 @@ export function stripeProvider(settings: Settings): PaymentProvider {
     refund: (purchase) =>
       answering(async () => {
         if (!purchase.paymentIntentId) throw new AppError('refundRefused', { log: 'nothing was paid' })
-        try {
-          await stripe.refunds.create(...refundParams(purchase, purchase.paymentIntentId))
-        } catch (error) {
-          const isDone =
-            error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
-          if (!isDone) throw isRefusal(error) ? refusalOf(error) : error
-        }
+        await giveBack(stripe, purchase, purchase.paymentIntentId)
         const { latest_charge: charge } = await stripe.paymentIntents.retrieve(purchase.paymentIntentId, {
           expand: ['latest_charge.transfer'],
         })
@@ -90,18 +88,39 @@ export function stripeProvider(settings: Settings): PaymentProvider {
   }
 }
 
+/** Also what the creator's account got; when that cannot give it back, the buyer is not kept waiting for it. */
+async function giveBack(stripe: Stripe, purchase: RefundAsked, intent: string): Promise<void> {
+  try {
+    await stripe.refunds.create(...refundParams(purchase, intent, purchase.payoutAccountId !== null))
+  } catch (error) {
+    if (isDone(error)) return
+    if (!isRefusal(error)) throw error
+    if (purchase.payoutAccountId === null) throw refusalOf(error)
+    logger.warn('a refund that takes back the creator’s share was refused', { purchase: purchase.id, code: error.code })
+    await stripe.refunds.create(...refundParams(purchase, intent, false)).catch((kept: unknown) => {
+      if (!isDone(kept)) throw isRefusal(kept) ? refusalOf(kept) : kept
+    })
+  }
+}
+
 /** Stripe repeats its answer to a key for a day: a new key after a refusal, the same one as long as nobody knows. */
 const refundParams = (
   { id, payoutAccountId, refundRefusals }: RefundAsked,
   intent: string,
+  isReversed: boolean,
 ): [Stripe.RefundCreateParams, Stripe.RequestOptions] => [
   {
     payment_intent: intent,
     reason: 'requested_by_customer',
-    ...(payoutAccountId ? { reverse_transfer: true } : {}),
+    ...(isReversed ? { reverse_transfer: true } : {}),
   },
-  { idempotencyKey: `refund ${id}${refundRefusals > 0 ? ` ${refundRefusals}` : ''}` },
+  {
+    idempotencyKey: `refund ${id}${refundRefusals > 0 ? ` ${refundRefusals}` : ''}${payoutAccountId && !isReversed ? ' kept' : ''}`,
+  },
 ]
+
+const isDone = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
 
 /** Said by Stripe about what was asked: nothing has happened. After a lost or broken answer something may have. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>

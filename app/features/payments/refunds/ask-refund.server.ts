@@ -34,9 +34,13 @@ export async function askRefund(
   // Asked again after a lost answer it gives nothing twice
   if (standing.kind !== 'may' && standing.kind !== 'asked') return { outcome: 'refused', standing }
   try {
-    await refundPurchase(database, { purchaseId, by: userId, reason: 'asked by the buyer within the policy' })
+    const reason = 'asked by the buyer within the policy'
+    await refundPurchase(database, { purchaseId, by: userId, reason, seatsRedeemed: purchase.seatsRedeemed })
     return { outcome: 'refunded' }
   } catch (error) {
+    // Of a gift's first seat and its refund the later one is refused
+    if (error instanceof AppError && error.code === 'conflict')
+      return { outcome: 'refused', standing: { kind: 'ask', why: 'redeemed' } }
     if (!(error instanceof AppError) || error.code !== 'refundUnknown') throw error
     logger.error('nobody knows whether a refund went through', errorFields(error))
     return { outcome: 'refused', standing: { kind: 'asked' } }

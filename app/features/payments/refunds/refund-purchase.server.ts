@@ -1,30 +1,26 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, asc, eq, lt, or } from 'drizzle-orm'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
+import { lockPurchase } from '#app/features/payments/ledger/lock-purchase.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import { providerNamed } from '#app/features/payments/provider/current-provider.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
+import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { purchases } from '#database/schema/payments.ts'
+import { giftRedemptions, purchases } from '#database/schema/payments.ts'
 
-/** `by`: null when nobody asked. */
-type Refund = { purchaseId: string; by: string | null; reason: string }
+/** `by`: null when nobody asked. `seatsRedeemed`: as many as who decided saw; a gift of more is not given back. */
+type Refund = { purchaseId: string; by: string | null; reason: string; seatsRedeemed?: number }
 
 /** Gives back all that was paid; the buyer may not play it any more, unless another payment or a gift lets them. Asked
  * again it gives nothing twice. Who may ask, audit and mails are the caller's.
- * @throws AppError notFound, notAllowed (nothing to give back), paymentUnavailable, refundRefused, refundUnknown */
-export async function refundPurchase(database: Database, { purchaseId, by, reason }: Refund): Promise<Purchase> {
-  const [purchase] = await database.select().from(purchases).where(eq(purchases.id, purchaseId))
-  if (!purchase) throw new AppError('notFound')
+ * @throws AppError notFound, notAllowed (nothing to give back), paymentUnavailable, refundRefused, refundUnknown, conflict (a seat
+ * was redeemed meanwhile) */
+export async function refundPurchase(database: Database, refund: Refund): Promise<Purchase> {
+  const { purchaseId } = refund
+  const purchase = await database.transaction((transaction) => claim(transaction, refund))
   if (purchase.status === 'refunded') return purchase
-  if (purchase.status !== 'paid') throw new AppError('notAllowed', { log: `a ${purchase.status} payment stays` })
-  const provider = providerNamed(purchase.provider)
-  if (!provider) throw new AppError('paymentUnavailable', { log: 'there are no keys to refund with' })
-  // Before the money goes, so that a crash in between leaves who wanted it, and a chore that asks again
-  await database
-    .update(purchases)
-    .set({ refundedBy: by, refundReason: reason, refundAskedAt: purchase.refundAskedAt ?? new Date() })
-    .where(eq(purchases.id, purchaseId))
+  const provider = requireProvider(purchase)
   const news = await provider.refund(purchase).catch(async (error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'refundRefused')
       throw new AppError('refundUnknown', { cause: error, log: `refund of ${purchaseId}: ${String(error)}` })
@@ -34,6 +30,32 @@ export async function refundPurchase(database: Database, { purchaseId, by, reaso
   const recorded = await database.transaction((transaction) => recordNews(transaction, purchaseId, news))
   if (!recorded) throw new AppError('notFound')
   return recorded.purchase
+}
+
+/** Before the money goes, so that a crash in between leaves who wanted it, and a chore that asks again. From then on
+ * nobody takes a seat. @returns as it was before, or refunded already */
+async function claim(transaction: Transaction, { purchaseId, by, reason, seatsRedeemed }: Refund): Promise<Purchase> {
+  const locked = await lockPurchase(transaction, purchaseId)
+  if (!locked) throw new AppError('notFound')
+  const { purchase } = locked
+  if (purchase.status === 'refunded') return purchase
+  if (purchase.status !== 'paid') throw new AppError('notAllowed', { log: `a ${purchase.status} payment stays` })
+  requireProvider(purchase)
+  if (seatsRedeemed !== undefined) {
+    const taken = await transaction.$count(giftRedemptions, eq(giftRedemptions.purchaseId, purchaseId))
+    if (taken !== seatsRedeemed) throw new AppError('conflict', { log: 'a seat was redeemed meanwhile' })
+  }
+  await transaction
+    .update(purchases)
+    .set({ refundedBy: by, refundReason: reason, refundAskedAt: purchase.refundAskedAt ?? new Date() })
+    .where(eq(purchases.id, purchaseId))
+  return purchase
+}
+
+function requireProvider({ provider: name }: Purchase): PaymentProvider {
+  const provider = providerNamed(name)
+  if (!provider) throw new AppError('paymentUnavailable', { log: 'there are no keys to refund with' })
+  return provider
 }
 
 /** As if nobody had asked; of two refusals of the same asking the second changes nothing. */
@@ -64,6 +86,8 @@ export async function settleRefunds(
         or(lt(purchases.refundAskedAt, new Date(now.getTime() - minute)), eq(purchases.flag, 'no_adventure')),
       ),
     )
+    // What was refused often stands in nobody's way
+    .orderBy(asc(purchases.refundRefusals), asc(purchases.createdAt))
     .limit(200)
   let refunded = 0
   for (const { id, refundedBy, refundReason } of open) {

@@ -70,10 +70,14 @@ export async function reconcile(
       logger.warn('a payment was not looked at', { purchase: purchase.id, ...errorFields(error) })
     }
   }
-  const taken = await takeMissed(database, provider, new Date(now.getTime() - eventsOf))
-  await settleRefunds(database, provider.name, now)
-  if (provider.payouts) await lookAtPayoutAccounts(database, provider.payouts, now)
-  return { looked: waiting.length, taken }
+  try {
+    // What was refunded elsewhere is known before refunds are asked for again
+    const taken = await takeMissed(database, provider, new Date(now.getTime() - eventsOf))
+    return { looked: waiting.length, taken }
+  } finally {
+    await settleRefunds(database, provider.name, now)
+    if (provider.payouts) await lookAtPayoutAccounts(database, provider.payouts, now)
+  }
 }
 
 async function takeMissed(database: Database, provider: PaymentProvider, since: Date): Promise<number> {

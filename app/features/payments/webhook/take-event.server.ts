@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { lookAtPayoutAccount } from '#app/features/payments/payouts/payout-accounts.server.ts'
 import { lockPurchase } from '#app/features/payments/ledger/lock-purchase.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
-import { accountEvent, newsOfEvent } from '#app/features/payments/provider/event-news.ts'
+import { newsOfEvent } from '#app/features/payments/provider/event-news.ts'
 import type { EventNews } from '#app/features/payments/provider/event-news.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
 import type { PaymentNews } from '#app/features/payments/ledger/with-news.ts'
@@ -17,7 +17,9 @@ export type Taken = 'taken' | 'repeated' | 'notOurs'
 
 /** Acts on what a provider told, once: event, ledger and entitlement are one transaction. Verify it before. */
 export async function takeEvent(database: Database, provider: PaymentProvider, event: Stripe.Event): Promise<Taken> {
-  if (event.type === accountEvent) return takeAccountEvent(database, provider, event.data.object.id)
+  // What an account says of payments is not ours to believe: its creator could have made it up
+  if (event.account !== undefined)
+    return event.type.startsWith('account.') ? takeAccountEvent(database, provider, event.account) : 'notOurs'
   const told = newsOfEvent(event)
   const purchaseId = told && (await purchaseOf(database, provider, told))
   if (!told || purchaseId === undefined) return 'notOurs'

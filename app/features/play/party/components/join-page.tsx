@@ -9,7 +9,7 @@ import { colourAt } from '#app/features/play/party/player-looks.ts'
 import { initialsOf } from '#app/shared/initials.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { CodeInput } from '#app/ui/code-input.tsx'
+import { CodeForm } from '#app/ui/code-form.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -190,27 +190,16 @@ export function JoinCodePage({ typed }: { typed: string | null }) {
           <h1 className="text-title">{m.join_code_heading()}</h1>
           <p className="text-muted">{m.join_code_intro()}</p>
         </header>
-        <Form method="get" action="/join" className="grid gap-5">
-          <Field
-            label={m.join_code_label()}
-            hint={m.join_code_hint()}
-            error={typed === null ? null : m.join_code_wrong()}
-            required
-          >
-            {(control) => (
-              <CodeInput
-                {...control}
-                name="code"
-                defaultValue={typed ?? ''}
-                maxLength={40}
-                className="text-center text-2xl! font-semibold tracking-[0.18em]"
-              />
-            )}
-          </Field>
-          <Button type="submit" variant="primary" size="large" className="w-full">
-            {m.join_code_submit()}
-          </Button>
-        </Form>
+        <CodeForm
+          action="/join"
+          label={m.join_code_label()}
+          hint={m.join_code_hint()}
+          typed={typed}
+          wrong={m.join_code_wrong()}
+          maxLength={40}
+          submit={m.join_code_submit()}
+          className="text-center text-2xl! font-semibold tracking-[0.18em]"
+        />
       </div>
     </PageSection>
   )

@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 export type Answered = { intent: string; problem: string; typed: string } | undefined
 
@@ -20,11 +21,16 @@ type DeedFormProps = {
   proof: Proof
   email: string
   answered: Answered
+  words?: DeedWords
   children?: ReactNode
 }
 
+type Refusal = { title: string; text: string; tone?: 'warning' | 'danger' }
+
+export type DeedWords = { reason: () => string; hint: () => string; refusal: (problem: string) => Refusal }
+
 const reasonTexts: Record<string, () => string> = {
-  admin_reason_required: m.admin_people_reason_required,
+  admin_reason_required: m.admin_purchases_reason_required,
   admin_reason_long: m.admin_purchases_reason_long,
 }
 const protectionTexts: Record<string, () => string> = {
@@ -32,35 +38,42 @@ const protectionTexts: Record<string, () => string> = {
   admin_people_configured: m.admin_people_configured,
   admin_people_last: m.admin_people_last,
 }
+const ofPeople: DeedWords = {
+  reason: m.admin_people_reason,
+  hint: m.admin_people_reason_hint,
+  refusal: (problem) => ({
+    title: m.admin_people_refused_title(),
+    text: protectionTexts[problem]?.() ?? formText(problem),
+  }),
+}
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** A deed of an administrator that needs a reason and a fresh sign-in. */
-export function DeedForm({ intent, action, submit, tone, proof, email, answered, children }: DeedFormProps) {
+export function DeedForm(props: DeedFormProps) {
+  const { intent, action, submit, tone, proof, email, answered, words = ofPeople, children } = props
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'
   const problem = answered?.intent === intent ? answered.problem : undefined
   const ofReason = problem === undefined ? undefined : reasonTexts[problem]?.()
+  const refusal = problem && !ofReason && !isOfPassword(problem) ? words.refusal(problem) : null
   if (proof === 'stale')
     return (
       <Form method="post" action={action} className="grid justify-items-start gap-3">
-        <p>{m.admin_people_stale()}</p>
-        <Button type="submit" name="intent" value="sign-in-again">
-          {m.admin_purchases_sign_in_again()}
-        </Button>
+        <SignInAgain />
       </Form>
     )
   return (
     <Form method="post" action={action} preventScrollReset>
       <fieldset disabled={busy} className="grid max-w-xl gap-5">
-        {problem && !ofReason && !isOfPassword(problem) && (
+        {refusal && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
-            <Notice tone="danger" title={m.admin_people_refused_title()}>
-              {protectionTexts[problem]?.() ?? formText(problem)}
+            <Notice tone={refusal.tone ?? 'danger'} title={refusal.title}>
+              {refusal.text}
             </Notice>
           </div>
         )}
         {children}
-        <Field label={m.admin_people_reason()} hint={m.admin_people_reason_hint()} error={ofReason} required>
+        <Field label={words.reason()} hint={words.hint()} error={ofReason} required>
           {(control) => (
             <Textarea
               {...control}
