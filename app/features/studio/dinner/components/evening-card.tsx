@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
 import type { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
@@ -31,18 +32,7 @@ export function EveningCard({ form, className }: EveningCardProps) {
               error={end === 'fewest' ? errorsAt('recommendedPlayers') : null}
             >
               {(control) => (
-                <Select
-                  value={range[end]}
-                  onChange={({ target }) => setRange(withEnd(range, end, Number(target.value)))}
-                  {...control}
-                >
-                  {range[end] === 0 && <option value={0}>{m.studio_choose()}</option>}
-                  {guestCounts.map((count) => (
-                    <option key={count} value={count}>
-                      {count}
-                    </option>
-                  ))}
-                </Select>
+                <CountSelect {...control} value={range[end]} onPick={(count) => setRange(withEnd(range, end, count))} />
               )}
             </Field>
           ))}
@@ -54,17 +44,11 @@ export function EveningCard({ form, className }: EveningCardProps) {
           error={form.errorsAt('recommendedGuests')}
         >
           {(control) => (
-            <Select
-              value={recommendedGuests}
-              onChange={({ target }) => form.set({ recommendedGuests: Number(target.value) })}
+            <CountSelect
               {...control}
-            >
-              {guestCounts.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </Select>
+              value={recommendedGuests}
+              onPick={(count) => form.set({ recommendedGuests: count })}
+            />
           )}
         </Field>
         <Field
@@ -86,3 +70,20 @@ export function EveningCard({ form, className }: EveningCardProps) {
     </Card>
   )
 }
+
+type CountSelectProps = Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> & {
+  /** 0: none was picked. */
+  value: number
+  onPick: (count: number) => void
+}
+
+const CountSelect = ({ value, onPick, ...control }: CountSelectProps) => (
+  <Select value={value} onChange={({ target }) => onPick(Number(target.value))} {...control}>
+    {value === 0 && <option value={0}>{m.studio_choose()}</option>}
+    {guestCounts.map((count) => (
+      <option key={count} value={count}>
+        {count}
+      </option>
+    ))}
+  </Select>
+)
