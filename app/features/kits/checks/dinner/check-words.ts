@@ -98,7 +98,10 @@ const checkNames: DinnerCheck = ({ document, languages }) => {
 }
 
 /** The host alone reads casting notes, and asks others when somebody is absent. */
-const played = ({ fields: { castingNotes: _, ...fields }, ...rest }: Texts): Texts => ({ ...rest, fields })
+const played = (all: Texts): Texts => ({
+  ...all,
+  fields: Object.fromEntries(Object.entries(all.fields).filter(([field]) => field !== 'castingNotes')),
+})
 
 /** Guests hear the solution, and have to recognise who it was. */
 const checkSolution: DinnerCheck = ({ document: { characters, story }, languages }) => {
