@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { phasesOf } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import { rangeText, withEnd } from './guest-range.ts'
 import { keyOf, phaseAt, phaseKey, phaseText, placed } from './phases.ts'
 import { lanesOf, reachOf } from './timeline.ts'
 
@@ -24,14 +23,6 @@ test('a phase that is no more is none', () => {
 test('a course without a name is called by its number', () => {
   const courses = [{ id: 'a', name: ' ' }]
   expect(phaseText({ name: 'course', courseId: 'a' }, courses)).toContain('1')
-})
-
-test('moving one end of the guests takes the other along', () => {
-  expect(withEnd({ fewest: 6, most: 8 }, 'fewest', 9)).toEqual({ fewest: 9, most: 9 })
-  expect(withEnd({ fewest: 8, most: 10 }, 'most', 7)).toEqual({ fewest: 7, most: 7 })
-  expect(withEnd({ fewest: 0, most: 0 }, 'fewest', 7)).toEqual({ fewest: 7, most: 10 })
-  expect(withEnd({ fewest: 0, most: 0 }, 'most', 7)).toEqual({ fewest: 6, most: 7 })
-  expect([rangeText({ fewest: 6, most: 10 }), rangeText({ fewest: 8, most: 8 })]).toEqual(['6-10', '8'])
 })
 
 test('the timeline has a lane for each who was there, and ties them together', () => {
