@@ -207,6 +207,14 @@ describe('a room', () => {
     },
   )
 
+  test('an answer in words needs its translation, a code does not', () => {
+    const lacking = (lockType: 'word' | 'paper' | 'digits3', solution: string) =>
+      seen(check(puzzle('box', { lockType, solution })(roomRows()))).filter((each) => each.endsWith('solution.fr'))
+    expect(lacking('word', 'sister')).toEqual(['translation_missing roomPuzzle box solution.fr'])
+    expect(lacking('paper', 'The aunt')).toEqual(['translation_missing roomPuzzle box solution.fr'])
+    expect(lacking('digits3', '412')).toEqual([])
+  })
+
   test('finds nothing else in most broken rooms', () => {
     const alone = Object.values(broken).filter(([, change, found]) => check(change(roomRows())).length === found.length)
     expect(alone.length).toBeGreaterThan(25)
