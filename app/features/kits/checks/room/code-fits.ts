@@ -22,7 +22,8 @@ const fits: Record<LockType, (code: string) => boolean> = {
   paper: () => true,
   digits3: (code) => /^\d{3}$/u.test(plain(code)),
   digits4: (code) => /^\d{4}$/u.test(plain(code)),
-  word: (code) => /^\p{L}{2,}$/u.test(code.normalize('NFC').trim()),
+  // Some rings have digits beside letters
+  word: (code) => /^(?=.*\p{L})[\p{L}\p{N}]{2,}$/u.test(code.normalize('NFC').trim()),
   directions: isDirections,
 }
 
