@@ -50,9 +50,7 @@ export function Facts({ adventure }: { adventure: AdventurePage }) {
       <Fact name={m.adventure_playtime()}>
         {adventure.playtime ? playtimeText(adventure.playtime) : m.common_not_available()}
       </Fact>
-      <Fact name={adventure.kind === 'mystery-dinner' ? m.kit_guests() : m.adventure_players()}>
-        {adventure.recommendedPlayers || m.common_not_available()}
-      </Fact>
+      <Fact name={adventure.playersLabel}>{adventure.recommendedPlayers || m.common_not_available()}</Fact>
       {adventure.totalPlays > 0 && <Fact name={m.adventure_plays()}>{formatNumber(adventure.totalPlays)}</Fact>}
       <Fact name={m.adventure_languages_heading()}>
         {adventure.languages
