@@ -47,6 +47,14 @@ const notices: readonly Text[] = [
   [m.dinner_clue_added, 'Clue added!'],
   [m.dinner_course_added, 'Course added!'],
   [m.dinner_guide_saved, 'Host guide saved!'],
+  [m.room_setup_saved, 'Setup saved successfully'],
+  [m.room_puzzle_added, 'Puzzle added successfully'],
+  [m.room_prop_added, 'Prop added successfully'],
+  [m.room_guide_saved, 'Host guide saved successfully'],
+  [(_, language) => m.room_setup_failed({ reason: '...' }, language), 'Failed to save setup: ...'],
+  [(_, language) => m.room_puzzle_failed({ reason: '...' }, language), 'Failed to add puzzle: ...'],
+  [(_, language) => m.room_prop_failed({ reason: '...' }, language), 'Failed to add prop: ...'],
+  [(_, language) => m.room_guide_failed({ reason: '...' }, language), 'Failed to save host guide: ...'],
   [m.studio_kit_missing_title, 'Adventure not found'],
 ]
 

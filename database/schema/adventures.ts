@@ -19,6 +19,8 @@ export const adventures = pgTable(
     difficulty: smallint().notNull().default(3),
     priceCents: integer().notNull().default(0),
     recommendedPlayers: text().notNull().default(''),
+    /** As the published edition of a kit says it, which the draft may have left behind; null for what is played. */
+    publishedPlayers: text(),
     status: text({ enum: ['draft', 'in_review', 'coming_soon', 'published'] })
       .notNull()
       .default('draft'),

@@ -26,7 +26,7 @@ const secrets: Record<PrintKind, readonly string[]> = {
     'Content of',
     'Clue ticket',
     'Poison in the port',
-    'poured before the starter',
+    'poured it before the starter',
     'owned the lake',
     'names one person',
     'Serve the main',
@@ -44,6 +44,7 @@ const secrets: Record<PrintKind, readonly string[]> = {
     'Lay it all out',
     'The chest is open',
     'Prop map',
+    'Prop key',
   ],
 }
 
@@ -155,7 +156,7 @@ describe.each(kinds)('the page of a %s', (kind) => {
     expect(text).not.toContain('noindex')
     const french = await people.visitor.get(`/kit/${kitOf(kind, 'published')}?lang=fr`)
     expect(french.text).toContain(kind === 'mystery-dinner' ? '10 livrets' : '3 énigmes')
-    expect(french.text).toContain(kind === 'mystery-dinner' ? 'Dish of the main (fr)' : 'Prop key (fr)')
+    expect(french.text).toContain(kind === 'mystery-dinner' ? 'Dish of the main (fr)' : 'Prop trunk (fr)')
   })
 })
 

@@ -30,6 +30,7 @@ for (const { locale, way } of ways)
     if (way === 'mouse') {
       author.expectComplaint('404')
       await room.missesAnother()
+      await room.staysTemplate()
     }
     await author.close()
   })
@@ -266,6 +267,20 @@ class RoomDriver {
     await expect(this.#page.getByText(m.room_try_out_won({}, this.#in))).toBeVisible()
     await this.#press(m.room_try_out_back({}, this.#in))
     await expect(this.#page.getByText(m.room_try_out_won({}, this.#in))).toHaveCount(0)
+  }
+
+  /** Only the server knows that nothing was changed since. */
+  async staysTemplate(): Promise<void> {
+    await this.#page.goto('/creator')
+    await this.#press(m.catalogue_kind_escape({}, this.#in))
+    await this.#studio
+      .dialog()
+      .getByRole('button', { name: new RegExp(m.studio_templates_start({}, this.#in)) })
+      .first()
+      .click()
+    await this.#page.waitForURL(/\/escape-room\/[0-9a-f-]{36}/)
+    await this.#studio.openTab(m.room_tab_check({}, this.#in))
+    await expect(this.#page.getByText(m.kits_template_unchanged({}, this.#in))).toBeVisible()
   }
 
   async missesAnother(): Promise<void> {

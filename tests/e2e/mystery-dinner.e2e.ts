@@ -28,6 +28,7 @@ for (const [locale, way] of ways)
     await test.step('timeline, rounds and host guide', () => writeEvening(author))
     await test.step('the checks and the try-out', () => tryOut(author))
     await test.step('its two pages', () => walkPages(author, id))
+    await test.step('its preview', () => seePreview(author, id))
     visitor.expectComplaint('404')
     await test.step('an absent one', () => seeNone(author))
     await visitor.close()
@@ -230,6 +231,15 @@ async function walkPages({ page, studio, locale }: Author, id: string): Promise<
   const kind = m.catalogue_kind_mystery({}, text)
   await studio.hand.press(page.getByRole('link', { name: m.studio_card_open({ title: 'A cold supper', kind }, text) }))
   await page.waitForURL(new RegExp(`/mystery-dinner/${id}`))
+}
+
+async function seePreview({ page, studio, locale }: Author, id: string): Promise<void> {
+  const text = { locale }
+  await studio.hand.press(page.getByRole('link', { name: m.studio_preview({}, text) }))
+  await page.waitForURL(new RegExp(`/kit/${id}`))
+  await expect(page.getByText(m.kit_preview_title({}, text))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'A cold supper' })).toBeVisible()
+  await expectAccessibleInTheme(page, locale)
 }
 
 async function seeNone({ page, locale }: Author): Promise<void> {

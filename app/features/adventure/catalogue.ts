@@ -15,15 +15,23 @@ export type Category = (typeof categories)[Kind][number]
 export const isCategoryOf = (kind: Kind, category: string): category is Category =>
   (categories[kind] as readonly string[]).includes(category)
 
-const dinnerRanges = [6, 7, 8, 9, 10].flatMap((from) =>
-  [6, 7, 8, 9, 10].filter((to) => to >= from).map((to) => (to === from ? `${from}` : `${from}-${to}`)),
-)
+/** How many a kit can be for. */
+export const playerLimits = {
+  'mystery-dinner': { fewest: 6, most: 10 },
+  'escape-room': { fewest: 1, most: 10 },
+} as const
+
+function rangesWithin({ fewest, most }: { fewest: number; most: number }): string[] {
+  const counts = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at)
+  return counts.flatMap((from) =>
+    counts.filter((to) => to >= from).map((to) => (to === from ? `${from}` : `${from}-${to}`)),
+  )
+}
 
 export const playerChoices: Record<Kind, readonly string[]> = {
   'online-adventure': ['1', '1-2', '1-3', '1-4', '1-5', '1-6'],
-  // The widest range is the usual one and comes first
-  'mystery-dinner': ['6-10', ...dinnerRanges.filter((range) => range !== '6-10')],
-  'escape-room': ['2-4', '2-6', '2-8'],
+  'mystery-dinner': rangesWithin(playerLimits['mystery-dinner']),
+  'escape-room': rangesWithin(playerLimits['escape-room']),
 }
 
 /** Of a new project; an online adventure's author says it before listing. */

@@ -43,6 +43,9 @@ export const bodySchemas = {
     theme: line,
     setting: line.default(''),
     timePeriod: line.default(''),
+    /** Names of the dinner's own characters; empty where it has none yet. */
+    victim: line.default(''),
+    culprit: line.default(''),
     seed: picture.seed,
   }),
   'generate-mystery-character': z.strictObject({

@@ -66,6 +66,7 @@ test('an adventure’s page gets only what it shows; of the creator, name, pictu
     'creatorPortrait',
     'isPartlyByModel',
     'kindLabel',
+    'playersLabel',
     'sharePicture',
     'textsByModel',
     'totalPlays',
@@ -73,6 +74,16 @@ test('an adventure’s page gets only what it shows; of the creator, name, pictu
   ])
   expect(page).toMatchObject({ creatorName: 'Ada', creatorId: creator.id })
   expect(JSON.stringify(page)).not.toContain(creator.email)
+})
+
+test('a dinner is for guests, what is played is for players', async () => {
+  const dinner = await buildAdventure(open.database, { kind: 'mystery-dinner', category: '1920s', status: 'published' })
+  const online = await buildAdventure(open.database, { status: 'published' })
+  expect([(await pageOf(dinner.id, 'fr')).playersLabel, (await pageOf(dinner.id, 'en')).playersLabel]).toEqual([
+    'Invités',
+    'Guests',
+  ])
+  expect((await pageOf(online.id, 'en')).playersLabel).toBe('Players')
 })
 
 test('a banned creator’s name is no link, and a deleted one has no name', async () => {

@@ -1,6 +1,8 @@
 import { accessibilityTagText, contentWarningText, kindText } from '#app/features/adventure/catalogue-text.ts'
+import type { Kind } from '#app/features/adventure/catalogue.ts'
 import { readTrailer } from '#app/features/adventure/trailer.ts'
 import { portraitUrl } from '#app/features/media/asset.present.ts'
+import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { ListedDetailRow } from './adventure-page.queries.server.ts'
 import { presentCard } from './card.present.ts'
@@ -15,6 +17,7 @@ export function presentAdventure(row: ListedDetailRow, locale: Locale) {
     creatorId: row.creatorBannedAt === null ? row.creatorId : null,
     creatorPortrait: portraitUrl(row.creatorPortrait),
     kindLabel: kindText(row.kind, locale),
+    playersLabel: playersLabel(row.kind, locale),
     averagePlaytimeMinutes: row.averagePlaytimeMinutes,
     totalPlays: row.totalPlays,
     reviewCount: row.reviewCount,
@@ -26,3 +29,7 @@ export function presentAdventure(row: ListedDetailRow, locale: Locale) {
     contentWarnings: row.contentWarnings.map((warning) => contentWarningText(warning, locale)),
   }
 }
+
+/** Here, so that the page loads neither message. */
+const playersLabel = (kind: Kind, locale: Locale): string =>
+  (kind === 'mystery-dinner' ? m.kit_guests : m.adventure_players)({}, { locale })

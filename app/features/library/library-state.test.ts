@@ -169,12 +169,23 @@ test('the address drops empty fields and keeps parameters that are not the libra
 test('a number of players matches the ranges that include it', () => {
   expect(rangesFor('online', 5)).toEqual(['1-5', '1-6'])
   expect(rangesFor('online', 1)).toEqual(['1', '1-2', '1-3', '1-4', '1-5', '1-6'])
-  expect(rangesFor('escape', 7)).toEqual(['2-8'])
+  expect(rangesFor('escape', 10)).toEqual([
+    '1-10',
+    '2-10',
+    '3-10',
+    '4-10',
+    '5-10',
+    '6-10',
+    '7-10',
+    '8-10',
+    '9-10',
+    '10',
+  ])
   expect(
     [playersOf('online'), playersOf('mystery'), playersOf('escape')].map((each) => [each[0], each.at(-1)]),
   ).toEqual([
     [1, 6],
     [6, 10],
-    [2, 8],
+    [1, 10],
   ])
 })

@@ -35,6 +35,15 @@ const titles = async (query: string) => (await read(query)).rows.map((row) => ro
 const search = (typed: string) => titles(new URLSearchParams({ q: typed }).toString())
 
 describe('what visitors see', () => {
+  test('a kit is listed and found by the players that it was published for', async () => {
+    await build({ title: 'Supper', kind: 'mystery-dinner', recommendedPlayers: '6', publishedPlayers: '9-10' })
+    const { rows } = await read('tab=mystery&players=10')
+    expect(rows.map(({ title, recommendedPlayers }) => [title, recommendedPlayers])).toEqual([['Supper', '9-10']])
+    expect(await titles('tab=mystery&players=6')).toEqual([])
+    expect(await titles('tab=mystery&players=10&q=supper')).toEqual(['Supper'])
+    expect(await titles('tab=mystery&players=6&q=supper')).toEqual([])
+  })
+
   test('visitors see published and announced adventures, never drafts, reviews or the trash', async () => {
     await build({ title: 'Old and published', category: 'Family', createdAt: day(1) })
     await build({ title: 'Announced', status: 'coming_soon', createdAt: day(2) })

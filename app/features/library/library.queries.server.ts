@@ -14,6 +14,9 @@ import { libraryAddress } from './library-address.ts'
 import type { LibraryPrice, LibrarySort, LibraryState, LibraryTab } from './library-address.ts'
 import { mostCounted, mostPages, pageSize, rangesFor } from './library-state.ts'
 
+/** Of a published kit what its edition is for, as `search_pieces` has it. */
+const players = sql<string>`coalesce(${adventures}.published_players, ${adventures}.recommended_players)`
+
 export const listed = {
   id: adventures.id,
   title: adventures.title,
@@ -25,7 +28,7 @@ export const listed = {
   category: adventures.category,
   difficulty: adventures.difficulty,
   priceCents: adventures.priceCents,
-  recommendedPlayers: adventures.recommendedPlayers,
+  recommendedPlayers: players,
   status: adventures.status,
   averageRating: adventures.averageRating,
   averagePlaytimeMinutes: adventures.averagePlaytimeMinutes,
@@ -89,7 +92,7 @@ function matchesFilters(state: LibraryState): SQL | undefined {
     isListed,
     eq(adventures.kind, libraryTabs[state.tab]),
     state.category === null ? undefined : eq(adventures.category, state.category),
-    state.players === null ? undefined : inArray(adventures.recommendedPlayers, rangesFor(state.tab, state.players)),
+    state.players === null ? undefined : inArray(players, rangesFor(state.tab, state.players)),
     state.levels.length === 0 ? undefined : inArray(adventures.difficulty, [...state.levels]),
     state.price === null ? undefined : matchesPrice(state.price),
     state.language === null ? undefined : anyOf(adventures.languages, [state.language]),

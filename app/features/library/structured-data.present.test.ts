@@ -8,6 +8,7 @@ const page: AdventurePage = {
   description: 'Somebody turned the key.',
   kind: 'online-adventure',
   kindLabel: 'Online Adventure',
+  playersLabel: 'Players',
   category: 'Mystery',
   difficulty: 3,
   priceCents: 1250,

@@ -8,7 +8,8 @@ import { presentAdventure } from '#app/features/library/adventure-page.present.t
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
 import { findListed, listOthersOf } from '#app/features/library/adventure-page.queries.server.ts'
 import { presentCard } from '#app/features/library/card.present.ts'
-import { Cover, Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
+import { LargeCover } from '#app/features/adventure/components/page-head.tsx'
+import { Description, Facts, Heading, Labels } from '#app/features/library/components/adventure-details.tsx'
 import { PraiseQuote } from '#app/features/library/components/praise-quote.tsx'
 import { PriceCard } from '#app/features/library/components/price-card.tsx'
 import { Reviews } from '#app/features/library/components/reviews-section.tsx'
@@ -141,7 +142,7 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
         />
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
           <div className="grid min-w-0 gap-6">
-            <Cover adventure={adventure} />
+            <LargeCover cover={adventure.cover} title={adventure.title} />
             <Heading adventure={adventure}>
               <ShareLinks title={adventure.title} address={address} />
             </Heading>

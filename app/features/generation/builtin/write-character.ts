@@ -42,14 +42,17 @@ const frames = {
 
 const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** First and last names are paired anew; a number is added once every pair is taken. */
+/** First and last names are paired anew, at best of words that nobody is called by; a number is added once every pair
+ * is taken. */
 function freeName(existing: readonly string[], random: () => number): string {
   const taken = new Set(existing.map(folded))
+  const called = new Set([...taken].flatMap((name) => name.split(/\s+/u)))
   const [first, last] = [names.map((name) => name.split(' ')[0] ?? ''), names.map((name) => name.split(' ')[1] ?? '')]
   const pairs = first
     .flatMap((one) => last.map((other) => `${one} ${other}`))
     .filter((name) => !taken.has(folded(name)))
-  if (pairs.length > 0) return oneOf(random, pairs)
+  const unheard = pairs.filter((name) => name.split(' ').every((word) => !called.has(folded(word))))
+  if (pairs.length > 0) return oneOf(random, unheard.length > 0 ? unheard : pairs)
   for (let number = 2; ; number += 1) {
     const name = `${names[0] ?? ''} ${number}`
     if (!taken.has(folded(name))) return name

@@ -1,4 +1,5 @@
 import { seeded } from '#app/features/generation/scenery/random.ts'
+import type { Random } from '#app/features/generation/scenery/random.ts'
 import { hashOf } from './formats/brief.ts'
 import { fill, nonBreaking, oneOf, plainLine, quoted } from './texts/plain.ts'
 import type { Language } from './texts/plain.ts'
@@ -8,6 +9,9 @@ interface StoryRequest {
   theme?: string
   setting?: string
   timePeriod?: string
+  /** Names; made up where the dinner has none yet. */
+  victim?: string
+  culprit?: string
   language: Language
   seed?: number
 }
@@ -43,6 +47,13 @@ const frames = {
   },
 } as const
 
+function people([victim, culprit]: readonly [string | undefined, string | undefined], random: Random) {
+  const dead = victim ?? oneOf(random, namesBut(culprit))
+  return [dead, culprit ?? oneOf(random, namesBut(dead))] as const
+}
+
+const namesBut = (taken: string | undefined): string[] => names.filter((name) => name !== taken)
+
 /** From a grammar; the same request and seed give the same story. */
 export function writeStory({ language, seed, ...words }: StoryRequest): Story {
   const theme = plainLine(words.theme, mostCharacters)
@@ -50,11 +61,8 @@ export function writeStory({ language, seed, ...words }: StoryRequest): Story {
   const period = plainLine(words.timePeriod, mostCharacters)
   const random = seeded(seed ?? hashOf([theme, setting, period, language].join('\n')))
   const frame = frames[language]
-  const victim = oneOf(random, names)
-  const culprit = oneOf(
-    random,
-    names.filter((name) => name !== victim),
-  )
+  const typed = [plainLine(words.victim, mostCharacters), plainLine(words.culprit, mostCharacters)] as const
+  const [victim, culprit] = people(typed, random)
   const [trade, wrong, method, alibi] = [
     oneOf(random, victims),
     oneOf(random, wrongs),
@@ -62,7 +70,7 @@ export function writeStory({ language, seed, ...words }: StoryRequest): Story {
     oneOf(random, alibis),
   ]
   const text = (...sentences: (string | undefined)[]): string =>
-    nonBreaking(fill(sentences.filter(Boolean).join(' '), { victim, culprit }, language), language)
+    nonBreaking(fill(sentences.filter(Boolean).join(' '), { victim, culprit }, language, typed), language)
   const said = (...sentences: (string | undefined)[]): string =>
     nonBreaking(sentences.filter(Boolean).join(' '), language)
   const [clue, trace] = [wrong.clue[language], method.trace[language]]

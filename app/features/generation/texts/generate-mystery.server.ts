@@ -36,7 +36,7 @@ export async function generateStory(
   if (asked.theme === '') throw new AppError('generationNeedsWords')
   return written(writing, 'generate-mystery-story', adventureId, asked, {
     name: 'mystery_story',
-    instructions: `${fixedRules} Write, in ${languageNames[language]}, the story behind a mystery dinner: who the victim was, how they were murdered, and the solution. Each in at most 150 words.`,
+    instructions: `${fixedRules} Write, in ${languageNames[language]}, the story behind a mystery dinner: who the victim was, how they were murdered, and the solution, which names the culprit. Where victim or culprit are given, keep these names. Each in at most 150 words.`,
     material: asked,
     schema: storySchema,
     builtIn: () => writeStory({ ...asked, language, seed }),

@@ -65,6 +65,25 @@ test('the host gets all of it', () => {
   expect(canaries(document)).toEqual(expect.arrayContaining(all))
 })
 
+test('what players have to find is counted for visitors, and named for the host alone', () => {
+  const { open, host } = compileRoom(
+    room({
+      roomProps: [
+        roomProp({ id: 'a', source: 'household', placement: 'hidden' }),
+        roomProp({ id: 'b', source: 'household', placement: 'container' }),
+        roomProp({ id: 'c', source: 'buy', placement: 'hidden' }),
+        roomProp({ id: 'd', source: 'household' }),
+        roomProp({ id: 'e', source: 'print', placement: 'hidden' }),
+      ],
+    }),
+    ['en', 'fr'],
+  )
+  expect(open.prepare.map(({ name }) => name.en)).toEqual(['Prop d'])
+  expect(open.unnamed).toEqual({ household: 2, buy: 1 })
+  expect(JSON.stringify(open)).not.toMatch(/Prop [abce]/)
+  expect(host.props).toHaveLength(5)
+})
+
 test('what to prepare is what is not printed; a sheet shows its typed puzzle in each language', () => {
   const { open, players } = compileRoom(
     room({ roomProps: [roomProp({ id: 'a', source: 'print' }), roomProp({ id: 'b', source: 'buy', quantity: 3 })] }),

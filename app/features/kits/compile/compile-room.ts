@@ -15,8 +15,9 @@ export type OpenRoom = {
   minutes: number
   age: LocalText
   space: LocalText
-  /** What is not in the kit. */
+  /** What is not in the kit and lies in sight; what players have to find is only counted. */
   prepare: { name: LocalText; source: 'household' | 'buy'; quantity: number; substitutes: LocalText }[]
+  unnamed: { household: number; buy: number }
   contents: { puzzles: number; printedProps: number; clues: number }
 }
 
@@ -58,7 +59,7 @@ export function compileRoom(host: RoomDocument, languages: readonly Locale[]): C
       age: words(setup, 'ageRecommendation'),
       space: words(setup, 'spaceRequirements'),
       prepare: props.flatMap((prop) =>
-        prop.source === 'print'
+        prop.source === 'print' || prop.placement !== 'sight'
           ? []
           : [
               {
@@ -69,6 +70,7 @@ export function compileRoom(host: RoomDocument, languages: readonly Locale[]): C
               },
             ],
       ),
+      unnamed: { household: countUnnamed(props, 'household'), buy: countUnnamed(props, 'buy') },
       contents: { puzzles: puzzles.length, printedProps: printed.length, clues: clues.length },
     },
     players: {
@@ -97,6 +99,9 @@ export function compileRoom(host: RoomDocument, languages: readonly Locale[]): C
     },
   }
 }
+
+const countUnnamed = (props: readonly RoomProp[], source: RoomProp['source']): number =>
+  props.filter((prop) => prop.source === source && prop.placement !== 'sight').length
 
 const picture = (row: RoomPuzzle | RoomProp | RoomClue, words: Words): Pictured => ({
   imageAssetId: row.imageAssetId,

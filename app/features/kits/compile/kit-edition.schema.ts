@@ -50,6 +50,8 @@ const openRoom = z.strictObject({
   prepare: z.array(
     z.strictObject({ name: text, source: z.enum(['household', 'buy']), quantity: count, substitutes: text }),
   ),
+  /** Editions of before they were counted named them all. */
+  unnamed: z.strictObject({ household: count, buy: count }).default({ household: 0, buy: 0 }),
   contents: z.strictObject({ puzzles: count, printedProps: count, clues: count }),
 })
 

@@ -132,7 +132,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
       timePeriod: '1926',
       victimBackstory: 'Lord Marlow owned the lake.',
       murderMethod: 'Poison in the port.',
-      solution: 'It was poured before the starter.',
+      solution: 'Ada Moss poured it before the starter.',
     }),
     id: 'story',
     culpritId: 'ada',

@@ -3,8 +3,6 @@ import type { Worded } from './text.ts'
 export const characterRoles = ['suspect', 'victim', 'detective', 'host'] as const
 export type CharacterRole = (typeof characterRoles)[number]
 
-export const fewestGuests = 6
-export const mostGuests = 10
 /** Every set of absent optional guests is tried: at most 2^4. */
 export const mostOptionalGuests = 4
 

@@ -10,7 +10,7 @@ import type {
   DinnerProp,
   DinnerStory,
 } from './dinner.ts'
-import { columns, idsOf, inOrder, knownId, knownIds, rangeOf } from './read-rows.ts'
+import { columns, idsOf, inOrder, knownId, knownIds, playersOf } from './read-rows.ts'
 
 /** Rows as a draft holds them. */
 export type DinnerRows = {
@@ -24,8 +24,6 @@ export type DinnerRows = {
   cards: readonly DinnerCard[]
   dinnerGuide: DinnerGuide | null
 }
-
-export const usualGuests = { fewest: 6, most: 10 }
 
 const noStory: DinnerStory = {
   id: '',
@@ -114,7 +112,7 @@ export function readDinner(rows: DinnerRows): DinnerDocument {
   const courses = idsOf(rows.courses)
   const story = columns(rows.dinnerStory ?? noStory, storyColumns)
   return {
-    guests: rangeOf(rows.details.recommendedPlayers, usualGuests),
+    guests: playersOf(rows.details.recommendedPlayers, 'mystery-dinner'),
     story: { ...story, culpritId: knownId(story.culpritId, people) },
     characters: inOrder(rows.characters).map((row) => columns(row, characterColumns)),
     props: inOrder(rows.dinnerProps).map((row) => columns(row, propColumns)),

@@ -1,4 +1,4 @@
-import { columns, idsOf, inOrder, knownId, knownIds, rangeOf } from './read-rows.ts'
+import { columns, idsOf, inOrder, knownId, knownIds, playersOf } from './read-rows.ts'
 import type { RoomClue, RoomDocument, RoomGuide, RoomProp, RoomPuzzle, RoomSetup, TypedPuzzle } from './room.ts'
 
 /** Rows as a draft holds them. */
@@ -11,8 +11,6 @@ export type RoomRows = {
   roomGuide: RoomGuide | null
   puzzles: readonly TypedPuzzle[]
 }
-
-export const usualPlayers = { fewest: 2, most: 6 }
 
 const noSetup: RoomSetup = {
   id: '',
@@ -95,7 +93,7 @@ export function readRoom(rows: RoomRows): RoomDocument {
   }))
   const used = new Set(puzzles.map(({ puzzleId }) => puzzleId))
   return {
-    players: rangeOf(rows.details.recommendedPlayers, usualPlayers),
+    players: playersOf(rows.details.recommendedPlayers, 'escape-room'),
     setup: columns(rows.roomSetup ?? noSetup, setupColumns),
     puzzles,
     props: inOrder(rows.roomProps).map((row) => columns(row, propColumns)),

@@ -1,3 +1,6 @@
+import { playerLimits, usualPlayers } from '#app/features/adventure/catalogue.ts'
+import type { PrintKind } from './kit.ts'
+
 type Listed = { id: string; displayOrder: number }
 
 /** In the author's order; rows made at once by two people by their ids, so that everybody reads the same. */
@@ -20,8 +23,12 @@ export const columns = <Row extends object, Name extends keyof Row>(
   names: readonly Name[],
 ): Pick<Row, Name> => Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 
-/** @returns of `2-6` two and six, of `4` four and four, of anything else the usual ones */
-export function rangeOf(text: string, usual: { fewest: number; most: number }): { fewest: number; most: number } {
+/** @returns of `2-6` two and six, of `4` four and four; null of anything else */
+export function rangeOf(text: string): { fewest: number; most: number } | null {
   const [, fewest, most] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
-  return fewest === undefined ? usual : { fewest: Number(fewest), most: Number(most ?? fewest) }
+  return fewest === undefined ? null : { fewest: Number(fewest), most: Number(most ?? fewest) }
 }
+
+/** The usual ones where none were chosen. */
+export const playersOf = (text: string, kind: PrintKind): { fewest: number; most: number } =>
+  rangeOf(text) ?? rangeOf(usualPlayers[kind]) ?? playerLimits[kind]

@@ -1,7 +1,7 @@
 import type { RoomClue, RoomDocument, RoomGuide, RoomProp, RoomPuzzle, RoomSetup } from './room.ts'
 import type { Worded } from './text.ts'
 
-/** The columns that people read, in the order of the forms. A code is none: every language can share it. */
+/** The columns that people read, in the order of the forms. A code is none: languages share it. */
 export const roomWords = {
   roomSetup: ['theme', 'storyPremise', 'winningCondition', 'spaceRequirements', 'ageRecommendation'],
   roomPuzzle: ['name', 'description', 'hints', 'altText'],
@@ -27,11 +27,18 @@ export type RoomWordsRow = {
 /** Every row of a room with its texts in the primary language. */
 export const wordsOfRoom = ({ setup, puzzles, props, clues, guide }: RoomDocument): RoomWordsRow[] => [
   rowOf('roomSetup', setup, setup.theme),
-  ...puzzles.map((row) => rowOf('roomPuzzle', row, row.name)),
+  ...puzzles.map(wordsOfPuzzle),
   ...props.map((row) => rowOf('roomProp', row, row.name)),
   ...clues.map((row) => rowOf('roomClue', row, row.title)),
   rowOf('roomGuide', guide, ''),
 ]
+
+/** The solution too, where it is written in words. */
+function wordsOfPuzzle(row: RoomPuzzle): RoomWordsRow {
+  const own = rowOf('roomPuzzle', row, row.name)
+  const inWords = row.puzzleId === null && ['word', 'paper', 'none'].includes(row.lockType)
+  return inWords ? { ...own, texts: { ...own.texts, solution: row.solution } } : own
+}
 
 function rowOf<Entity extends keyof typeof roomWords, Name extends (typeof roomWords)[Entity][number]>(
   entity: Entity,

@@ -17,7 +17,7 @@ export function presentContents(document: KitDocument, pictures: ReadonlyMap<str
   })
   const common = { players, minutes, theme: said(document.theme) }
   if (document.kind === 'escape-room') {
-    const { premise, age, space, prepare, contents } = document
+    const { premise, age, space, prepare, unnamed, contents } = document
     return {
       kind: document.kind,
       ...common,
@@ -25,6 +25,7 @@ export function presentContents(document: KitDocument, pictures: ReadonlyMap<str
       age: said(age),
       space: said(space),
       prepare: prepare.map((prop) => ({ ...prop, name: said(prop.name), substitutes: said(prop.substitutes) })),
+      unnamed,
       contents,
     }
   }

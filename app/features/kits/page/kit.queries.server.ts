@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { aboutColumns } from '#app/features/adventure/about-columns.server.ts'
 import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { openPictures } from '#app/features/kits/publish/publish-kit.server.ts'
@@ -15,19 +16,7 @@ import { editions } from '#database/schema/editions.ts'
 export async function findKit(database: Queryable, adventureId: string, userId: string | null) {
   const [row] = await database
     .select({
-      id: adventures.id,
-      creatorId: adventures.creatorId,
-      kind: adventures.kind,
-      category: adventures.category,
-      title: adventures.title,
-      description: adventures.description,
-      translations: adventures.translations,
-      primaryLanguage: adventures.primaryLanguage,
-      languages: adventures.languages,
-      priceCents: adventures.priceCents,
-      status: adventures.status,
-      deletedAt: adventures.deletedAt,
-      editionId: adventures.publishedEditionId,
+      ...aboutColumns,
       creatorName: users.name,
       coverName: assets.name,
       hasBought: isEntitled(userId),

@@ -1,52 +1,20 @@
 import type { ReactNode } from 'react'
-import { kindTones } from '#app/features/adventure/kinds.ts'
+import { LabelledTitle } from '#app/features/adventure/components/page-head.tsx'
 import { playtimeText } from '#app/features/adventure/playtime.ts'
 import type { AdventurePage } from '#app/features/library/adventure-page.present.ts'
-import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { formatNumber } from '#app/i18n/format.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 
-export function Cover({ adventure }: { adventure: AdventurePage }) {
-  const none = (
-    <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">
-      {m.adventure_no_image()}
-    </p>
-  )
-  if (!adventure.cover) return none
-  return (
-    <Picture
-      src={adventure.cover}
-      srcSet={largeCoverSourceSet(adventure.cover)}
-      alt={m.adventure_cover_alt({ title: adventure.title })}
-      width={1600}
-      height={900}
-      priority
-      otherwise={none}
-      sizes="(min-width: 64rem) 50rem, 94vw"
-      className="aspect-video w-full rounded-card border border-line object-cover shadow-float"
-    />
-  )
-}
-
 export function Heading({ adventure, children }: { adventure: AdventurePage; children?: ReactNode }) {
   return (
     <header className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Badge tone={kindTones[adventure.kind]}>{adventure.kindLabel}</Badge>
-        <Badge tone="accent" shape="ticket">
-          {adventure.category}
-        </Badge>
-      </div>
-      <h1 lang={adventure.titleLanguage} className="text-title break-words text-balance">
-        {adventure.title}
-      </h1>
+      <LabelledTitle {...adventure} language={adventure.titleLanguage} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex min-w-0 items-center gap-3 text-lg text-muted">
           <Portrait src={adventure.creatorPortrait} name={adventure.creatorName ?? ''} className="size-11 text-base" />
@@ -82,7 +50,7 @@ export function Facts({ adventure }: { adventure: AdventurePage }) {
       <Fact name={m.adventure_playtime()}>
         {adventure.playtime ? playtimeText(adventure.playtime) : m.common_not_available()}
       </Fact>
-      <Fact name={m.adventure_players()}>{adventure.recommendedPlayers || m.common_not_available()}</Fact>
+      <Fact name={adventure.playersLabel}>{adventure.recommendedPlayers || m.common_not_available()}</Fact>
       {adventure.totalPlays > 0 && <Fact name={m.adventure_plays()}>{formatNumber(adventure.totalPlays)}</Fact>}
       <Fact name={m.adventure_languages_heading()}>
         {adventure.languages

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { aboutColumns } from '#app/features/adventure/about-columns.server.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -23,21 +24,9 @@ const portraits = alias(assets, 'portraits')
 const lobby = builtOnce((database) =>
   database
     .select({
-      id: adventures.id,
-      creatorId: adventures.creatorId,
-      kind: adventures.kind,
-      category: adventures.category,
-      title: adventures.title,
-      description: adventures.description,
-      translations: adventures.translations,
-      primaryLanguage: adventures.primaryLanguage,
-      languages: adventures.languages,
+      ...aboutColumns,
       difficulty: adventures.difficulty,
       recommendedPlayers: adventures.recommendedPlayers,
-      priceCents: adventures.priceCents,
-      status: adventures.status,
-      deletedAt: adventures.deletedAt,
-      editionId: adventures.publishedEditionId,
       creatorName: users.name,
       creatorPortrait: { name: portraits.name, mime: portraits.mime },
       averageRating: adventures.averageRating,

@@ -48,6 +48,7 @@ export async function publishDraft(tx: Transaction, root: DraftRoot, member: Mem
     .set({
       accessibilityTags: root.accessibilityTags.filter((tag) => !untrue.includes(tag)),
       publishedEditionId: publication.editionId,
+      publishedPlayers: root.kind === 'online-adventure' ? null : sql`${adventures.recommendedPlayers}`,
       publishedAt: sql`coalesce(${adventures.publishedAt}, now())`,
     })
     .where(eq(adventures.id, root.id))

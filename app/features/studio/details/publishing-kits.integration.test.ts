@@ -147,6 +147,19 @@ describe('after publishing a dinner', () => {
     expect(await hasChanges(id)).toBe(false)
   })
 
+  test('visitors are told the guests of the edition, whatever the draft says by now', async () => {
+    const { id } = await build('mystery-dinner')
+    const told = async () =>
+      (await world.database.select().from(adventures).where(eq(adventures.id, id)))[0]?.publishedPlayers
+    expect(await told()).toBeNull()
+    await world.send(publish, id)
+    world.adventureId = id
+    await world.change('details', id, { recommendedPlayers: '7-10' })
+    expect(await told()).toBe('6-10')
+    await world.send({ intent: 'publish-update' }, id)
+    expect(await told()).toBe('7-10')
+  })
+
   test('an update is refused while the draft is unfair', async () => {
     const { id } = await build('mystery-dinner')
     await world.send(publish, id)

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { phasesOf } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
-import { dinnerPlace } from './dinner-place.ts'
-import { rangeText, withEnd } from './guest-range.ts'
 import { keyOf, phaseAt, phaseKey, phaseText, placed } from './phases.ts'
 import { lanesOf, reachOf } from './timeline.ts'
 
@@ -25,23 +23,6 @@ test('a phase that is no more is none', () => {
 test('a course without a name is called by its number', () => {
   const courses = [{ id: 'a', name: ' ' }]
   expect(phaseText({ name: 'course', courseId: 'a' }, courses)).toContain('1')
-})
-
-test('moving one end of the guests takes the other along', () => {
-  expect(withEnd({ fewest: 6, most: 8 }, 'fewest', 9)).toEqual({ fewest: 9, most: 9 })
-  expect(withEnd({ fewest: 8, most: 10 }, 'most', 7)).toEqual({ fewest: 7, most: 7 })
-  expect(withEnd({ fewest: 0, most: 0 }, 'fewest', 7)).toEqual({ fewest: 7, most: 10 })
-  expect(withEnd({ fewest: 0, most: 0 }, 'most', 7)).toEqual({ fewest: 6, most: 7 })
-  expect([rangeText({ fewest: 6, most: 10 }), rangeText({ fewest: 8, most: 8 })]).toEqual(['6-10', '8'])
-})
-
-test('a finding leads to the row, and to its field', () => {
-  expect(dinnerPlace({ entity: 'dinnerClue', id: 'x' })).toBe('?tab=clues&row=x')
-  expect(dinnerPlace({ entity: 'character', id: 'x', field: 'card.main' })).toBe('?tab=rounds&row=x&field=card.main')
-  expect(dinnerPlace({ entity: 'dinnerStory', id: 's', field: 'clues.arrival' })).toBe('?tab=clues')
-  expect(dinnerPlace({ entity: 'dinnerStory', id: 's', field: 'courses' })).toBe('?tab=courses')
-  expect(dinnerPlace({ entity: 'character', id: 'x', field: 'name.fr' })).toBe('?tab=characters&row=x&field=name.fr')
-  expect(dinnerPlace({ entity: 'details', id: 'x', field: 'title' })).toBe('/editor/x?tab=details&field=title')
 })
 
 test('the timeline has a lane for each who was there, and ties them together', () => {

@@ -31,6 +31,18 @@ test('a lock opens at its code, however it is spaced', () => {
   expect([opens('4 1 2'), opens('421')]).toEqual([true, false])
 })
 
+test('a directional lock opens at arrows, words and first letters of either language', () => {
+  const lock = (solution: string) => {
+    const open = room({ roomPuzzles: [roomPuzzle({ id: 'x', lockType: 'directions', solution })], puzzles: [] })
+    return opensLock(open, open.puzzles[0]!, ['en'])!
+  }
+  const opens = lock('↑ → ↓ ←')
+  const ways = ['↑→↓←', 'Haut droite bas gauche', 'up, right, down, left', 'H D B G', 'u-r-d-l', 'N E S W']
+  expect(ways.map(opens)).toEqual(ways.map(() => true))
+  expect(opens('haut bas droite gauche')).toBe(false)
+  expect(lock('haut droite')('↑ →')).toBe(true)
+})
+
 test('the answer of a puzzle of one of the ten types is its own, in each language', () => {
   const opens = opensLock(whole, puzzle('verse'), ['en', 'fr'])!
   expect([opens('Clock'), opens('horloge'), opens('bell')]).toEqual([true, true, false])

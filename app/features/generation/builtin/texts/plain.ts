@@ -14,13 +14,19 @@ export function plainLine(text: string | undefined, most: number): string | unde
 
 const vowels = /^[aeiouyàâéèêëîïôöûü]/iu
 
-/** A name stands whole where it comes first, later without its family name; French words before it are elided. */
-export function fill(text: string, names: Readonly<Record<string, string>>, language: Language): string {
+/** A name stands whole where it comes first, later without its family name unless it is `typed` by somebody; French
+ * words before it are elided. */
+export function fill(
+  text: string,
+  names: Readonly<Record<string, string>>,
+  language: Language,
+  typed: readonly (string | undefined)[] = [],
+): string {
   const said = new Set<string>()
   return text.replace(/(\b[DdQq]u?e )?\{([a-z]+)\}/gu, (gap, before: string | undefined, key: string) => {
     const whole = names[key]
     if (whole === undefined) return gap
-    const name = said.has(key) ? (whole.split(' ')[0] ?? whole) : whole
+    const name = said.has(key) && !typed.includes(whole) ? (whole.split(' ')[0] ?? whole) : whole
     said.add(key)
     const elided = language === 'fr' && vowels.test(name)
     return `${elided ? (before?.replace('e ', '’') ?? '') : (before ?? '')}${name}`

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { dinnerCard, dinnerCharacter, dinnerClue, dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
+import { aspects } from '#app/features/kits/documents/dinner.ts'
 import { readDinner } from '#app/features/kits/documents/read-dinner.ts'
 import type { DinnerRows } from '#app/features/kits/documents/read-dinner.ts'
 import { checkDinner } from './check-dinner.ts'
@@ -49,6 +50,10 @@ const clue = (id: string) => dinnerRows().dinnerClues.find((each) => each.id ===
 /** Says more than it says now. */
 const saying = (id: string, ...meanings: ReturnType<typeof clue>['meanings']) =>
   row('dinnerClues', id, { meanings: [...clue(id).meanings, ...meanings] })
+const withFrench = (background: string) => {
+  const { translations } = dinnerRows().characters.find(({ id }) => id === 'ada')!
+  return { fr: { ...translations.fr, background } }
+}
 const clears = (characterId: string) => ({ characterId, aspect: 'means', bearing: 'clears' }) as const
 
 const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at: string }> = {
@@ -63,6 +68,17 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
   single_clue_solves: {
     by: [saying('testimony', clears('bruno'), clears('clara'), clears('dorian'), clears('edith'), clears('felix'))],
     at: 'dinnerClue testimony meanings',
+  },
+  single_clue_proves: {
+    by: [saying('diary', ...aspects.map((aspect) => ({ characterId: 'ada', aspect, bearing: 'burdens' as const })))],
+    at: 'dinnerClue diary meanings',
+  },
+  only_culprit_burdened: {
+    by: [
+      row('dinnerClues', 'letter', { meanings: [{ characterId: 'ada', aspect: 'motive', bearing: 'burdens' }] }),
+      row('dinnerClues', 'knife', { meanings: [{ characterId: 'hugo', aspect: 'opportunity', bearing: 'clears' }] }),
+    ],
+    at: 'character ada clues',
   },
   solved_too_early: {
     by: [
@@ -178,6 +194,10 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
     by: [row('cards', 'ada arrival', { act: 'Greet Greta Swan first.' })],
     at: 'card ada arrival act',
   },
+  solution_without_culprit: {
+    by: [story({ solution: 'Bruno Vale poured it before the starter.' })],
+    at: 'dinnerStory story solution',
+  },
   no_costume: { by: [row('characters', 'ada', { costumeIdeas: '' })], at: 'character ada costumeIdeas' },
   recommended_guests_outside: {
     by: [players('9-10'), story({ recommendedGuests: 8 })],
@@ -231,8 +251,28 @@ describe('a dinner with six required and four optional guests', () => {
     expect(dinnerFindingText(finding!)).toContain('Greta Swan, Hugo Wren, Iris Lark')
   })
 
+  test.each([
+    ['a guest by first name alone', row('cards', 'ada arrival', { act: 'Ask Greta about the lake.' }), 'card'],
+    ['a guest by last name alone', row('cards', 'ada arrival', { act: 'Ask Miss Swan in.' }), 'card'],
+    ['a text of another character', row('characters', 'ada', { secret: 'Owes Hugo money.' }), 'character'],
+    ['a text in the other language', row('characters', 'ada', { translations: withFrench('Aime Iris.') }), 'character'],
+  ])('an optional guest is found who is named in %s', (_what, change, entity) => {
+    expect(check(change(dinnerRows())).map(({ code, where }) => `${code} ${where.entity}`)).toEqual([
+      `names_optional_guest ${entity}`,
+    ])
+  })
+
+  test.each([
+    ['a name that somebody else has too', row('characters', 'bruno', { name: 'Greta Vale' }), 'Greet Greta.'],
+    ['a word that begins no name', row('characters', 'jules', { name: 'Lady Rose' }), 'Water a rose, greet a lady.'],
+    ['a title', row('characters', 'jules', { name: 'Doctor Reed' }), 'Call the Doctor.'],
+  ])('an optional guest is not found in %s', (_what, change, act) => {
+    const rows = row('cards', 'ada arrival', { act })(change(dinnerRows()))
+    expect(check(rows).filter(({ code }) => code === 'names_optional_guest')).toEqual([])
+  })
+
   test('a longer name is not taken for the guest whose name it begins with', () => {
-    const rows = row('cards', 'ada arrival', { act: 'Talk of the Greta Swanson.' })(dinnerRows())
+    const rows = row('cards', 'ada arrival', { act: 'Talk of Gretana and the Swansons.' })(dinnerRows())
     expect(check(add('characters', dinnerCharacter('Rolf', 11, { role: 'host' }))(rows))).toEqual([])
   })
 })

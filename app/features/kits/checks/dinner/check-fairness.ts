@@ -1,7 +1,7 @@
 import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
 import { candidates, deduce, isSuspect, releasedInTime, standings } from '#app/features/kits/deduction/deduce.ts'
-import type { PhaseStanding } from '#app/features/kits/deduction/deduce.ts'
+import type { PhaseStanding, Standing } from '#app/features/kits/deduction/deduce.ts'
 import { seatingsOf } from '#app/features/kits/deduction/seatings.ts'
 import { aspects } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerClue, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
@@ -42,7 +42,8 @@ const checkTable = (evening: Evening, culprit: DinnerCharacter): DinnerFinding[]
   return [
     ...checkAccusation(document, phases, culprit),
     ...checkEarly(document, phases),
-    ...checkSingleClues(document),
+    ...checkSingleClues(document, culprit),
+    ...checkSuspicion(document, phases, culprit),
     ...checkSecrets(evening),
   ]
 }
@@ -85,12 +86,28 @@ function checkEarly(document: DinnerDocument, phases: readonly PhaseStanding[]):
   ]
 }
 
-const checkSingleClues = (document: DinnerDocument): DinnerFinding[] =>
-  releasedInTime(document).flatMap((each) =>
-    unless(candidates(standings(document, [each])).length >= 2, 'single_clue_solves', clue(each, 'meanings'), {
-      name: each.title,
-    }),
-  )
+/** No clue may do alone, by what it clears or by what it says against the culprit. */
+const checkSingleClues = (document: DinnerDocument, culprit: DinnerCharacter): DinnerFinding[] =>
+  releasedInTime(document).flatMap((each) => {
+    const alone = standings(document, [each])
+    const proved = alone.filter(({ aspects: cells }) => burdenedIn(cells) === aspects.length)
+    const gives = proved.length === 1 && proved[0]?.characterId === culprit.id
+    return [
+      ...unless(candidates(alone).length >= 2, 'single_clue_solves', clue(each, 'meanings'), { name: each.title }),
+      ...unless(!gives, 'single_clue_proves', clue(each, 'meanings'), { name: each.title, culprit: culprit.name }),
+    ]
+  })
+
+const burdenedIn = (cells: Standing['aspects']): number =>
+  aspects.filter((aspect) => cells[aspect].burdens.length > 0).length
+
+/** When nothing speaks against anybody else, the first clue against the culprit is enough to accuse. */
+function checkSuspicion(document: DinnerDocument, phases: readonly PhaseStanding[], culprit: DinnerCharacter) {
+  const suspects = phases.find(({ phase }) => phase.name === 'accusation')?.suspects ?? []
+  const burdened = suspects.filter(({ aspects: cells }) => burdenedIn(cells) > 0)
+  const stands = burdened.length === 1 && burdened[0]?.characterId === culprit.id
+  return unless(!stands, 'only_culprit_burdened', character(culprit, 'clues'), { name: culprit.name })
+}
 
 /** A secret is out by a released clue, by another guest's card or by the letter that stands in for one. */
 function checkSecrets({ document, letters }: Evening): DinnerFinding[] {
@@ -116,14 +133,15 @@ function checkLeads(document: DinnerDocument, culprit: DinnerCharacter): DinnerF
   const released = releasedInTime(document)
   const suspects = standings(document, released)
   const burdens = (id: string) => {
-    const cells = suspects.find(({ characterId }) => characterId === id)?.aspects
-    return aspects.filter((aspect) => (cells?.[aspect].burdens.length ?? 0) > 0).length
+    const suspect = suspects.find(({ characterId }) => characterId === id)
+    return suspect ? burdenedIn(suspect.aspects) : 0
   }
   const innocents = document.characters.filter((each) => isSuspect(each) && each.id !== culprit.id)
+  const isOneOfMany = innocents.some(({ id }) => burdens(id) > 0) || burdens(culprit.id) === 0
   const story = { entity: 'dinnerStory', id: document.story.id, field: 'clues' } as const
   return [
     ...unless(
-      innocents.some(({ id, isOptional }) => !isOptional && burdens(id) >= framedIn),
+      !isOneOfMany || innocents.some(({ id, isOptional }) => !isOptional && burdens(id) >= framedIn),
       'nobody_framed',
       story,
       { name: '' },

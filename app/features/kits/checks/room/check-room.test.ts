@@ -207,6 +207,14 @@ describe('a room', () => {
     },
   )
 
+  test('an answer in words needs its translation, a code does not', () => {
+    const lacking = (lockType: 'word' | 'paper' | 'digits3', solution: string) =>
+      seen(check(puzzle('box', { lockType, solution })(roomRows()))).filter((each) => each.endsWith('solution.fr'))
+    expect(lacking('word', 'sister')).toEqual(['translation_missing roomPuzzle box solution.fr'])
+    expect(lacking('paper', 'The aunt')).toEqual(['translation_missing roomPuzzle box solution.fr'])
+    expect(lacking('digits3', '412')).toEqual([])
+  })
+
   test('finds nothing else in most broken rooms', () => {
     const alone = Object.values(broken).filter(([, change, found]) => check(change(roomRows())).length === found.length)
     expect(alone.length).toBeGreaterThan(25)
@@ -257,7 +265,8 @@ test.each([
   ['digits4', '41a2', false],
   ['word', 'ÉTÉ', true],
   ['word', 'two words', false],
-  ['word', 'R2D2', false],
+  ['word', 'R2D2', true],
+  ['word', '1234', false],
   ['directions', '↑↑←→', true],
   ['directions', 'up, up, left', true],
   ['directions', 'H B G D', true],

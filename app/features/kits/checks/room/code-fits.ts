@@ -7,8 +7,10 @@ import type { Locale } from '#app/i18n/locale.ts'
 /** Arrows, and words or first letters in both languages. */
 const direction = /^(?:[↑→↓←urdlhbgnesw]|up|right|down|left|haut|droite|bas|gauche)$/u
 
+const partsOf = (code: string): string[] => code.toLowerCase().match(/[↑→↓←]|\p{L}+|[^\s,;.-]/gu) ?? []
+
 const isDirections = (code: string): boolean => {
-  const parts = code.toLowerCase().match(/[↑→↓←]|\p{L}+|[^\s,;.-]/gu) ?? []
+  const parts = partsOf(code)
   return parts.length > 1 && parts.every((part) => direction.test(part))
 }
 
@@ -20,7 +22,8 @@ const fits: Record<LockType, (code: string) => boolean> = {
   paper: () => true,
   digits3: (code) => /^\d{3}$/u.test(plain(code)),
   digits4: (code) => /^\d{4}$/u.test(plain(code)),
-  word: (code) => /^\p{L}{2,}$/u.test(code.normalize('NFC').trim()),
+  // Some rings have digits beside letters
+  word: (code) => /^(?=.*\p{L})[\p{L}\p{N}]{2,}$/u.test(code.normalize('NFC').trim()),
   directions: isDirections,
 }
 
@@ -38,4 +41,23 @@ export function answerIn(room: RoomDocument, puzzle: RoomPuzzle, language: Local
 }
 
 /** The same for two codes that open the same lock. */
-export const codeKey = (lock: LockType, code: string): string => `${lock} ${plain(code).toLowerCase()}`
+export const codeKey = (lock: LockType, code: string): string =>
+  `${lock} ${lock === 'directions' && isDirections(code) ? arrowsOf(code) : plain(code).toLowerCase()}`
+
+const arrows: Readonly<Record<string, string>> = {
+  ...named('↑', 'u n h up haut'),
+  ...named('→', 'r e right droite'),
+  ...named('↓', 's b down bas'),
+  ...named('←', 'l w g left gauche'),
+}
+
+function named(arrow: string, words: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, arrow]))
+}
+
+/** D is down beside U, R or L, and droite beside H, B or G. */
+function arrowsOf(code: string): string {
+  const parts = partsOf(code)
+  const right = parts.some((part) => ['h', 'b', 'g'].includes(part))
+  return parts.map((part) => (part === 'd' ? (right ? '→' : '↓') : (arrows[part] ?? part))).join('')
+}

@@ -96,8 +96,8 @@ function DinnerPreparation({ dinner: { courses, contents } }: { dinner: Dinner }
         <li>{m.kit_prepare_menu({ count: courses.length })}</li>
       </ul>
       <dl className="grid gap-3">
-        {courses.map(({ name, dish, dietaryNotes }) => (
-          <div key={`${name.text} ${dish.text}`} className="grid gap-0.5 border-l-2 border-line pl-4">
+        {courses.map(({ name, dish, dietaryNotes }, at) => (
+          <div key={at} className="grid gap-0.5 border-l-2 border-line pl-4">
             <dt className="font-semibold">
               <Words said={name} />
             </dt>
@@ -116,7 +116,7 @@ function DinnerPreparation({ dinner: { courses, contents } }: { dinner: Dinner }
   )
 }
 
-function RoomPreparation({ room: { prepare, space } }: { room: Room }) {
+function RoomPreparation({ room: { prepare, unnamed, space } }: { room: Room }) {
   return (
     <ul className="grid list-disc gap-1.5 pl-5">
       <li>{m.kit_prepare_print()}</li>
@@ -125,8 +125,8 @@ function RoomPreparation({ room: { prepare, space } }: { room: Room }) {
           {m.kit_prepare_space()} <Words said={space} />
         </li>
       )}
-      {prepare.map(({ name, source, quantity, substitutes }) => (
-        <li key={name.text}>
+      {prepare.map(({ name, source, quantity, substitutes }, at) => (
+        <li key={at}>
           <Words said={name} />
           {quantity > 1 && ` × ${formatNumber(quantity)}`}{' '}
           <span className="text-sm text-muted">
@@ -140,6 +140,8 @@ function RoomPreparation({ room: { prepare, space } }: { room: Room }) {
           </span>
         </li>
       ))}
+      {unnamed.household > 0 && <li>{m.kit_prepare_hidden_household({ count: unnamed.household })}</li>}
+      {unnamed.buy > 0 && <li>{m.kit_prepare_hidden_buy({ count: unnamed.buy })}</li>}
     </ul>
   )
 }
@@ -186,8 +188,8 @@ export function Premise({ contents }: { contents: Contents }) {
       <h2 id="premise" className="text-heading">
         {m.kit_premise_heading()}
       </h2>
-      {shown.map((said) => (
-        <p key={said.text} lang={said.language} className="max-w-prose leading-relaxed break-words whitespace-pre-line">
+      {shown.map((said, at) => (
+        <p key={at} lang={said.language} className="max-w-prose leading-relaxed break-words whitespace-pre-line">
           {said.text}
         </p>
       ))}

@@ -1,11 +1,10 @@
-import { kindTones, tabOf } from '#app/features/adventure/kinds.ts'
+import { LabelledTitle, LargeCover } from '#app/features/adventure/components/page-head.tsx'
+import { tabOf } from '#app/features/adventure/kinds.ts'
 import type { KitPage as Kit } from '#app/features/kits/page/open-kit.server.ts'
-import { largeCoverSourceSet } from '#app/features/media/cover-widths.ts'
 import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import { formatPrice } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { BackLink, Breadcrumb } from '#app/ui/back-link.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -34,7 +33,7 @@ export function KitPage({ kit }: { kit: Kit }) {
       {kit.standing === 'withheld' && <Notice title={m.kit_withheld_title()}>{m.kit_withheld_text()}</Notice>}
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-6">
-          <Cover kit={kit} />
+          <LargeCover cover={kit.cover} title={kit.title.text} />
           <Heading kit={kit} />
         </div>
         <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
@@ -68,40 +67,10 @@ export function KitPage({ kit }: { kit: Kit }) {
   )
 }
 
-function Cover({ kit: { cover, title } }: { kit: Kit }) {
-  const none = (
-    <p className="stage lamplit grid aspect-video place-items-center rounded-card border border-line bg-canvas px-6 text-center text-muted shadow-card">
-      {m.adventure_no_image()}
-    </p>
-  )
-  if (!cover) return none
-  return (
-    <Picture
-      src={cover}
-      srcSet={largeCoverSourceSet(cover)}
-      alt={m.adventure_cover_alt({ title: title.text })}
-      width={1600}
-      height={900}
-      priority
-      otherwise={none}
-      sizes="(min-width: 64rem) 50rem, 94vw"
-      className="aspect-video w-full rounded-card border border-line object-cover shadow-float"
-    />
-  )
-}
-
 function Heading({ kit }: { kit: Kit }) {
   return (
     <header className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Badge tone={kindTones[kit.kind]}>{kit.kindLabel}</Badge>
-        <Badge tone="accent" shape="ticket">
-          {kit.category}
-        </Badge>
-      </div>
-      <h1 lang={kit.title.language} className="text-title break-words text-balance">
-        {kit.title.text}
-      </h1>
+      <LabelledTitle {...kit} title={kit.title.text} language={kit.title.language} />
       {kit.creatorName !== null && <p className="text-lg text-muted">{m.adventure_by({ name: kit.creatorName })}</p>}
     </header>
   )

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
-import { checkDinner } from '#app/features/kits/checks/dinner/check-dinner.ts'
+import { checkKit } from '#app/features/kits/checks/check-kit.ts'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
+import { KitFindingList } from '#app/features/studio/fields/components/kit-finding-list.tsx'
+import { useCheckedKit } from '#app/features/studio/fields/components/use-checked-kit.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { DinnerFindings } from './dinner-findings.tsx'
 import { EveningPlay } from './evening-play.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinner } from './use-dinner.ts'
@@ -13,14 +14,18 @@ export function CheckTab() {
   const languages = useEditorPart(({ draft }) => draft.details.languages)
   const primary = useEditorPart(({ draft }) => draft.details.primaryLanguage)
   const subject = useDeferredValue(document)
-  const findings = useMemo(
-    () => checkDinner({ document: subject, languages: [primary, ...languages.filter((each) => each !== primary)] }),
+  const checked = useMemo(
+    () =>
+      checkKit({ kind: 'mystery-dinner', document: subject }, [
+        primary,
+        ...languages.filter((each) => each !== primary),
+      ]),
     [subject, languages, primary],
   )
   return (
     <div className="grid gap-10">
       <TabFrame title={m.dinner_tab_check()} text={m.dinner_check_text()}>
-        <DinnerFindings findings={findings} />
+        <KitFindingList checked={useCheckedKit(checked)} none={m.dinner_findings_none()} />
       </TabFrame>
       <EveningPlay document={document} />
     </div>

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { isAt } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCourse, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
-import { dinnerPlace } from '#app/features/studio/dinner/dinner-place.ts'
+import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 import { useCommand } from '#app/features/studio/draft/components/use-command.ts'
 import { changeFields } from '#app/features/studio/draft/make-command.ts'
 import { RowButtons } from '#app/features/studio/fields/components/row-buttons.tsx'
@@ -88,7 +88,7 @@ function Served({ course, document }: { course: DinnerCourse; document: DinnerDo
               className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line bg-sunken pl-2"
             >
               <ClueLookPicture look={look} className="size-8" />
-              <Link to={dinnerPlace({ entity: 'dinnerClue', id })} className={`${textLinkStyles} min-w-0 break-words`}>
+              <Link to={kitRowPlace('dinnerClue', id)} className={`${textLinkStyles} min-w-0 break-words`}>
                 {title}
               </Link>
               <Button

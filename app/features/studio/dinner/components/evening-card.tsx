@@ -1,12 +1,11 @@
+import { playerLimits } from '#app/features/adventure/catalogue.ts'
+import { CountSelect, PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
 import type { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'
-import { useDetailsRange } from './use-details-range.ts'
-import { guestCounts, withEnd } from '#app/features/studio/dinner/guest-range.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
-import { Field, FieldRow } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { Field } from '#app/ui/field.tsx'
 import type { DinnerView } from './use-dinner.ts'
 
 type EveningCardProps = {
@@ -16,37 +15,13 @@ type EveningCardProps = {
 
 /** For how many guests, and how long. */
 export function EveningCard({ form, className }: EveningCardProps) {
-  const { range, setRange, errorsAt } = useDetailsRange()
   const { recommendedGuests, durationMinutes } = form.values
   const { fields } = kindOf('dinnerStory')
   return (
     <Card className={className}>
       <CardBody className="gap-5">
         <CardTitle>{m.dinner_evening()}</CardTitle>
-        <FieldRow className="grid-cols-2">
-          {(['fewest', 'most'] as const).map((end) => (
-            <Field
-              key={end}
-              label={end === 'fewest' ? m.dinner_fewest() : m.dinner_most()}
-              error={end === 'fewest' ? errorsAt('recommendedPlayers') : null}
-            >
-              {(control) => (
-                <Select
-                  value={range[end]}
-                  onChange={({ target }) => setRange(withEnd(range, end, Number(target.value)))}
-                  {...control}
-                >
-                  {range[end] === 0 && <option value={0}>{m.studio_choose()}</option>}
-                  {guestCounts.map((count) => (
-                    <option key={count} value={count}>
-                      {count}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          ))}
-        </FieldRow>
+        <PlayerRange kind="mystery-dinner" labels={{ fewest: m.dinner_fewest(), most: m.dinner_most() }} />
         <Field
           label={fields['recommendedGuests']!.label()}
           name="recommendedGuests"
@@ -54,17 +29,12 @@ export function EveningCard({ form, className }: EveningCardProps) {
           error={form.errorsAt('recommendedGuests')}
         >
           {(control) => (
-            <Select
-              value={recommendedGuests}
-              onChange={({ target }) => form.set({ recommendedGuests: Number(target.value) })}
+            <CountSelect
+              limits={playerLimits['mystery-dinner']}
               {...control}
-            >
-              {guestCounts.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </Select>
+              value={recommendedGuests}
+              onPick={(count) => form.set({ recommendedGuests: count })}
+            />
           )}
         </Field>
         <Field
@@ -78,7 +48,7 @@ export function EveningCard({ form, className }: EveningCardProps) {
               {...control}
               value={durationMinutes}
               onChange={(minutes) => form.set({ durationMinutes: minutes })}
-              max={600}
+              max={1440}
             />
           )}
         </Field>

@@ -184,6 +184,8 @@ function Cell({ cell, name, phase, place, isReachable, onFocus, onOpen }: CellPr
         <button
           key={card.id}
           type="button"
+          tabIndex={isReachable ? 0 : -1}
+          onFocus={onFocus}
           onClick={() => onOpen(card.id)}
           className="min-h-11 rounded-control border border-dashed border-warning px-2 text-xs font-semibold text-warning-ink"
         >

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { writingText } from '#app/features/generation/components/offers.ts'
 import { GenerateButton, GenerationNote, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
 import { useStore } from '#app/features/studio/draft/components/use-store.ts'
@@ -15,6 +16,7 @@ import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EveningCard } from './evening-card.tsx'
+import { culpritOf } from '#app/features/studio/dinner/culprit-of.ts'
 import { SaveButton } from './save-button.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
@@ -107,26 +109,31 @@ function CulpritField({
 const written = z.object({ victimBackstory: z.string(), murderMethod: z.string(), solution: z.string() })
 const longest = 200
 
-/** Writes the three texts into the story: one step to undo. */
+/** Writes the three texts into the story, about its own victim and culprit: one step to undo. */
 function useStoryWriting() {
   const store = useStore()
   const { run } = useCommand()
+  const about = useRef<{ culpritId: string } | null>(null)
   return useWriting({
     name: 'generate-mystery-story',
     answer: written,
     isStep: true,
     body: () => {
-      const { details, dinnerStory } = store.getState().draft
-      const [theme = '', setting = '', timePeriod = ''] = [
+      const { details, dinnerStory, characters } = store.getState().draft
+      const culprit = culpritOf(characters, dinnerStory?.culpritId ?? null)
+      about.current = culprit && { culpritId: culprit.id }
+      const [theme = '', setting = '', timePeriod = '', victim = '', name = ''] = [
         dinnerStory?.theme,
         dinnerStory?.setting,
         dinnerStory?.timePeriod,
+        characters.find(({ role }) => role === 'victim')?.name,
+        culprit?.name,
       ].map((text) => text?.trim().slice(0, longest))
-      return theme === '' ? null : { adventureId: details.id, theme, setting, timePeriod }
+      return theme === '' ? null : { adventureId: details.id, theme, setting, timePeriod, victim, culprit: name }
     },
     onWritten: (texts, byModel) => {
       const id = store.getState().draft.dinnerStory?.id ?? ''
-      const write = changeFields(id, texts)
+      const write = changeFields(id, { ...texts, ...about.current })
       void run((draft) => {
         const command = write(draft)
         return command && byModel ? declaringModel(command)(draft) : command

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { aspects } from '#app/features/kits/documents/dinner.ts'
 import type { Bearing, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import type { Standing } from '#app/features/kits/deduction/deduce.ts'
-import { dinnerPlace } from '#app/features/studio/dinner/dinner-place.ts'
+import { kitRowPlace } from '#app/features/studio/draft/row-place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -67,7 +67,7 @@ function Said({ clueIds, bearing, document }: SaidProps) {
     <p key={id} className={classNames('flex items-start gap-1.5', look)}>
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span className="sr-only">{label()}</span>
-      <Link to={dinnerPlace({ entity: 'dinnerClue', id })} className={textLinkStyles}>
+      <Link to={kitRowPlace('dinnerClue', id)} className={textLinkStyles}>
         {document.clues.find((clue) => clue.id === id)?.title}
       </Link>
     </p>

@@ -1,9 +1,11 @@
-import { fewestGuests, mostGuests } from '#app/features/kits/documents/dinner.ts'
+import { playerLimits } from '#app/features/adventure/catalogue.ts'
 import { reference, whole, words } from '#app/features/studio/draft/field.ts'
 import { rowKind } from '#app/features/studio/draft/row-kind.ts'
 import type { RowOf } from '#app/features/studio/draft/row-kind.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { onlyRow } from './only-row.ts'
+
+const guests = playerLimits['mystery-dinner']
 
 export const dinnerStory = rowKind({
   name: 'dinnerStory',
@@ -18,7 +20,7 @@ export const dinnerStory = rowKind({
     murderMethod: words(m.studio_dinner_method, 5_000, 'long'),
     solution: words(m.studio_field_solution, 10_000, 'long'),
     culpritId: reference(m.studio_dinner_culprit),
-    recommendedGuests: whole(m.studio_dinner_guests, [fewestGuests, mostGuests], 8),
+    recommendedGuests: whole(m.studio_dinner_guests, [guests.fewest, guests.most], 8),
     durationMinutes: whole(m.studio_kit_minutes, [1, 1_440], 180),
   },
 })

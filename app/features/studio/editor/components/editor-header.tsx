@@ -31,8 +31,8 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
   const nothingDone = useEditorPart(({ history }) => history.done.length === 0)
   const nothingUndone = useEditorPart(({ history }) => history.undone.length === 0)
   const [versions, setVersions] = useState(false)
-  const preview = usePreview(details.id)
-  const previewed = draft.can.playtest && details.kind === 'online-adventure'
+  const shown = details.kind === 'online-adventure' ? draft.can.playtest && `/play/${details.id}` : `/kit/${details.id}`
+  const preview = usePreview(shown || '')
   return (
     <header className="stage velvet sticky top-0 z-30">
       <div className="mx-auto flex max-w-[110rem] items-center gap-x-1 px-2 py-1 sm:gap-x-3 sm:px-6 sm:py-2 bar:gap-x-4">
@@ -57,12 +57,12 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
         </div>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
           <PlaytestButton />
-          {previewed && <PreviewButton id={details.id} preview={preview} />}
+          {shown && <PreviewButton to={shown} preview={preview} />}
           <SaveButton />
           <HeaderMenu
             onVersions={() => setVersions(true)}
             onRedo={nothingUndone ? null : redo}
-            onPreview={previewed ? preview : null}
+            onPreview={shown ? preview : null}
           />
         </div>
         <div className="hidden items-center bar:flex">{settings}</div>
@@ -111,17 +111,17 @@ function HistoryButton({ label, Icon, run, off, className }: HistoryButtonProps)
 }
 
 /** Saves first, so that the preview shows the last change. */
-function usePreview(id: string): () => void {
+function usePreview(to: string): () => void {
   const allSaved = useAllSaved()
   const navigate = useNavigate()
-  return () => void allSaved(m.studio_preview_refused()).then((saved) => saved && navigate(`/play/${id}`))
+  return () => void allSaved(m.studio_preview_refused()).then((saved) => saved && navigate(to))
 }
 
-function PreviewButton({ id, preview }: { id: string; preview: () => void }) {
+function PreviewButton({ to, preview }: { to: string; preview: () => void }) {
   return (
     <Button asChild size="small" className="max-bar:size-11 max-bar:p-0 max-sm:hidden">
       <Link
-        to={`/play/${id}`}
+        to={to}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()

@@ -5,8 +5,14 @@ import { kitPlace } from '#app/features/studio/fields/kit-place.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { KitFindings } from './kit-findings.tsx'
 
+type KitFindingListProps = {
+  checked: CheckedKit
+  /** Said when there are none. */
+  none?: string
+}
+
 /** What the checks of a print kind say, each with the way to its place in the kit's editor. */
-export function KitFindingList({ checked }: { checked: CheckedKit }) {
+export function KitFindingList({ checked, none = m.studio_kit_findings_none() }: KitFindingListProps) {
   const adventureId = useEditorPart(({ draft }) => draft.details.id)
   const findings = sayFindings(checked).map(({ finding, text }) => ({
     key: JSON.stringify([finding.code, finding.where, finding.params]),
@@ -16,5 +22,5 @@ export function KitFindingList({ checked }: { checked: CheckedKit }) {
     to: kitPlace(adventureId, checked.kind, finding.where),
     more: finding.code === 'translation_missing',
   }))
-  return <KitFindings findings={findings} none={m.studio_kit_findings_none()} />
+  return <KitFindings findings={findings} none={none} />
 }

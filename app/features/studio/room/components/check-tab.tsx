@@ -1,11 +1,13 @@
+import { KitFindingList } from '#app/features/studio/fields/components/kit-finding-list.tsx'
+import { useCheckedKit } from '#app/features/studio/fields/components/use-checked-kit.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { RoomFacts } from './room-facts.tsx'
-import { RoomFindings } from './room-findings.tsx'
 import { useRoom, useRoomFindings } from './use-room.ts'
 
 export function CheckTab() {
   const room = useRoom()
   const findings = useRoomFindings()
+  const checked = useCheckedKit({ kind: 'escape-room', findings })
   return (
     <section aria-labelledby="check" className="grid gap-5">
       <div className="grid gap-1">
@@ -16,7 +18,7 @@ export function CheckTab() {
       </div>
       <RoomFacts room={room} />
       <div className="max-w-4xl">
-        <RoomFindings findings={findings} />
+        <KitFindingList checked={checked} none={m.room_findings_none()} />
       </div>
     </section>
   )

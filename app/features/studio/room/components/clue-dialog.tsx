@@ -4,33 +4,28 @@ import { BilingualText } from '#app/features/studio/fields/components/bilingual-
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
-import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { PlacementFields } from './placement-fields.tsx'
 import { RowPicture } from './row-picture.tsx'
+import { useThingForm } from './use-thing-form.ts'
 
 type ClueDialogProps = { clue: RoomClueView | null; onClose: () => void; onReopen: () => void }
 
 export function ClueDialog({ clue, onClose, onReopen }: ClueDialogProps) {
   const { details, roomProps } = useDraft()
   const languages = contentLanguages(details)
-  const form = useRowForm<RoomClueView>({
+  const form = useThingForm<RoomClueView>({
     kind: 'roomClue',
     row: clue,
     initial: { title: '', placement: 'sight', propId: null, isReusable: false, isRedHerring: false },
-    draftRow: clue?.id ?? 'new',
     required: { field: 'title', missing: m.room_title_missing },
     onClose,
     onReopen,
-    failure: (reason) => ({ title: clue ? m.room_clue_update_failed({ reason }) : m.room_clue_failed({ reason }) }),
-    onSaved: () => {
-      void notify({ title: clue ? m.room_clue_updated() : m.room_clue_added(), tone: 'success' })
-      onClose()
-    },
+    added: { done: m.room_clue_added, failed: m.room_clue_failed },
+    updated: { done: m.room_clue_updated, failed: m.room_clue_update_failed },
   })
   const { values, set, errorsAt } = form
   const textOf = rowTexts(form, languages)

@@ -7,15 +7,14 @@ import { promptOfItem } from '#app/features/studio/fields/components/generation-
 import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import { RowDialog } from '#app/features/studio/fields/components/row-dialog.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
-import { useRowForm } from '#app/features/studio/fields/components/use-row-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { notify } from '#app/ui/toaster.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { PlacementFields } from './placement-fields.tsx'
 import { sourceHints, sourceTexts } from './room-texts.ts'
 import { RowPicture } from './row-picture.tsx'
 import { sourceIcons } from './source-icons.ts'
+import { useThingForm } from './use-thing-form.ts'
 
 const sourceChoices = () =>
   propSources.map((value) => {
@@ -32,19 +31,15 @@ type PropDialogProps = { prop: RoomPropView | null; onClose: () => void; onReope
 
 export function PropDialog({ prop, onClose, onReopen }: PropDialogProps) {
   const languages = contentLanguages(useDraft().details)
-  const form = useRowForm<RoomPropView>({
+  const form = useThingForm<RoomPropView>({
     kind: 'roomProp',
     row: prop,
     initial: { name: '', source: 'print', placement: 'sight', quantity: 1, isReusable: false },
-    draftRow: prop?.id ?? 'new',
     required: { field: 'name', missing: m.room_name_missing },
     onClose,
     onReopen,
-    failure: (reason) => ({ title: prop ? m.room_prop_update_failed({ reason }) : m.room_prop_failed({ reason }) }),
-    onSaved: () => {
-      void notify({ title: prop ? m.room_prop_updated() : m.room_prop_added(), tone: 'success' })
-      onClose()
-    },
+    added: { done: m.room_prop_added, failed: m.room_prop_failed },
+    updated: { done: m.room_prop_updated, failed: m.room_prop_update_failed },
   })
   const { values, set, errorsAt } = form
   const textOf = rowTexts(form, languages)

@@ -7,11 +7,9 @@ import { NumberField } from '#app/features/studio/fields/components/number-field
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
-import { fewestChoices, mostChoices, rangeText, readRange } from '#app/features/studio/room/player-range.ts'
+import { PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
-import { Field, FieldRow } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 
 export function SetupTab() {
   const { roomSetup } = useDraft()
@@ -61,7 +59,7 @@ function Setup({ row }: { row: RoomSetupRow }) {
         <Card className="lg:sticky lg:top-40 bar:top-32">
           <CardBody className="gap-5">
             <CardTitle>{m.room_setup_players()}</CardTitle>
-            <Players />
+            <PlayerRange kind="escape-room" labels={{ fewest: m.room_players_fewest(), most: m.room_players_most() }} />
             <div data-field="recommendedDuration">
               <NumberField
                 name="recommendedDuration"
@@ -95,36 +93,5 @@ function Setup({ row }: { row: RoomSetupRow }) {
         failed={(reason) => m.room_setup_failed({ reason })}
       />
     </section>
-  )
-}
-
-function Players() {
-  const { values, set: edit, errorsAt } = useRowEdit(useDraft().details)
-  const range = readRange(values.recommendedPlayers)
-  const fewest = range?.fewest ?? fewestChoices[0]!
-  const set = (change: Partial<{ fewest: number; most: number }>) =>
-    edit({ recommendedPlayers: rangeText({ fewest, most: range?.most ?? Infinity, ...change }) })
-  return (
-    <FieldRow className="grid-cols-2">
-      <Field label={m.room_players_fewest()}>
-        {(control) => (
-          <Select value={fewest} onChange={({ target }) => set({ fewest: Number(target.value) })} {...control}>
-            {fewestChoices.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={m.room_players_most()} error={errorsAt('recommendedPlayers')} name="recommendedPlayers">
-        {(control) => (
-          <Select value={range?.most ?? ''} onChange={({ target }) => set({ most: Number(target.value) })} {...control}>
-            {!range && <option value="">{m.studio_choose()}</option>}
-            {mostChoices(fewest).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </FieldRow>
   )
 }

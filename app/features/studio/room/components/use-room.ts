@@ -11,7 +11,7 @@ export function useRoom(): RoomDocument {
   return useMemo(() => readRoom(draft), [draft])
 }
 
-export function useRoomFindings(): readonly RoomFinding[] {
+export function useRoomFindings(): RoomFinding[] {
   const room = useRoom()
   const { primaryLanguage, languages } = useDraft().details
   return useMemo(

@@ -1,0 +1,18 @@
+import { adventures } from '#database/schema/adventures.ts'
+
+/** What the page of one adventure reads of its row, whatever its kind. */
+export const aboutColumns = {
+  id: adventures.id,
+  creatorId: adventures.creatorId,
+  kind: adventures.kind,
+  category: adventures.category,
+  title: adventures.title,
+  description: adventures.description,
+  translations: adventures.translations,
+  primaryLanguage: adventures.primaryLanguage,
+  languages: adventures.languages,
+  priceCents: adventures.priceCents,
+  status: adventures.status,
+  deletedAt: adventures.deletedAt,
+  editionId: adventures.publishedEditionId,
+}

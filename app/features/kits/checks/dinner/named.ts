@@ -1,0 +1,37 @@
+import type { DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+
+/** They stand before names in both languages, and name nobody. */
+const before = new Set(
+  [
+    'the le la les l de du des von van',
+    'lady lord sir dame miss mrs mr ms dr doctor professor colonel captain general major inspector count countess',
+    'baron baroness duke duchess prince princess father mother sister brother aunt uncle judge',
+    'madame monsieur mademoiselle mme mlle docteur docteure professeur professeure capitaine général générale',
+    'inspecteur inspectrice comte comtesse baronne duc duchesse princesse père mère sœur frère tante oncle maître',
+    'maitre abbé juge',
+  ].flatMap((line) => line.split(' ')),
+)
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whole words, so that Ann is not in Anna. */
+const line = (text: string): string => ` ${wordsOf(text).join(' ')} `
+
+/** A first or last name counts as the whole one does, unless somebody else is called so too. */
+export function isNamed(
+  text: string,
+  character: DinnerCharacter,
+  characters: readonly DinnerCharacter[],
+  language: Locale,
+): boolean {
+  const whole = textOf(character, 'name', language)
+  const others = new Set(
+    characters.filter(({ id }) => id !== character.id).flatMap((each) => wordsOf(textOf(each, 'name', language))),
+  )
+  const own = wordsOf(whole).filter(
+    (word) => /^\p{Lu}\p{L}{2}/u.test(word) && !before.has(word.toLowerCase()) && !others.has(word),
+  )
+  return [whole, ...own].some((name) => wordsOf(name).length > 0 && line(text).includes(line(name)))
+}

@@ -1,0 +1,15 @@
+type Range = { fewest: number; most: number }
+
+export const countsIn = ({ fewest, most }: Range): number[] =>
+  Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at)
+
+/** Moving one end takes the other along; of null neither was chosen. */
+export function withEnd(range: Range | null, end: keyof Range, count: number, limits: Range): Range {
+  const { fewest, most } = range ?? limits
+  return end === 'fewest'
+    ? { fewest: count, most: Math.max(count, most) }
+    : { fewest: Math.min(fewest, count), most: count }
+}
+
+/** As the details hold it. */
+export const rangeText = ({ fewest, most }: Range): string => (fewest === most ? `${fewest}` : `${fewest}-${most}`)
