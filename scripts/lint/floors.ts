@@ -48,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['components'],
   ],
   'app/features/kits': [['documents'], ['deduction', 'flow'], ['checks'], ['compile'], ['publish'], ['page']],
-  'app/features/play': [['runs'], ['live'], ['party'], ['lobby'], ['curtain', 'playtest'], ['screens']],
+  'app/features/play': [['runs'], ['live'], ['party'], ['lobby', 'figures'], ['curtain', 'playtest'], ['screens']],
   'app/features/studio': [
     ['draft'],
     ['fields', 'exchange'],

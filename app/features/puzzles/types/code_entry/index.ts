@@ -19,5 +19,6 @@ export const puzzleType = definePuzzleType({
   settle,
   present,
   written: ({ solution }) => solution.correctCode,
+  typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'code', text: ({ code }) => code },
   findProblems,
 })
