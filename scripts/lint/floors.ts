@@ -56,6 +56,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rules', 'graph', 'playtest', 'versions', 'texts'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['map', 'details', 'projects', 'room'],
+    ['figures'],
     ['editor'],
   ],
 }

@@ -322,6 +322,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects/:id/files': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write keeps one
   '/api/projects/:id/versions': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  '/api/projects/:id/figures': { read: itsEditors('→/auth', '200'), write: nobody },
   '/media/:name': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
