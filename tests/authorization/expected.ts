@@ -208,6 +208,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
                draft   in_review   coming_soon   published   deleted
     rest       404     404         →/report      →/report    404`),
   },
+  '/admin/analytics': { read: adminsAlone, write: nobody },
+  '/admin/analytics.csv': { read: adminsAlone, write: nobody },
   '/admin/audit': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },
   // The write refunds with a wrong password
