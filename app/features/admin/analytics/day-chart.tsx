@@ -28,7 +28,7 @@ export function DayChart({ name, label, column, points, format }: DayChartProps)
     <figure className="grid min-w-0 content-start gap-3">
       <figcaption className="flex items-baseline justify-between gap-3">
         <h2 className="text-subheading">{name}</h2>
-        <span className="text-sm text-muted tabular-nums">{format(most)}</span>
+        <span className="text-sm text-muted tabular-nums">{m.analytics_most({ most: format(most) })}</span>
       </figcaption>
       <svg
         role="img"

@@ -6,7 +6,7 @@ import { pageViews, placeFigures, playDays, sceneClicks, wrongAnswers } from '#d
 import { fewestPlays } from './add-to-sums.server.ts'
 
 const dayMs = 86_400_000
-const mostAnswers = 10
+const mostAnswers = 5
 
 const minutesOf = sql<
   number | null

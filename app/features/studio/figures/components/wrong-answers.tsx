@@ -51,40 +51,40 @@ function Answer({ answer: { language, text, plays }, puzzle }: { answer: WrongAn
   }
   return (
     <>
-      <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-        <q lang={language} className="min-w-0 font-medium break-words">
-          {text}
-        </q>
-        <span className="text-sm text-muted">
-          {m.figures_answer_plays({ count: plays })},{' '}
-          {language === 'en' ? m.figures_answer_in_en() : m.figures_answer_in_fr()}
-        </span>
-      </p>
-      {!puzzle && <p className="text-sm text-muted">{m.figures_puzzle_gone()}</p>}
-      {standing && (
-        <p>
-          <Badge tone="brass">{standing === 'accepted' ? m.figures_accepted() : m.figures_replied()}</Badge>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span lang={language} className="min-w-0 font-medium break-words">
+            {m.figures_quote({ answer: text })}
+          </span>
+          <span className="text-sm text-muted">
+            {m.figures_answer_plays({ count: plays })},{' '}
+            {language === 'en' ? m.figures_answer_in_en() : m.figures_answer_in_fr()}
+          </span>
         </p>
-      )}
-      {puzzle && !standing && !isReplying && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            aria-label={m.figures_accept_name({ answer: text })}
-            onClick={() => edit(puzzle.id, acceptToo(puzzle, language, text), m.figures_accept_done({ answer: text }))}
-          >
-            {m.figures_accept()}
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={m.figures_reply_name({ answer: text })}
-            onClick={() => setReplying(true)}
-          >
-            {m.figures_reply()}
-          </Button>
-        </div>
-      )}
+        {standing && <Badge tone="brass">{standing === 'accepted' ? m.figures_accepted() : m.figures_replied()}</Badge>}
+        {puzzle && !standing && !isReplying && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              aria-label={m.figures_accept_name({ answer: text })}
+              onClick={() =>
+                edit(puzzle.id, acceptToo(puzzle, language, text), m.figures_accept_done({ answer: text }))
+              }
+            >
+              {m.figures_accept()}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={m.figures_reply_name({ answer: text })}
+              onClick={() => setReplying(true)}
+            >
+              {m.figures_reply()}
+            </Button>
+          </div>
+        )}
+      </div>
+      {!puzzle && <p className="text-sm text-muted">{m.figures_puzzle_gone()}</p>}
       {puzzle && isReplying && (
         <ReplyForm
           answer={text}
