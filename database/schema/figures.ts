@@ -88,8 +88,6 @@ export const playDays = pgTable(
   (t) => [primaryKey({ columns: [t.editionId, t.day] }), index('play_days_day_index').on(t.day)],
 )
 
-export const placeKinds = ['scene', 'puzzle', 'hotspot'] as const
-
 /** What plays did with each scene, puzzle and hotspot of an edition, added up. */
 export const placeFigures = pgTable(
   'place_figures',
@@ -97,7 +95,7 @@ export const placeFigures = pgTable(
     editionId: uuid()
       .notNull()
       .references(() => editions.id, { onDelete: 'cascade' }),
-    kind: text({ enum: placeKinds }).notNull(),
+    kind: text({ enum: ['scene', 'puzzle', 'hotspot'] }).notNull(),
     placeId: uuid().notNull(),
     /** Plays that came here, opened it, used it. */
     plays: integer().notNull().default(0),

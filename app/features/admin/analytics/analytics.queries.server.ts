@@ -65,7 +65,7 @@ async function countActive(database: Queryable, range: Range): Promise<number> {
 
 const totalsOf = (days: readonly DayFigures[], activeUsers: number): Totals =>
   days.reduce<Totals>(
-    (sums, { day: _, ...figures }) => ({
+    (sums, figures) => ({
       visitors: sums.visitors + figures.visitors,
       views: sums.views + figures.views,
       activeUsers,

@@ -49,7 +49,7 @@ export function DayChart({ name, label, column, points, format }: DayChartProps)
               height={tall}
               className="fill-accent"
             >
-              <title>{`${dayText(day)}: ${format(value)}`}</title>
+              <title>{m.analytics_bar({ day: dayText(day), value: format(value) })}</title>
             </rect>
           )
         })}

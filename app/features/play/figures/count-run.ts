@@ -1,9 +1,8 @@
 import type { RunState } from '#app/features/engine/state.schema.ts'
 import { dayOf } from '#app/i18n/day.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { placeKinds } from '#database/schema/figures.ts'
 
-export type PlaceKind = (typeof placeKinds)[number]
+type PlaceKind = 'scene' | 'puzzle' | 'hotspot'
 
 export const placeSums = ['plays', 'stopped', 'solved', 'revealed', 'wrong', 'hints', 'solvingMs'] as const
 export type PlaceSums = Record<(typeof placeSums)[number], number>

@@ -10,6 +10,7 @@ import type { Play, TestPlayer } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
+import { placeSums } from './count-run.ts'
 import { rollUpRuns } from './roll-up-runs.server.ts'
 
 useDatabase()
@@ -47,7 +48,7 @@ async function playOne(game: TwoLocks, who: TestPlayer, at: number, moves: Moves
 const placesOf = async (editionId: string) =>
   Object.fromEntries(
     (await getDatabase().select().from(placeFigures).where(eq(placeFigures.editionId, editionId))).map(
-      ({ editionId: _, placeId, kind: __, ...sums }) => [placeId, sums],
+      ({ placeId, ...row }) => [placeId, Object.fromEntries(placeSums.map((name) => [name, row[name]]))],
     ),
   )
 

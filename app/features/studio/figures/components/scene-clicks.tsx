@@ -25,7 +25,7 @@ export function SceneClicks({ scenes }: { scenes: readonly SceneFigures[] }) {
           <Select {...control} acts value={scene.id} onChange={(event) => setChosen(event.currentTarget.value)}>
             {scenes.map((each) => (
               <option key={each.id} value={each.id}>
-                {`${each.name} (${m.figures_clicks_count({ count: sumOf(each) })})`}
+                {m.figures_clicks_option({ scene: each.name, clicks: m.figures_clicks_count({ count: sumOf(each) }) })}
               </option>
             ))}
           </Select>
