@@ -111,6 +111,8 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
   /** The first right answer as one would write it or set it on a lock. Left out: it has none in writing. */
   written?(draft: PuzzleDraft<Configuration, Solution>): string
+  /** The colours that the answer is made of, by name: players have to learn them from the game. */
+  colours?(draft: PuzzleDraft<Configuration, Solution>): readonly LocalText[]
   /** What was typed, of a type whose answers are. */
   typed?: TypedAnswers & { text(answer: Answer): string }
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]

@@ -1,3 +1,4 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import type {
@@ -52,6 +53,8 @@ export interface PuzzleType {
   clue(draft: PuzzleDraft): ((text: string) => boolean) | null
   /** Null for a type without an answer in writing, and for a draft that cannot be read. */
   written(draft: PuzzleDraft): string | null
+  /** None for an answer that is not made of colours, and for a draft that cannot be read. */
+  colours(draft: PuzzleDraft): readonly LocalText[]
   /** Null for a type whose answers are not typed. */
   typed: TypedAnswers | null
   /** Null where `typed` is, and for what is no answer. */
@@ -123,6 +126,10 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     written: (draft) => {
       const read = parse(draft)
       return read && (definition.written?.(read) ?? null)
+    },
+    colours: (draft) => {
+      const read = parse(draft)
+      return (read && definition.colours?.(read)) ?? []
     },
     typed: definition.typed ?? null,
     typedText: (answer) => {
