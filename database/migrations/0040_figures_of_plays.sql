@@ -39,8 +39,10 @@ CREATE TABLE "wrong_answers" (
 	CONSTRAINT "wrong_answers_language" CHECK ("wrong_answers"."language" in ('en', 'fr'))
 );
 --> statement-breakpoint
+DROP INDEX "active_days_user_id_index";--> statement-breakpoint
 ALTER TABLE "place_figures" ADD CONSTRAINT "place_figures_edition_id_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_days" ADD CONSTRAINT "play_days_edition_id_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "run_figures" ADD CONSTRAINT "run_figures_run_id_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wrong_answers" ADD CONSTRAINT "wrong_answers_edition_id_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."editions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "play_days_day_index" ON "play_days" USING btree ("day");
+CREATE INDEX "play_days_day_index" ON "play_days" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "active_days_user_id_day_index" ON "active_days" USING btree ("user_id","day");

@@ -51,7 +51,7 @@ export const activeDays = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.day, t.userId] }), index('active_days_user_id_index').on(t.userId)],
+  (t) => [primaryKey({ columns: [t.day, t.userId] }), index('active_days_user_id_day_index').on(t.userId, t.day)],
 )
 
 /** Clicks beside every hotspot, as sums a day, by a coarse cell of the picture (see `click-cells.ts`). */

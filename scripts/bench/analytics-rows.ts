@@ -8,21 +8,22 @@ import { newId } from '#app/shared/ids.ts'
 const movesARun = 100
 const places = 5
 const adventures = 1_000
-const members = 5_000
-const pages = 500
 const days = 400
-const purchases = 100_000
+/** Of ten million moves; fewer moves have fewer of everything else. */
+const large = { moves: 10_000_000, members: 5_000, pages: 500, purchases: 100_000 }
+const fewestMembers = 1_000
 
 /** Half of all plays are of the first adventure. */
 export type Filled = { busiest: string; moves: number }
 
 /** A year of a large site: adventures with plays of a hundred moves each, views, active accounts and payments. */
 export async function fillAnalytics(client: pg.Client, moves: number, creatorId: string): Promise<Filled> {
+  const part = Math.min(1, moves / large.moves)
   const ids = Array.from({ length: 3 }, () => Array.from({ length: places }, newId))
   const [scenes, puzzles, hotspots] = ids as [string[], string[], string[]]
   await client.query(
     `insert into users (id, name, email, email_verified) select gen_random_uuid(), 'Member ' || i, 'm' || i || '@example.org', true from generate_series(1, $1::int) i`,
-    [members],
+    [Math.max(fewestMembers, Math.round(large.members * part))],
   )
   await client.query(
     `insert into adventures (id, creator_id, title, slug, kind, category, recommended_players, search_text)
@@ -49,7 +50,7 @@ export async function fillAnalytics(client: pg.Client, moves: number, creatorId:
     [stateVersion, JSON.stringify(stateOf(scenes, puzzles)), movesARun, days, adventures, moves / movesARun],
   )
   await fillMoves(client, puzzles, hotspots)
-  await fillSums(client)
+  await fillSums(client, Math.round(large.pages * part), Math.round(large.purchases * part))
   await client.query('vacuum analyze')
   return { busiest: rows[0]!.id, moves }
 }
@@ -75,7 +76,7 @@ async function fillMoves(client: pg.Client, puzzles: readonly string[], hotspots
   )
 }
 
-async function fillSums(client: pg.Client): Promise<void> {
+async function fillSums(client: pg.Client, pages: number, purchases: number): Promise<void> {
   await client.query(
     `insert into page_views (day, path, language, views, visitors)
      select current_date - d, case p when 0 then '*' else '/page/' || p end, l, 50 + p % 7, 20

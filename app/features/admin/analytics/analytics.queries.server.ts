@@ -78,12 +78,13 @@ const totalsOf = (days: readonly DayFigures[], activeUsers: number): Totals =>
 
 export async function readTotals(database: Queryable, range: Range) {
   const before = rangeBefore(range)
-  const [days, daysBefore, active, activeBefore] = await Promise.all([
-    readDays(database, range),
-    readDays(database, before),
+  const [all, active, activeBefore] = await Promise.all([
+    readDays(database, { from: before.from, to: range.to }),
     countActive(database, range),
     countActive(database, before),
   ])
+  const days = all.filter(({ day }) => day >= range.from)
+  const daysBefore = all.filter(({ day }) => day < range.from)
   return { days, totals: totalsOf(days, active), before: totalsOf(daysBefore, activeBefore) }
 }
 
