@@ -2,6 +2,7 @@ import { forgetOldCalls } from '#app/features/generation/money/settle-call.serve
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
 import { forgetUnpaidGifts } from '#app/features/payments/gifts/forget-unpaid-gifts.server.ts'
 import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
+import { rollUpRuns } from '#app/features/play/figures/roll-up-runs.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
 import { forgetOldAttempts } from '#app/features/play/runs/forget-old-attempts.server.ts'
 import { forgetOldCommands } from '#app/features/studio/draft/take-commands.server.ts'
@@ -27,6 +28,8 @@ export const dailyJobs = (): Promise<void> =>
     await runJob('old calls of generation', async () => ({ deleted: await forgetOldCalls(db) }))
     await runJob('months of sales', async () => ({ stated: await makeStatements(db) }))
     await runJob('messages of unpaid gifts', async () => ({ forgotten: await forgetUnpaidGifts(db) }))
+    // Before runs are forgotten, which only those are that were counted
+    await runJob('figures of plays', async () => ({ counted: await rollUpRuns(db) }))
     await runJob('abandoned games', async () => ({ deleted: await forgetAbandonedRuns(db) }))
   })
 

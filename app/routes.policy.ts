@@ -96,6 +96,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   // Passwords are counted inside, as at the sign-in
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/generation': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
+  '/admin/analytics': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
+  '/admin/analytics.csv': { read: 'admin', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   '/creator': { read: 'member', write: { who: 'member', limit: 'editorWrites' } },
   // The write makes an account at the payment company, and leads there
   '/creator/sales': { read: 'member', write: { who: 'member', limit: 'paymentLook' } },
@@ -156,6 +158,8 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
     write: { who: 'owner', limit: 'editorWrites' },
     instead: ['keptVersions', 'anyRequest', 'anyMemberRequest'],
   },
+  // Counts the plays since the last time
+  '/api/projects/:id/figures': { read: 'owner', instead: ['figures', 'anyRequest', 'anyMemberRequest'] },
   '/media/:name': { read: 'anyone', instead: ['media'] },
   '/*': { read: 'anyone' },
 }

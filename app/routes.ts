@@ -47,6 +47,7 @@ const routes: RouteConfigEntry[] = [
   route('admin/audit', 'routes/admin/audit.tsx'),
   route('admin/outbox', 'routes/admin/outbox.tsx'),
   route('admin/purchases', 'routes/admin/purchases.tsx'),
+  route('admin/analytics', 'routes/admin/analytics.tsx'),
   route('admin/generation', 'routes/admin/generation.tsx'),
   route('play/:id', 'routes/play/lobby.tsx'),
   route('checkout/:id', 'routes/payments/checkout.tsx'),
@@ -65,6 +66,7 @@ const routes: RouteConfigEntry[] = [
   route('adventure/:id/wish', 'routes/library/wish.ts'),
   route('auth/sign-out', 'routes/account/sign-out.ts'),
   route('creator/sales.csv', 'routes/studio/sales-csv.ts'),
+  route('admin/analytics.csv', 'routes/admin/analytics-csv.ts'),
   route('editor/:id', 'routes/studio/editor.tsx'),
   route('mystery-dinner/:id', 'routes/studio/mystery-dinner.tsx'),
   route('escape-room/:id', 'routes/studio/escape-room.tsx'),
@@ -87,6 +89,7 @@ const routes: RouteConfigEntry[] = [
   route('api/projects/:id/puzzles/:puzzleId/print', 'routes/api/puzzle-print.ts'),
   route('api/projects/:id/files', 'routes/api/project-files.ts'),
   route('api/projects/:id/versions', 'routes/api/versions.ts'),
+  route('api/projects/:id/figures', 'routes/api/figures.ts'),
   route('adventure/:id/share.jpg', 'routes/library/share-picture.ts'),
   route('media/:name', 'routes/api/media.ts'),
 ]

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { adventures } from './adventures.ts'
 import { editions } from './editions.ts'
+import { runs } from './play.ts'
 
 /** Sums a day, page (`*`: the whole site) and language; kept 400 days. Nothing of any visitor is stored. */
 export const pageViews = pgTable(
@@ -38,7 +51,7 @@ export const activeDays = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.day, t.userId] }), index('active_days_user_id_index').on(t.userId)],
+  (t) => [primaryKey({ columns: [t.day, t.userId] }), index('active_days_user_id_day_index').on(t.userId, t.day)],
 )
 
 /** Clicks beside every hotspot, as sums a day, by a coarse cell of the picture (see `click-cells.ts`). */
@@ -58,3 +71,73 @@ export const sceneClicks = pgTable(
     check('scene_clicks_cell', sql`${t.cell} between 0 and 575`),
   ],
 )
+
+/** Plays and finishes of an edition by day, without playtests and own games; they outlive the runs. */
+export const playDays = pgTable(
+  'play_days',
+  {
+    editionId: uuid()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    plays: integer().notNull().default(0),
+    /** Plays that came to an ending on this day, and their time of play together. */
+    finishes: integer().notNull().default(0),
+    activeMs: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.editionId, t.day] }), index('play_days_day_index').on(t.day)],
+)
+
+/** What plays did with each scene, puzzle and hotspot of an edition, added up. */
+export const placeFigures = pgTable(
+  'place_figures',
+  {
+    editionId: uuid()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['scene', 'puzzle', 'hotspot'] }).notNull(),
+    placeId: uuid().notNull(),
+    /** Plays that came here, opened it, used it. */
+    plays: integer().notNull().default(0),
+    /** Unfinished plays that stand here now. */
+    stopped: integer().notNull().default(0),
+    solved: integer().notNull().default(0),
+    revealed: integer().notNull().default(0),
+    wrong: integer().notNull().default(0),
+    hints: integer().notNull().default(0),
+    /** Of those who solved it themselves, from opening to solving. */
+    solvingMs: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.editionId, t.kind, t.placeId] }),
+    check('place_figures_kind', sql`${t.kind} in ('scene', 'puzzle', 'hotspot')`),
+  ],
+)
+
+/** In how many plays a wrong answer was typed. The words are kept from the third play on, masked; before, a hash. */
+export const wrongAnswers = pgTable(
+  'wrong_answers',
+  {
+    editionId: uuid()
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    puzzleId: uuid().notNull(),
+    language: text({ enum: ['en', 'fr'] }).notNull(),
+    answerHash: text().notNull(),
+    plays: integer().notNull(),
+    answer: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.editionId, t.puzzleId, t.language, t.answerHash] }),
+    check('wrong_answers_language', sql`${t.language} in ('en', 'fr')`),
+  ],
+)
+
+/** What a run has added to the three tables above, and up to which move: taken off when the run is counted again. */
+export const runFigures = pgTable('run_figures', {
+  runId: uuid()
+    .primaryKey()
+    .references(() => runs.id, { onDelete: 'cascade' }),
+  version: integer().notNull(),
+  counted: jsonb().$type<Record<string, unknown>>().notNull(),
+})

@@ -5,18 +5,20 @@ import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { formatDuration } from '#scripts/setup/steps.mjs'
+import { reportAnalytics } from './report-analytics.ts'
 import { reportPages } from './report-pages.ts'
 import { reportParties } from './report-parties.ts'
 import { reportCanvas, reportChecker, reportLibrary, reportMoves, reportScenes, reportStarts } from './reports.ts'
 import type { Times } from './reports.ts'
 import { concludeTargets } from './table.ts'
 
-/** One server for all of them; the library is last, since it fills the database. */
+/** One server for all of them; the library and the analytics are last, since they fill the database. */
 const onOneServer: Record<string, (world: ThrowAwayWorld, times: Times) => Promise<void>> = {
   pages: reportPages,
   canvas: reportCanvas,
   scenes: reportScenes,
   library: reportLibrary,
+  analytics: reportAnalytics,
 }
 const alone: Record<string, (times: Times) => Promise<void>> = {
   moves: reportMoves,

@@ -6,6 +6,10 @@ export const targets = {
   move: 0.3,
   search: 1.5,
   adventures: 100_000,
+  moves: 10_000_000,
+  /** With `--quick`. */
+  fewerMoves: 500_000,
+  analyticsMs: 1_000,
   scriptBytes: 150_000,
   stallMs: 2_000,
   renderedStallMs: 5_000,

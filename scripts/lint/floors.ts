@@ -48,7 +48,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['components'],
   ],
   'app/features/kits': [['documents'], ['deduction', 'flow'], ['checks'], ['compile'], ['publish', 'paper'], ['page']],
-  'app/features/play': [['runs'], ['live'], ['party'], ['lobby'], ['curtain', 'playtest'], ['screens']],
+  'app/features/play': [['runs'], ['live'], ['party'], ['lobby', 'figures'], ['curtain', 'playtest'], ['screens']],
   'app/features/studio': [
     ['draft'],
     ['fields', 'exchange'],
@@ -56,6 +56,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rules', 'graph', 'playtest', 'versions', 'texts'],
     ['scenes', 'puzzles', 'items', 'npcs', 'dinner'],
     ['map', 'details', 'projects', 'room'],
+    ['figures'],
     ['editor'],
   ],
 }

@@ -240,6 +240,7 @@ describe('A4: what is secret of all ten types', () => {
       `/api/projects/${adventureId}`,
       `/api/projects/${adventureId}/versions`,
       `/api/projects/${adventureId}/files`,
+      `/api/projects/${adventureId}/figures`,
       ...types.map(({ puzzleId }) => `/api/projects/${adventureId}/puzzles/${puzzleId}/print?key=1`),
     ]
     for (const role of roles) {

@@ -208,6 +208,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
                draft   in_review   coming_soon   published   deleted
     rest       404     404         →/report      →/report    404`),
   },
+  '/admin/analytics': { read: adminsAlone, write: nobody },
+  '/admin/analytics.csv': { read: adminsAlone, write: nobody },
   '/admin/audit': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },
   // The write refunds with a wrong password
@@ -322,6 +324,7 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/api/projects/:id/files': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
   // The write keeps one
   '/api/projects/:id/versions': { read: itsEditors('→/auth', '200'), write: itsEditors('401', '200') },
+  '/api/projects/:id/figures': { read: itsEditors('→/auth', '200'), write: nobody },
   '/media/:name': {
     read: table(`
                draft   in_review   coming_soon   published   deleted

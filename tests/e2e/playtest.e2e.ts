@@ -3,9 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { createRow, edit } from '#tests/support/draft-commands.ts'
-import { enter } from './account-driver.ts'
+import { makeAdventure, play, publish, startRun } from '#tests/support/made-adventure.ts'
+import { Person } from '#tests/support/person.ts'
+import { enter, ownTo } from './account-driver.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { speak, visit } from './browser.ts'
+import { speak, visit, visitAs } from './browser.ts'
+import { journeyWorld } from './journey-world.ts'
 import { StudioDriver } from './studio-driver.ts'
 
 function powerhouse() {
@@ -147,5 +150,53 @@ test('a playtest begins in the middle, shows why a door is shut, sets a flag', a
   await expect(talk.getByText('Halt!').first()).toBeVisible()
   await byKey(page.getByRole('button', { name: m.studio_undo({}, fr), exact: true }))
   await expect(page.locator('#main').getByText('Who is there?')).toBeVisible()
+  await author.close()
+})
+
+test('a creator sees where plays stopped, accepts what three of them typed, and undoes it', async ({ browser }) => {
+  const creator = new Person(journeyWorld().url)
+  await creator.signUp(ownTo('figures@example.org'))
+  const { id, ids } = await makeAdventure(creator, { title: `The counted lock ${test.info().retry}` })
+  await publish(creator, id)
+  for (const code of ['0247', '0247', '0247', '9999']) {
+    const guest = new Person(journeyWorld().url)
+    const runId = await startRun(guest, id)
+    await play(guest, runId, { type: 'use_hotspot', hotspotId: ids.lock })
+    await play(guest, runId, { type: 'answer', puzzleId: ids.puzzle, answer: { code } })
+  }
+  const en = { locale: 'en' } as const
+  const author = await visitAs(browser, 'en', creator)
+  const { page } = author
+  const studio = new StudioDriver(page, 'en')
+  await page.goto(`/editor/${id}?tab=figures`)
+  await expect(page.getByText(m.figures_edition_plays({ count: 4, finishes: '0' }, en))).toBeVisible()
+  const stops = page.getByRole('region', { name: m.figures_stops({}, en) })
+  await expect(stops.getByRole('row', { name: 'Hall' })).toContainText('100%')
+  await expect(page.getByText(m.figures_box({ plays: '4', stopped: '4' }, en))).toBeVisible()
+  await expect(page.getByText('9999')).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
+
+  await studio.button(m.figures_reply_name({ answer: '0247' }, en)).click()
+  await studio.button(m.figures_reply_save({}, en)).click()
+  await expect(page.getByText(m.figures_reply_required({}, en))).toBeVisible()
+  await studio.button(m.common_cancel({}, en)).click()
+  await studio.button(m.figures_accept_name({ answer: '0247' }, en)).click()
+  await expect(page.getByText(m.figures_accepted({}, en), { exact: true })).toBeVisible()
+  await studio.button(m.studio_undo({}, en)).click()
+  await studio.button(m.figures_accept_name({ answer: '0247' }, en)).click()
+  await expect(page.getByText(m.figures_accepted({}, en), { exact: true })).toBeVisible()
+  await studio.saved()
+  await page.reload()
+  await expect(page.getByText(m.figures_accepted({}, en), { exact: true })).toBeVisible()
+  await page.goto(`/editor/${id}?tab=puzzles&puzzle=${ids.puzzle}`)
+  await expect(
+    page.getByRole('dialog').getByText('0247').or(page.getByRole('dialog').locator('[value="0247"]')).first(),
+  ).toBeVisible()
+
+  await page.goto(`/editor/${id}?tab=figures`)
+  await expect(page.getByText(m.figures_accepted({}, en), { exact: true })).toBeVisible()
+  await speak(page, 'fr')
+  const fr = { locale: 'fr' } as const
+  await expect(page.getByText(m.figures_accepted({}, fr), { exact: true })).toBeVisible()
   await author.close()
 })

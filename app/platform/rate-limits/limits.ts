@@ -55,6 +55,8 @@ export const limits = {
   wholeProjects: { max: 20, seconds: minutes(10), per: ['user'] },
   printedPuzzles: { max: 40, seconds: minutes(5), per: ['user'] },
   keptVersions: { max: 100, seconds: minutes(5), per: ['user'] },
+  /** Each adds up figures of plays, of one adventure or of the site. */
+  figures: { max: 120, seconds: minutes(5), per: ['user'] },
   /** Each drops the pages that are cached. */
   profile: { max: 30, seconds: minutes(10), per: ['user'] },
   /** Each reads all that somebody has, files included. */

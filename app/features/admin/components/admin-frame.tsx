@@ -7,6 +7,7 @@ import { PageSection } from '#app/ui/page-section.tsx'
 const tabs = {
   '/admin': m.admin_overview,
   '/admin/users': m.admin_users,
+  '/admin/analytics': m.analytics_tab,
   '/admin/moderation': m.moderation_tab,
   '/admin/purchases': m.admin_purchases_tab,
   '/admin/generation': m.admin_generation_tab,

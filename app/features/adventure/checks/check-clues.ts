@@ -26,7 +26,8 @@ export const checkClues: Check = ({ draft }) => {
   })
 }
 
-function textsOf(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
+/** What players may read; what stands within a puzzle has its id. */
+export function textsOf(draft: AdventureDraft): { puzzleId?: string; text: string }[] {
   const told = draft.puzzles.map(({ name, description, hints }) => ({ name, description, hints }))
   const around = stringsIn([
     draft.adventure,

@@ -1,8 +1,12 @@
 import type { AccessibilityTag } from '#app/features/adventure/catalogue.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { readPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
+import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Check } from './check.ts'
+import { textsOf } from './check-clues.ts'
 import { finding } from './finding.ts'
 
 /** Publishing takes a tag away that is not true of everything in the game. */
@@ -20,6 +24,7 @@ type Belied = { tag: AccessibilityTag; name: string }
 
 function beliedBy(draft: AdventureDraft): Belied[] {
   const languages = languagesOf(draft.adventure)
+  const isNamed = colourNames(draft)
   return [
     ...draft.scenes.flatMap(({ name, imageAssetId, altText, soundAssetId, soundCaption }): Belied[] => [
       ...(imageAssetId !== null && altText.trim() === '' ? [{ tag: 'screen-reader', name } as const] : []),
@@ -27,9 +32,39 @@ function beliedBy(draft: AdventureDraft): Belied[] {
     ]),
     ...draft.puzzles.flatMap((row): Belied[] => [
       ...(row.timeLimit === null ? [] : [{ tag: 'no-time-limits', name: row.name } as const]),
-      ...(readPuzzle(row, languages)?.problems ?? []).flatMap(({ problem }) =>
-        (problem.untrue ?? []).map((tag) => ({ tag, name: row.name })),
-      ),
+      ...beliedByPuzzle(row, languages, isNamed).map((tag) => ({ tag, name: row.name })),
     ]),
   ]
 }
+
+function beliedByPuzzle(
+  row: AdventureDraft['puzzles'][number],
+  languages: readonly Locale[],
+  isNamed: (colour: LocalText) => boolean,
+): AccessibilityTag[] {
+  const read = readPuzzle(row, languages)
+  const primary = read?.drafts[languages[0]!]
+  const colours = primary ? puzzleType(row.type).colours(primary) : []
+  return [
+    ...(read?.problems ?? []).flatMap(({ problem }) => problem.untrue ?? []),
+    ...(colours.every(isNamed) ? [] : (['colour-independent'] as const)),
+  ]
+}
+
+/** Whether a text of the game names a colour, in whichever form: who does not tell colours apart reads it there. */
+function colourNames(draft: AdventureDraft): (colour: LocalText) => boolean {
+  let words: string[] | null = null
+  return (colour) => {
+    words ??= textsOf(draft).flatMap(({ puzzleId, text }) =>
+      puzzleId === undefined
+        ? (text
+            .slice(0, longestText)
+            .toLowerCase()
+            .match(/\p{L}+/gu) ?? [])
+        : [],
+    )
+    return Object.values(colour).some((name) => words!.some((word) => word.startsWith(name.toLowerCase())))
+  }
+}
+
+const longestText = 20_000

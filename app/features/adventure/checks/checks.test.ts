@@ -303,6 +303,25 @@ test('a choice that is left out says which it is and why', () => {
   ])
 })
 
+test('a lock of colours that no text names belies that colours do not matter', () => {
+  const lock = draftPuzzle({
+    id: 'colours',
+    type: 'code_entry',
+    configuration: { lock: 'colours', colours: ['red', 'green'] },
+    solution: { correctCode: '🔴🟢🔴' },
+  })
+  const named = (description: string) =>
+    findingsOf({
+      adventure: { ...adventure, accessibilityTags: ['colour-independent'] },
+      scenes: [{ ...buildDraft().scenes[0]!, description }, ...buildDraft().scenes.slice(1)],
+      puzzles: [buildDraft().puzzles[0]!, lock],
+    }).some(({ code }) => code === 'tag_untrue')
+  expect(named('Two lamps.')).toBe(true)
+  expect(named('A red lamp and another.')).toBe(true)
+  expect(named('A red lamp and a green one.')).toBe(false)
+  expect(named('Une lampe rouge, deux vertes.')).toBe(false)
+})
+
 test('an accessibility tag is named with what it is not true of', () => {
   const [hall, garden] = buildDraft().scenes
   const tagsOf = (accessibilityTags: string[]) =>

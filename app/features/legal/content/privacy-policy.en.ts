@@ -25,7 +25,7 @@ export const document: LegalDocument = {
             ],
             [
               'Game progress and statistics',
-              'We keep every move of a game: what was found, opened and answered, right or wrong, which hints were used and how long it took, along with the name you play under. That’s how you can pick up where you left off. With the names taken out, it becomes the number of plays and the playing time on the adventure’s page. We also keep what you make and upload in the studio.',
+              'We keep every move of a game: what was found, opened and answered, right or wrong, which hints were used and how long it took, along with the name you play under. That’s how you can pick up where you left off. With the names taken out, it becomes the number of plays and the playing time on the adventure’s page, and figures for its creator: how far plays got, how long a puzzle took, and how many hints and wrong answers it needed. Creators read a wrong answer once it was typed in three plays, with phone numbers, addresses, links and insults masked. We also keep what you make and upload in the studio.',
             ],
             [
               'Support communications',
@@ -127,12 +127,13 @@ export const document: LegalDocument = {
         {
           points: [
             'Account: until you delete it in its preferences. It’s erased seven days after you ask, and until then you can change your mind. An avatar is deleted as soon as you remove it or choose another.',
-            'Games: as long as your account or, for guests, until you ask us to delete them. With the account, the games you played alone are erased. In games you shared, your name, your chat messages and the answers you typed are erased, and the others play on.',
+            'Games: as long as your account or, for guests, until you ask us to delete them; a guest’s game that isn’t finished goes after ninety days without a move. With the account, the games you played alone are erased. In games you shared, your name, your chat messages and the answers you typed are erased, and the others play on.',
             'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If you delete your account, your adventures go with it. Either way, people who’ve bought one can keep playing it, without your name if your account is gone.',
             'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',
             'Messages: until the matter is settled or you ask us to delete them. Those from your account’s confirmed address go with the account.',
             'The list of calls that generated something: 400 days. With the account, your name and your descriptions leave it.',
             'Counts of page views: 400 days. Nobody can be identified from them.',
+            'Figures of plays: as long as the adventure. They’re sums in which nobody is named. Of a wrong answer that fewer than three plays typed, they hold a keyed hash and no words.',
           ],
         },
       ],

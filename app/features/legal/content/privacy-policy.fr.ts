@@ -25,7 +25,7 @@ export const document: LegalDocument = {
             ],
             [
               'La progression et les statistiques de jeu',
-              'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure. Ce que vous créez et téléversez dans le studio est gardé aussi.',
+              'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure, et des chiffres pour sa créatrice ou son créateur : jusqu’où vont les parties, combien de temps prend une énigme, combien d’indices et de mauvaises réponses il lui faut. Une mauvaise réponse leur est montrée une fois tapée dans trois parties, avec les numéros de téléphone, les adresses, les liens et les insultes masqués. Ce que vous créez et téléversez dans le studio est gardé aussi.',
             ],
             [
               'Les communications avec le soutien',
@@ -38,7 +38,7 @@ export const document: LegalDocument = {
     {
       title: 'Compter les visites sans suivre personne',
       blocks: [
-        'Nous comptons combien de fois par jour chaque page est ouverte. Pour qu’une même personne ne compte pas dix fois, une empreinte est calculée à partir de l’adresse réseau, du nom du navigateur et d’un nombre au hasard qu’on jette chaque jour. Elle reste dans la mémoire du serveur jusqu’à la fin de la journée et n’est jamais conservée : nous n’écrivons que le nombre de vues et de personnes pour chaque page.',
+        'Nous comptons combien de fois par jour chaque page est ouverte. Pour qu’une même personne ne compte pas dix fois, une empreinte est calculée à partir de l’adresse réseau, du nom du navigateur et d’un nombre au hasard du jour. Nous gardons les empreintes jusqu’à la fin de la journée, puis les supprimons avec ce nombre, si bien que rien ne ramène à qui que ce soit; l’adresse réseau et le navigateur restent une minute au plus dans la mémoire du serveur. Ce qui reste est le nombre de vues et de personnes pour chaque page. Des comptes, nous notons quels jours ils ont servi, pendant 400 jours, pour savoir combien de gens utilisent le site. Des parties, nous additionnons où, dans une image, on a cliqué sans rien trouver, sans noter qui.',
         'Il n’y a derrière cela aucune entreprise d’analyse, aucun réseau publicitaire, aucun bouton social, ni police, carte ou script venu du serveur d’un autre. Une bande-annonce est montrée par YouTube ou Vimeo, et un lien peut mener à un autre site; ils n’apprennent votre existence que si vous lancez la vidéo ou suivez le lien.',
       ],
     },
@@ -130,12 +130,13 @@ export const document: LegalDocument = {
         {
           points: [
             'Le compte : jusqu’à ce que vous le supprimiez dans ses préférences. Il est effacé sept jours après votre demande; d’ici là, vous pouvez changer d’avis. Un avatar est supprimé dès que vous le retirez ou en choisissez un autre.',
-            'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez. Avec le compte, les parties jouées en solo sont effacées; dans les parties partagées, votre nom, vos messages et les réponses que vous avez tapées sont effacés, et les autres continuent de jouer.',
+            'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez; une partie d’invité inachevée disparaît après quatre-vingt-dix jours sans un coup. Avec le compte, les parties jouées en solo sont effacées; dans les parties partagées, votre nom, vos messages et les réponses que vous avez tapées sont effacés, et les autres continuent de jouer.',
             'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Si vous supprimez votre compte, vos aventures disparaissent avec lui. Dans les deux cas, ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
             'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',
             'Les messages : jusqu’à ce que l’affaire soit réglée, ou que vous en demandiez la suppression. Ceux qui viennent de l’adresse confirmée de votre compte disparaissent avec lui.',
             'La liste des appels qui ont généré quelque chose : 400 jours. Avec le compte, votre nom et vos descriptions en disparaissent.',
             'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
+            'Les chiffres des parties : aussi longtemps que l’aventure. Ce sont des sommes où personne n’est nommé. D’une mauvaise réponse tapée dans moins de trois parties, ils ne contiennent qu’une empreinte à clé, sans les mots.',
           ],
         },
       ],

@@ -9,7 +9,7 @@ export const accountingZone = serverZone
  * is won. What a creator's account at Stripe got is transferred on the day of the payment; disputes leave it there until
  * somebody takes it back, and so does a flag, which counts nothing else. Over all days `sales - taken_back` is what `countsAsRevenue` and `revenueSum` give, and `fee` is `feeSum`. */
 export const ledgerEntries = sql`(
-  select p.creator_id, entry.*
+  select p.creator_id, p.adventure_id, entry.*
   from purchases p
   cross join lateral (select p.status in ('disputed', 'lost') as disputed,
     case when p.status in ('disputed', 'lost') then 1 else p.refunded_cents::numeric / nullif(p.total_cents, 0) end as part) as now

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { rollUpRuns } from '#app/features/play/figures/roll-up-runs.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { parties, players, runEvents, runs } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
@@ -28,6 +29,7 @@ test('guests’ games go after ninety untouched days; finished ones and accounts
     await begin(newTestGuest(), { status: 'finished' }),
     await begin(await newTestMember()),
   ]
+  await rollUpRuns(getDatabase())
   expect(await forgetAbandonedRuns(getDatabase(), now)).toBe(2)
   const left = await getDatabase().select({ id: runs.id }).from(runs)
   expect(left.map((run) => run.id).sort()).toEqual(stays.sort())

@@ -6,7 +6,8 @@ const forgottenAfterDays = 90
 /** A batch, so that no statement locks many rows for long. */
 const most = 500
 
-/** Deletes guests' unfinished runs untouched for ninety days, without an account in them. @returns how many */
+/** Deletes guests' unfinished runs untouched for ninety days, without an account in them, once their figures are in the
+ * sums. @returns how many */
 export async function forgetAbandonedRuns(database: Database, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - forgottenAfterDays * 86_400_000).toISOString()
   for (let deleted = 0; ;) {
@@ -14,6 +15,7 @@ export async function forgetAbandonedRuns(database: Database, now = new Date()):
       delete from runs where id in (
         select r.id from runs r
         where r.status <> 'finished' and r.updated_at < ${before}::timestamptz
+          and (r.is_playtest or r.is_own or exists (select from run_figures f where f.run_id = r.id and f.version = r.version))
           and not exists (select from parties t join players p on p.party_id = t.id where t.run_id = r.id and p.user_id is not null)
         order by r.id limit ${most} for update skip locked)`)
     deleted += rowCount ?? 0

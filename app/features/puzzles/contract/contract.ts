@@ -58,6 +58,12 @@ export interface PuzzleUpgrade {
 export const puzzleFamilies = ['words', 'order', 'senses'] as const
 export type PuzzleFamily = (typeof puzzleFamilies)[number]
 
+/** Of a type whose answers are typed: where another right one is added, and the field of a decoy that holds the wrong one. */
+export interface TypedAnswers {
+  accepted: { half: 'configuration' | 'solution'; field: string }
+  decoy: 'answer' | 'code'
+}
+
 export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration, Solution, Answer, Presented> {
   /** The folder's name, which is also what is stored in `adventure_puzzles.type`. */
   id: string
@@ -105,6 +111,10 @@ export interface PuzzleTypeDefinition<Configuration extends CommonConfiguration,
   clue?(draft: PuzzleDraft<Configuration, Solution>): ((text: string) => boolean) | null
   /** The first right answer as one would write it or set it on a lock. Left out: it has none in writing. */
   written?(draft: PuzzleDraft<Configuration, Solution>): string
+  /** The colours that the answer is made of, by name: players have to learn them from the game. */
+  colours?(draft: PuzzleDraft<Configuration, Solution>): readonly LocalText[]
+  /** What was typed, of a type whose answers are. */
+  typed?: TypedAnswers & { text(answer: Answer): string }
   findProblems(draft: PuzzleDraft<Configuration, Solution>): PuzzleProblem[]
   upgrades?: readonly PuzzleUpgrade[]
 }

@@ -1,3 +1,4 @@
+import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { z } from '#app/shared/zod.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
   PuzzleText,
   PuzzleTypeDefinition,
   PuzzleUpgrade,
+  TypedAnswers,
 } from './contract.ts'
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
@@ -51,6 +53,12 @@ export interface PuzzleType {
   clue(draft: PuzzleDraft): ((text: string) => boolean) | null
   /** Null for a type without an answer in writing, and for a draft that cannot be read. */
   written(draft: PuzzleDraft): string | null
+  /** None for an answer that is not made of colours, and for a draft that cannot be read. */
+  colours(draft: PuzzleDraft): readonly LocalText[]
+  /** Null for a type whose answers are not typed. */
+  typed: TypedAnswers | null
+  /** Null where `typed` is, and for what is no answer. */
+  typedText(answer: unknown): string | null
   isAnswer(answer: unknown): boolean
   /** Brings what version `from` stored to this version; throws when no step leads on. */
   upgradeDraft(from: number, draft: PuzzleDraft<JsonObject, JsonObject>): PuzzleDraft<JsonObject, JsonObject>
@@ -118,6 +126,15 @@ export function definePuzzleType<Configuration extends CommonConfiguration, Solu
     written: (draft) => {
       const read = parse(draft)
       return read && (definition.written?.(read) ?? null)
+    },
+    colours: (draft) => {
+      const read = parse(draft)
+      return (read && definition.colours?.(read)) ?? []
+    },
+    typed: definition.typed ?? null,
+    typedText: (answer) => {
+      const sent = schemas.answer.safeParse(answer)
+      return sent.success ? (definition.typed?.text(sent.data) ?? null) : null
     },
     isAnswer: (answer) => schemas.answer.safeParse(answer).success,
     upgradeDraft: (from, draft) => walk(definition, from, draft, (step, value) => step.draft(value)),

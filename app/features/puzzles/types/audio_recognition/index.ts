@@ -22,6 +22,7 @@ export const puzzleType = definePuzzleType({
   files: ['audioUrl', 'slowUrl'],
   present,
   written: ({ solution }) => solution.correctAnswer,
+  typed: { accepted: { half: 'configuration', field: 'keywords' }, decoy: 'answer', text: ({ text }) => text },
   findProblems,
   upgrades,
 })

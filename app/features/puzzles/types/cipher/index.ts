@@ -21,5 +21,6 @@ export const puzzleType = definePuzzleType({
   present,
   written: ({ solution }) => solution.decryptedText,
   clue,
+  typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'answer', text: ({ text }) => text },
   findProblems,
 })

@@ -3,6 +3,7 @@ import { definePuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
 import { findProblems } from './rules/find-problems.ts'
 import { settle } from './rules/match.ts'
 import { present } from './rules/present.ts'
+import { coloursOf } from './rules/sign-names.ts'
 import { schemas } from './rules/schema.ts'
 import { texts } from './rules/texts.ts'
 
@@ -19,5 +20,7 @@ export const puzzleType = definePuzzleType({
   settle,
   present,
   written: ({ solution }) => solution.correctCode,
+  colours: coloursOf,
+  typed: { accepted: { half: 'solution', field: 'alternatives' }, decoy: 'code', text: ({ code }) => code },
   findProblems,
 })

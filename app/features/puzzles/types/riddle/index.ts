@@ -21,5 +21,6 @@ export const puzzleType = definePuzzleType({
   }),
   present,
   written: ({ solution }) => solution.correctAnswers[0] ?? '',
+  typed: { accepted: { half: 'solution', field: 'synonyms' }, decoy: 'answer', text: ({ text }) => text },
   findProblems,
 })

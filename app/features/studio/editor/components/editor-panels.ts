@@ -1,4 +1,5 @@
 import { DetailsTab } from '#app/features/studio/details/components/details-tab.tsx'
+import { FiguresTab } from '#app/features/studio/figures/components/late-figures.tsx'
 import { ItemsTab } from '#app/features/studio/items/components/items-tab.tsx'
 import { MapTab } from '#app/features/studio/map/components/map-tab.tsx'
 import { NpcsTab } from '#app/features/studio/npcs/components/npcs-tab.tsx'
@@ -15,4 +16,5 @@ export const editorPanels: Panels = {
   npcs: NpcsTab,
   map: MapTab,
   texts: TextsTab,
+  figures: FiguresTab,
 }

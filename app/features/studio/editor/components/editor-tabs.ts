@@ -25,6 +25,7 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
     { id: 'npcs', label: m.studio_tab_npcs, page: 'editor' },
     { id: 'map', label: m.studio_map, page: 'editor' },
     texts,
+    { id: 'figures', label: m.figures_tab, page: 'editor' },
   ],
   'mystery-dinner': [
     details,

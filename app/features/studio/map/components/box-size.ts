@@ -2,7 +2,7 @@ import { hiddenLines } from './story.ts'
 import type { StoryBox, StoryLine } from './story.ts'
 
 /** Rem, as in `scene-box.tsx`. */
-const parts = { width: 19, picture: 7, name: 3, badges: 2.25, empty: 2, row: 1.25, lineRoom: 0.75 } as const
+const parts = { width: 19, picture: 7, name: 3, badges: 2.25, note: 1.75, empty: 2, row: 1.25, lineRoom: 0.75 } as const
 /** Pixels. */
 const border = 2
 
@@ -12,9 +12,10 @@ export const lineHeight = (line: StoryLine): number => rowsOf(line) * parts.row 
 
 export const moreHeight = parts.row + parts.lineRoom
 
-export const headHeight = ({ scene, lines }: StoryBox): number =>
+export const headHeight = ({ scene, lines, note }: StoryBox): number =>
   parts.name +
   (scene && (scene.isStartingMap || scene.isEnding) ? parts.badges : 0) +
+  (note === undefined ? 0 : parts.note) +
   (lines.length === 0 ? parts.empty : 0)
 
 /** Lets hundreds of boxes be placed unseen. @param rem pixels @returns pixels; `lines` has the middle of each line */

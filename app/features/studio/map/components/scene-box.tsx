@@ -56,7 +56,7 @@ export const SceneBox = memo(function SceneBox({ data: { box, findings, even }, 
 type PartProps = { findings: readonly Finding[]; even: boolean }
 
 function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
-  const { scene, lines } = box
+  const { scene, lines, note } = box
   return (
     <div
       className={classNames('grid gap-2 p-3', even && 'content-start')}
@@ -85,6 +85,9 @@ function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
           {scene.isStartingMap && <Badge tone="brass">{m.studio_scene_start()}</Badge>}
           {scene.isEnding && <Badge tone="purple">{m.studio_scene_ending()}</Badge>}
         </div>
+      )}
+      {note !== undefined && (
+        <p className={classNames('h-5 text-sm leading-5 font-semibold text-brass-ink', even && 'truncate')}>{note}</p>
       )}
       {lines.length === 0 && <p className="text-sm text-muted">{m.studio_map_empty_scene()}</p>}
     </div>

@@ -22,6 +22,8 @@ export type StoryBox = {
   scene: SceneView | null
   lines: StoryLine[]
   more: { count: number; /** What a finding about it can be about. */ ids: string[] } | null
+  /** One line below the name. */
+  note?: string
 }
 
 /** `brought`: by an effect, not by walking. */

@@ -1,11 +1,16 @@
+import type { PuzzleDraft } from '#app/features/puzzles/contract/contract.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { lockOf } from './locks.ts'
 import type { Colour, LockSettings } from './locks.ts'
+import type { Configuration, Solution } from './schema.ts'
 import type { Arrow } from './signs.ts'
-import { colourOf, isArrow, plainSigns, signsOf } from './signs.ts'
+import { colourOf, isArrow, knownSigns, plainSigns, signsOf } from './signs.ts'
 import type { NamedSign } from './typed-signs.ts'
 
-export const colourNames: Record<Colour, () => string> = {
+export const colourNames: Record<Colour, typeof m.code_entry_colour_red> = {
   red: m.code_entry_colour_red,
   orange: m.code_entry_colour_orange,
   yellow: m.code_entry_colour_yellow,
@@ -40,3 +45,15 @@ function nameOf(sign: string): string {
   if (colour) return colourNames[colour]()
   return isArrow(sign) ? arrowNames[sign]() : sign
 }
+
+/** Of a lock of colours: those of its code, each once. */
+export const coloursOf = ({ configuration, solution }: PuzzleDraft<Configuration, Solution>): LocalText[] =>
+  lockOf(configuration) !== 'colours'
+    ? []
+    : [...new Set(knownSigns(solution.correctCode, signsOf(configuration) ?? []))].flatMap((sign) => {
+        const colour = colourOf(sign)
+        return colour ? [perLocale((locale) => colourNames[colour]({}, { locale }))] : []
+      })
+
+const perLocale = (text: (locale: Locale) => string): LocalText =>
+  Object.fromEntries(locales.map((locale) => [locale, text(locale)]))

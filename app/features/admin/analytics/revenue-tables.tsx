@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import Download from 'lucide-react/icons/download'
+import { formatMoney, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { Cell, DataTable, HeadCell, NumberCell } from '#app/ui/data-table.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { PageFigures, ProjectFigures, UserRevenue } from './analytics.queries.server.ts'
+
+type PartProps = { name: string; hint?: string; none: string; isEmpty: boolean; file: string; children: ReactNode }
+
+/** A list with its file; where there is nothing, neither. */
+export function ListPart({ name, hint, none, isEmpty, file, children }: PartProps) {
+  return (
+    <section aria-label={name} className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h2 className="text-heading">{name}</h2>
+          {hint && <p className="max-w-prose text-muted">{hint}</p>}
+        </div>
+        {!isEmpty && (
+          <a
+            href={file}
+            download
+            aria-label={m.analytics_download_of({ name })}
+            className={buttonStyles({ variant: 'secondary', size: 'small' })}
+          >
+            <Download aria-hidden="true" className="size-4.5" />
+            {m.analytics_download()}
+          </a>
+        )}
+      </div>
+      {isEmpty ? <p className="text-muted">{none}</p> : children}
+    </section>
+  )
+}
+
+export function UserTable({ users }: { users: readonly UserRevenue[] }) {
+  const columns = [
+    { name: m.analytics_column_user() },
+    { name: m.analytics_column_payments(), isNumber: true },
+    { name: m.analytics_column_revenue(), isNumber: true },
+  ]
+  return (
+    <DataTable label={m.analytics_users()} columns={columns} className="sm:min-w-[32rem]">
+      {users.map(({ id, name, payments, revenueCents }) => (
+        <tr key={id}>
+          <HeadCell className="break-words">
+            {id ? <TextLink to={`/admin/users/${id}`}>{name}</TextLink> : m.analytics_users_gone()}
+          </HeadCell>
+          <NumberCell>{formatNumber(payments)}</NumberCell>
+          <NumberCell>{formatMoney(revenueCents)}</NumberCell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+export function ProjectTable({ projects }: { projects: readonly ProjectFigures[] }) {
+  const columns = [
+    { name: m.analytics_column_project() },
+    { name: m.analytics_column_creator() },
+    { name: m.analytics_column_views(), isNumber: true },
+    { name: m.analytics_column_plays(), isNumber: true },
+    { name: m.analytics_column_finishes(), isNumber: true },
+    { name: m.analytics_column_payments(), isNumber: true },
+    { name: m.analytics_column_revenue(), isNumber: true },
+  ]
+  return (
+    <DataTable label={m.analytics_projects()} columns={columns} className="sm:min-w-[56rem]">
+      {projects.map(({ id, title, creator, ...sums }) => (
+        <tr key={id}>
+          <HeadCell className="break-words">
+            {id ? <TextLink to={`/adventure/${id}`}>{title}</TextLink> : m.analytics_projects_gone()}
+          </HeadCell>
+          <Cell className="break-words">{creator ?? m.common_not_available()}</Cell>
+          <NumberCell>{formatNumber(sums.views)}</NumberCell>
+          <NumberCell>{formatNumber(sums.plays)}</NumberCell>
+          <NumberCell>{formatNumber(sums.finishes)}</NumberCell>
+          <NumberCell>{formatNumber(sums.payments)}</NumberCell>
+          <NumberCell>{formatMoney(sums.revenueCents)}</NumberCell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+export const languageText = (language: string): string =>
+  language === 'fr' ? m.analytics_language_fr() : m.analytics_language_en()
+
+export function LanguageTable({ languages }: { languages: readonly Omit<PageFigures, 'path'>[] }) {
+  const columns = [
+    { name: m.analytics_column_language() },
+    { name: m.analytics_column_visitors(), isNumber: true },
+    { name: m.analytics_column_views(), isNumber: true },
+  ]
+  return (
+    <DataTable label={m.analytics_by_language()} columns={columns} className="sm:min-w-80">
+      {languages.map(({ language, visitors, views }) => (
+        <tr key={language}>
+          <HeadCell>{languageText(language)}</HeadCell>
+          <NumberCell>{formatNumber(visitors)}</NumberCell>
+          <NumberCell>{formatNumber(views)}</NumberCell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+export function PageTable({ pages }: { pages: readonly PageFigures[] }) {
+  const columns = [
+    { name: m.analytics_column_page() },
+    { name: m.analytics_column_language() },
+    { name: m.analytics_column_visitors(), isNumber: true },
+    { name: m.analytics_column_views(), isNumber: true },
+  ]
+  return (
+    <DataTable label={m.analytics_most_viewed()} columns={columns} className="sm:min-w-[36rem]">
+      {pages.map(({ path, language, visitors, views }) => (
+        <tr key={`${path} ${language}`}>
+          <HeadCell className="break-all">{path}</HeadCell>
+          <Cell>{languageText(language)}</Cell>
+          <NumberCell>{formatNumber(visitors)}</NumberCell>
+          <NumberCell>{formatNumber(views)}</NumberCell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

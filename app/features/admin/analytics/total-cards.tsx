@@ -1,0 +1,46 @@
+import { formatMoney, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import type { Totals } from './analytics.queries.server.ts'
+import { growthOf } from './analytics-range.ts'
+
+const growthText = (now: number, before: number): string | null => {
+  const growth = growthOf(now, before)
+  return growth === null ? null : formatNumber(growth, { style: 'percent', signDisplay: 'exceptZero' })
+}
+
+export function TotalCards({ totals, before }: { totals: Totals; before: Totals }) {
+  const compared = (name: 'visitors' | 'activeUsers' | 'revenueCents', format: (value: number) => string) => {
+    const growth = growthText(totals[name], before[name])
+    return {
+      value: format(totals[name]),
+      note:
+        growth === null
+          ? m.analytics_before_none({ before: format(before[name]) })
+          : m.analytics_before({ growth, before: format(before[name]) }),
+    }
+  }
+  const cards = [
+    { name: m.analytics_visitors(), ...compared('visitors', formatNumber) },
+    { name: m.analytics_active(), ...compared('activeUsers', formatNumber) },
+    { name: m.analytics_revenue(), ...compared('revenueCents', formatMoney) },
+    {
+      name: m.analytics_growth(),
+      value: growthText(totals.visitors, before.visitors) ?? m.analytics_no_growth(),
+      note: m.analytics_growth_note(),
+    },
+  ]
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      {cards.map(({ name, value, note }) => (
+        <Card key={name} className="gap-2 p-5">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="grid gap-1">
+            <span className="font-display text-3xl font-semibold">{value}</span>
+            <span className="text-sm text-muted">{note}</span>
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  )
+}

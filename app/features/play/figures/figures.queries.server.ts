@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { dayOf } from '#app/i18n/day.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { editions } from '#database/schema/editions.ts'
+import { pageViews, placeFigures, playDays, sceneClicks, wrongAnswers } from '#database/schema/figures.ts'
+import { fewestPlays } from './add-to-sums.server.ts'
+
+const dayMs = 86_400_000
+const mostAnswers = 5
+
+const minutesOf = sql<
+  number | null
+>`round(sum(${playDays.activeMs}) / nullif(sum(${playDays.finishes}), 0) / 60000.0, 1)::float8`
+
+const sums = {
+  plays: sql<number>`coalesce(sum(${playDays.plays}), 0)::int`,
+  finishes: sql<number>`coalesce(sum(${playDays.finishes}), 0)::int`,
+  minutes: minutesOf,
+}
+
+/** Of all editions. */
+export async function playTotals(database: Queryable, adventureId: string) {
+  const [totals] = await database
+    .select(sums)
+    .from(playDays)
+    .innerJoin(editions, eq(editions.id, playDays.editionId))
+    .where(eq(editions.adventureId, adventureId))
+  return totals!
+}
+
+export async function editionTotals(database: Queryable, editionId: string) {
+  const [totals] = await database.select(sums).from(playDays).where(eq(playDays.editionId, editionId))
+  return totals!
+}
+
+export async function viewsOf(database: Queryable, adventureId: string, now = new Date()) {
+  const since = dayOf(new Date(now.getTime() - 29 * dayMs))
+  const [views] = await database
+    .select({
+      all: sql<number>`coalesce(sum(${pageViews.views}), 0)::int`,
+      lastMonth: sql<number>`coalesce(sum(${pageViews.views}) filter (where ${gte(pageViews.day, since)}), 0)::int`,
+    })
+    .from(pageViews)
+    .where(eq(pageViews.adventureId, adventureId))
+  return views!
+}
+
+export const placesOf = (database: Queryable, editionId: string) =>
+  database.select().from(placeFigures).where(eq(placeFigures.editionId, editionId))
+
+export const clicksOf = (database: Queryable, editionId: string) =>
+  database
+    .select({
+      sceneId: sceneClicks.sceneId,
+      cell: sceneClicks.cell,
+      clicks: sql<number>`sum(${sceneClicks.clicks})::int`,
+    })
+    .from(sceneClicks)
+    .where(eq(sceneClicks.editionId, editionId))
+    .groupBy(sceneClicks.sceneId, sceneClicks.cell)
+    .orderBy(sceneClicks.sceneId, sceneClicks.cell)
+
+/** The most typed of each puzzle, from three plays on. */
+export async function wrongAnswersOf(database: Queryable, editionId: string, puzzleIds: readonly string[]) {
+  const ranked = database
+    .select({
+      puzzleId: wrongAnswers.puzzleId,
+      language: wrongAnswers.language,
+      text: wrongAnswers.answer,
+      plays: wrongAnswers.plays,
+      rank: sql<number>`row_number() over (partition by ${wrongAnswers.puzzleId} order by ${wrongAnswers.plays} desc, ${wrongAnswers.answer})`.as(
+        'rank',
+      ),
+    })
+    .from(wrongAnswers)
+    .where(
+      and(
+        eq(wrongAnswers.editionId, editionId),
+        inArray(wrongAnswers.puzzleId, [...puzzleIds]),
+        gte(wrongAnswers.plays, fewestPlays),
+        isNotNull(wrongAnswers.answer),
+      ),
+    )
+    .as('ranked')
+  return database
+    .select({ puzzleId: ranked.puzzleId, language: ranked.language, text: ranked.text, plays: ranked.plays })
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${mostAnswers}`)
+    .orderBy(asc(ranked.puzzleId), desc(ranked.plays), asc(ranked.text))
+}
+
+/** Those that players got, newest first. */
+export const publishedEditions = (database: Queryable, adventureId: string) =>
+  database
+    .select({ id: editions.id, createdAt: editions.createdAt })
+    .from(editions)
+    .where(and(eq(editions.adventureId, adventureId), eq(editions.purpose, 'published')))
+    .orderBy(desc(editions.number))

@@ -1,0 +1,58 @@
+import type { EditionHotspot } from '#app/features/engine/edition.schema.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { ErrorCode } from '#app/shared/app-error.ts'
+
+export type HotspotFigures = Pick<
+  EditionHotspot,
+  'id' | 'type' | 'shape' | 'x' | 'y' | 'width' | 'height' | 'points'
+> & {
+  name: string
+  plays: number
+}
+
+export type SceneFigures = {
+  id: string
+  name: string
+  plays: number
+  stopped: number
+  picture: string | null
+  canvas: { width: number; height: number }
+  hotspots: HotspotFigures[]
+  /** Clicks in vain, by `cellAt`. */
+  clicks: { cell: number; clicks: number }[]
+}
+
+export type WrongAnswer = { language: Locale; text: string; plays: number }
+
+export type PuzzleFigures = {
+  id: string
+  name: string
+  plays: number
+  solved: number
+  revealed: number
+  stopped: number
+  wrong: number
+  hints: number
+  /** Of those who solved it themselves, on average; null for nobody. */
+  minutes: number | null
+  answers: WrongAnswer[]
+}
+
+export type PlayTotals = {
+  plays: number
+  finishes: number
+  /** Of finished plays, on average. */ minutes: number | null
+}
+
+export type Figures = {
+  countedAt: string
+  /** Opened pages of the adventure; kept for 400 days. */
+  views: { all: number; lastMonth: number }
+  totals: PlayTotals
+  /** Newest first. */
+  editions: { number: number; publishedAt: string }[]
+  /** Null as long as there is none. */
+  shown: ({ number: number; scenes: SceneFigures[]; puzzles: PuzzleFigures[] } & PlayTotals) | null
+}
+
+export type FiguresAnswer = Figures | { error: { code: ErrorCode } }

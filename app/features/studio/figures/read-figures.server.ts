@@ -1,0 +1,101 @@
+import type { Member } from '#app/features/adventure/adventure.policy.ts'
+import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
+import {
+  clicksOf,
+  editionTotals,
+  placesOf,
+  playTotals,
+  publishedEditions,
+  viewsOf,
+  wrongAnswersOf,
+} from '#app/features/play/figures/figures.queries.server.ts'
+import { rollUpRuns } from '#app/features/play/figures/roll-up-runs.server.ts'
+import { loadEdition } from '#app/features/play/runs/editions.server.ts'
+import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
+import type { LocalText } from '#app/i18n/local-text.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import type { Figures, PuzzleFigures, SceneFigures } from './figures-view.ts'
+
+/** Nobody waits for more; the daily counting does the rest. */
+const mostRuns = 1_000
+
+type Asked = { adventureId: string; /** As authors count; the newest when it is none. */ edition: number }
+
+/** Counted up to now. @throws AppError notFound when absent, in the trash or not theirs */
+export async function readFigures(database: Database, member: Member, asked: Asked): Promise<Figures> {
+  const adventureId = await readOwnDraft(database, member, asked.adventureId, async (_, { adventure }) => adventure.id)
+  await rollUpRuns(database, { adventureId, most: mostRuns })
+  const [views, totals, published] = await Promise.all([
+    viewsOf(database, adventureId),
+    playTotals(database, adventureId),
+    publishedEditions(database, adventureId),
+  ])
+  const editions = published.map(({ id, createdAt }, at) => ({
+    id,
+    number: published.length - at,
+    publishedAt: createdAt.toISOString(),
+  }))
+  const shown = editions.find(({ number }) => number === asked.edition) ?? editions[0]
+  return {
+    countedAt: new Date().toISOString(),
+    views,
+    totals,
+    editions: editions.map(({ number, publishedAt }) => ({ number, publishedAt })),
+    shown: shown ? { number: shown.number, ...(await readEditionFigures(database, shown.id)) } : null,
+  }
+}
+
+async function readEditionFigures(database: Database, editionId: string) {
+  const { document, media } = await loadEdition(editionId)
+  const [totals, places, clicks, answers] = await Promise.all([
+    editionTotals(database, editionId),
+    placesOf(database, editionId),
+    clicksOf(database, editionId),
+    wrongAnswersOf(
+      database,
+      editionId,
+      document.puzzles.map(({ id }) => id),
+    ),
+  ])
+  const sumsOf = new Map(places.map(({ kind, placeId, ...sums }) => [`${kind} ${placeId}`, sums]))
+  const name = (text: LocalText) => text[document.primaryLanguage] ?? ''
+  const sceneOf = (scene: EditionDocument['scenes'][number]): SceneFigures => ({
+    id: scene.id,
+    name: name(scene.name),
+    plays: sumsOf.get(`scene ${scene.id}`)?.plays ?? 0,
+    stopped: sumsOf.get(`scene ${scene.id}`)?.stopped ?? 0,
+    picture: (scene.imageAssetId && media.get(scene.imageAssetId)) ?? null,
+    canvas: scene.canvas,
+    hotspots: scene.hotspots.map(({ id, type, shape, x, y, width, height, points, ...hotspot }) => ({
+      id,
+      type,
+      shape,
+      x,
+      y,
+      width,
+      height,
+      points,
+      name: name(hotspot.name),
+      plays: sumsOf.get(`hotspot ${id}`)?.plays ?? 0,
+    })),
+    clicks: clicks.flatMap(({ sceneId, cell, clicks: sum }) => (sceneId === scene.id ? [{ cell, clicks: sum }] : [])),
+  })
+  const puzzleOf = (puzzle: EditionDocument['puzzles'][number]): PuzzleFigures => {
+    const sums = sumsOf.get(`puzzle ${puzzle.id}`)
+    return {
+      id: puzzle.id,
+      name: name(puzzle.name),
+      plays: sums?.plays ?? 0,
+      solved: sums?.solved ?? 0,
+      revealed: sums?.revealed ?? 0,
+      stopped: sums?.stopped ?? 0,
+      wrong: sums?.wrong ?? 0,
+      hints: sums?.hints ?? 0,
+      minutes: sums && sums.solved > 0 ? Math.round(sums.solvingMs / sums.solved / 6_000) / 10 : null,
+      answers: answers.flatMap(({ puzzleId, language, text, plays }) =>
+        puzzleId === puzzle.id && text !== null ? [{ language, text, plays }] : [],
+      ),
+    }
+  }
+  return { ...totals, scenes: document.scenes.map(sceneOf), puzzles: document.puzzles.map(puzzleOf) }
+}
