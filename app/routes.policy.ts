@@ -91,6 +91,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/users/:id': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/moderation': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/moderation/:id': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
+  '/admin/messages': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/audit': { read: 'admin' },
   '/admin/outbox': { read: 'admin' },
   // Passwords are counted inside, as at the sign-in

@@ -44,6 +44,7 @@ const routes: RouteConfigEntry[] = [
   route('admin/users/:id', 'routes/admin/user.tsx'),
   route('admin/moderation', 'routes/admin/moderation.tsx'),
   route('admin/moderation/:id', 'routes/admin/moderation-work.tsx'),
+  route('admin/messages', 'routes/admin/messages.tsx'),
   route('admin/audit', 'routes/admin/audit.tsx'),
   route('admin/outbox', 'routes/admin/outbox.tsx'),
   route('admin/purchases', 'routes/admin/purchases.tsx'),

@@ -32,6 +32,8 @@ export const flashCodes = [
   'statementPaid',
   'personChanged',
   'moderated',
+  'messageAnswered',
+  'messageMoved',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

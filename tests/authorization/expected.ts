@@ -83,6 +83,13 @@ const staffRefused = table(`
     admin      400     400         400           400         400
     rest       →/      →/          →/            →/          →/`)
 
+const staffMiss = table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    401     401         401           401         401
+    moderator  404     404         404           404         404
+    admin      404     404         404           404         404
+    rest       →/      →/          →/            →/          →/`)
+
 const adminsRefused = (status: '400' | '401') =>
   table(`
                draft      in_review  coming_soon  published  deleted
@@ -208,6 +215,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
                draft   in_review   coming_soon   published   deleted
     rest       404     404         →/report      →/report    404`),
   },
+  // The write answers a message that there is not
+  '/admin/messages': { read: staffAlone, write: staffMiss },
   '/admin/audit': { read: adminsAlone, write: nobody },
   '/admin/outbox': { read: adminsAlone, write: nobody },
   // The write refunds with a wrong password

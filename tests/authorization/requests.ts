@@ -60,6 +60,8 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       reason: 'It did not open.',
       password: 'not the password',
     }),
+  '/admin/messages': ({ person }) =>
+    person.postForm('/admin/messages', { intent: 'answer', messageId: newId(), answer: 'Under the mat.' }),
   '/report/:kind/:id': ({ person, subject }) =>
     person.postForm(`/report/adventure/${subject.id}`, { reason: 'stolen', text: 'My photograph.' }),
   '/admin/users/:id': ({ person, subject }) =>

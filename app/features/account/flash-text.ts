@@ -30,6 +30,8 @@ const texts = {
   termsAccepted: { title: m.terms_accepted_title },
   paymentRefunded: { title: m.admin_purchases_done_title, description: m.admin_purchases_done },
   moderated: { title: m.moderation_done },
+  messageAnswered: { title: m.messages_answer_sent },
+  messageMoved: { title: m.moderation_done },
   personChanged: { title: m.admin_people_done },
   statementPaid: { title: m.admin_purchases_statement_done },
   purchaseRefunded: { title: m.refunds_done_title, description: m.refunds_done },

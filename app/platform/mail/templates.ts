@@ -18,6 +18,8 @@ export interface MailVariables {
   account_closing: { name: string; date: string; link: string; days: number }
   account_kept: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
+  /** `canReply`: an answer to the mail reaches somebody. */
+  contact_answer: { name: string; message: string; answer: string; canReply: boolean }
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
@@ -195,6 +197,29 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
         },
         { kind: 'quote', text: message },
         { kind: 'note', text: m.mail_contact_message_note({ firstName }, { locale }) },
+      ],
+    }),
+  },
+  contact_answer: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: ({ name, message, answer, canReply }, { locale, url }) => ({
+      subject: m.mail_contact_answer_subject({}, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: answer },
+        canReply
+          ? { kind: 'note', text: m.mail_contact_answer_reply({}, { locale }) }
+          : {
+              kind: 'note',
+              text: m.mail_contact_answer_write({}, { locale }),
+              link: {
+                label: m.mail_contact_answer_contact({}, { locale }),
+                url: url(withLanguage('/contact', locale)),
+              },
+            },
+        { kind: 'note', text: m.mail_contact_answer_wrote({}, { locale }) },
+        { kind: 'quote', text: message },
       ],
     }),
   },
