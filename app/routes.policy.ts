@@ -93,7 +93,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/moderation/:id': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/messages': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/audit': { read: 'admin' },
-  '/admin/outbox': { read: 'admin' },
+  '/admin/outbox': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   // Passwords are counted inside, as at the sign-in
   '/admin/purchases': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/generation': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },

@@ -34,6 +34,7 @@ export const flashCodes = [
   'moderated',
   'messageAnswered',
   'messageMoved',
+  'mailSentAgain',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

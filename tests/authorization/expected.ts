@@ -90,7 +90,7 @@ const staffMiss = table(`
     admin      404     404         404           404         404
     rest       →/      →/          →/            →/          →/`)
 
-const adminsRefused = (status: '400' | '401') =>
+const adminsRefused = (status: '400' | '401' | '404') =>
   table(`
                draft      in_review  coming_soon  published  deleted
     visitor    401        401        401          401        401
@@ -218,7 +218,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   // The write answers a message that there is not
   '/admin/messages': { read: staffAlone, write: staffMiss },
   '/admin/audit': { read: adminsAlone, write: nobody },
-  '/admin/outbox': { read: adminsAlone, write: nobody },
+  // The write sends again what there is not
+  '/admin/outbox': { read: adminsAlone, write: adminsRefused('404') },
   // The write refunds with a wrong password
   '/admin/purchases': {
     read: adminsAlone,

@@ -62,6 +62,7 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
     }),
   '/admin/messages': ({ person }) =>
     person.postForm('/admin/messages', { intent: 'answer', messageId: newId(), answer: 'Under the mat.' }),
+  '/admin/outbox': ({ person }) => person.postForm('/admin/outbox', { mailId: newId() }),
   '/report/:kind/:id': ({ person, subject }) =>
     person.postForm(`/report/adventure/${subject.id}`, { reason: 'stolen', text: 'My photograph.' }),
   '/admin/users/:id': ({ person, subject }) =>

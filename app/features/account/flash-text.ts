@@ -31,6 +31,7 @@ const texts = {
   paymentRefunded: { title: m.admin_purchases_done_title, description: m.admin_purchases_done },
   moderated: { title: m.moderation_done },
   messageAnswered: { title: m.messages_answer_sent },
+  mailSentAgain: { title: m.outbox_again_done },
   messageMoved: { title: m.moderation_done },
   personChanged: { title: m.admin_people_done },
   statementPaid: { title: m.admin_purchases_statement_done },

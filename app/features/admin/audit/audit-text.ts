@@ -38,6 +38,7 @@ const texts: Record<string, (told: Told) => string> = {
   'message.answered': () => m.admin_audit_message_answered(),
   'message.closed': () => m.admin_audit_message_closed(),
   'message.reopened': () => m.admin_audit_message_reopened(),
+  'mail.sent_again': () => m.admin_audit_mail_again(),
   'server.public': ({ detail }) => m.admin_audit_public({ url: wordOf(detail, 'url') }),
   'reset_link.printed': () => m.admin_audit_link_printed(),
   'second_factor.removed': () => m.admin_audit_factor_removed(),
