@@ -39,6 +39,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/privacy-policy': { read: 'anyone', cache: { query: [] } },
   '/player-support': { read: 'anyone', cache: { query: [] } },
   '/theme': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
+  '/design/:version': { read: 'anyone', instead: ['media'] },
   '/sitemap.xml': { read: 'anyone', cache: { query: ['part'] } },
   '/robots.txt': { read: 'anyone', cache: { query: [] } },
   '/library': { read: 'anyone', cache: { query: libraryParameters }, readLimit: { parameter: 'q', limit: 'search' } },
@@ -92,6 +93,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/moderation': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/moderation/:id': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/messages': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
+  '/admin/design': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/audit': { read: 'admin' },
   '/admin/outbox': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   // Passwords are counted inside, as at the sign-in

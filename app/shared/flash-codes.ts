@@ -35,6 +35,10 @@ export const flashCodes = [
   'messageAnswered',
   'messageMoved',
   'mailSentAgain',
+  'designCreated',
+  'designUpdated',
+  'designDeleted',
+  'designReset',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

@@ -111,6 +111,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/privacy-policy': publicPage,
   '/player-support': publicPage,
   '/theme': { read: always('→/'), write: always('→/') },
+  // Nothing is changed here
+  '/design/:version': { read: always('404'), write: nobody },
   '/sitemap.xml': publicPage,
   '/robots.txt': publicPage,
   '/library': publicPage,
@@ -217,6 +219,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   // The write answers a message that there is not
   '/admin/messages': { read: staffAlone, write: staffMiss },
+  // The write saves what is no value
+  '/admin/design': { read: adminsAlone, write: adminsRefused('400') },
   '/admin/audit': { read: adminsAlone, write: nobody },
   // The write sends again what there is not
   '/admin/outbox': { read: adminsAlone, write: adminsRefused('404') },

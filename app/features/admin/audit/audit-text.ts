@@ -39,6 +39,11 @@ const texts: Record<string, (told: Told) => string> = {
   'message.closed': () => m.admin_audit_message_closed(),
   'message.reopened': () => m.admin_audit_message_reopened(),
   'mail.sent_again': () => m.admin_audit_mail_again(),
+  'design.changed': ({ detail, entityId }) =>
+    m.admin_audit_design_changed({ key: entityId ?? '', from: wordOf(detail, 'from'), to: wordOf(detail, 'to') }),
+  'design.deleted': ({ detail, entityId }) =>
+    m.admin_audit_design_deleted({ key: entityId ?? '', from: wordOf(detail, 'from') }),
+  'design.reset': ({ detail }) => m.admin_audit_design_reset({ count: Object.keys(detail['settings'] ?? {}).length }),
   'server.public': ({ detail }) => m.admin_audit_public({ url: wordOf(detail, 'url') }),
   'reset_link.printed': () => m.admin_audit_link_printed(),
   'second_factor.removed': () => m.admin_audit_factor_removed(),

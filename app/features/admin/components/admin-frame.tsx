@@ -7,6 +7,7 @@ import { PageSection } from '#app/ui/page-section.tsx'
 const tabs = {
   '/admin': m.admin_overview,
   '/admin/users': m.admin_users,
+  '/admin/design': m.design_tab,
   '/admin/moderation': m.moderation_tab,
   '/admin/messages': m.messages_tab,
   '/admin/purchases': m.admin_purchases_tab,

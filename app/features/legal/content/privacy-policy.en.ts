@@ -92,7 +92,10 @@ export const document: LegalDocument = {
               'Language',
               'Remembers English or French. One year, set when you choose, or when you sign in with an account that knows your choice.',
             ],
-            ['Theme', 'Remembers light or dark. One year, set like the language. Without it, we follow your device.'],
+            [
+              'Theme',
+              'Remembers light or dark. One year, set like the language. Without it, we follow your device. Administrators who ask for the built-in look get it for an hour.',
+            ],
             ['Notice', 'Carries one short notice, such as “Signed Out”, to the next page. One minute at most.'],
             [
               'Signed out',

@@ -94,7 +94,7 @@ export const document: LegalDocument = {
             ],
             [
               'Thème',
-              'Retient le clair ou le sombre. Un an, posé comme la langue; sans lui, nous suivons votre appareil.',
+              'Retient le clair ou le sombre. Un an, posé comme la langue; sans lui, nous suivons votre appareil. L’administration qui demande l’apparence d’origine l’a pendant une heure.',
             ],
             ['Avis', 'Porte à la page suivante un court avis, comme celui de la déconnexion. Une minute tout au plus.'],
             [
