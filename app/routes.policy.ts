@@ -92,6 +92,7 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/admin/users/:id': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/moderation': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/moderation/:id': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
+  '/admin/moderation/:id/draft': { read: 'moderator' },
   '/admin/messages': { read: 'moderator', write: { who: 'moderator', limit: 'anyRequest' } },
   '/admin/design': { read: 'admin', write: { who: 'admin', limit: 'anyRequest' } },
   '/admin/audit': { read: 'admin' },

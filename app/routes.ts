@@ -44,6 +44,7 @@ const routes: RouteConfigEntry[] = [
   route('admin/users/:id', 'routes/admin/user.tsx'),
   route('admin/moderation', 'routes/admin/moderation.tsx'),
   route('admin/moderation/:id', 'routes/admin/moderation-work.tsx'),
+  route('admin/moderation/:id/draft', 'routes/admin/moderation-draft.tsx'),
   route('admin/messages', 'routes/admin/messages.tsx'),
   route('admin/design', 'routes/admin/design.tsx'),
   route('admin/audit', 'routes/admin/audit.tsx'),

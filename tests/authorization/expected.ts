@@ -209,6 +209,16 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     rest       →/      →/          →/            →/          →/`),
     write: staffRefused,
   },
+  // What is in review; reports come later in the tests
+  '/admin/moderation/:id/draft': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    moderator  404     200         404           404         404
+    admin      404     200         404           404         404
+    rest       →/      →/          →/            →/          →/`),
+    write: nobody,
+  },
   '/report/:kind/:id': {
     read: table(`
                draft   in_review   coming_soon   published   deleted

@@ -50,6 +50,11 @@ const plain: MailVariables = {
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
   },
+  work_resubmitted: {
+    title: 'The Clock',
+    note: 'The face is a photograph of mine.',
+    workPath: '/admin/moderation/a1',
+  },
   purchase_part_refunded: bought,
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },
 }

@@ -23,6 +23,7 @@ export interface MailVariables {
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
+  work_resubmitted: { title: string; note: string; workPath: string }
   purchase_part_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -251,6 +252,22 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
           kind: 'button',
           label: m.mail_work_reviewed_button({}, { locale }),
           url: url(withLanguage(editorPath, locale)),
+        },
+      ],
+    }),
+  },
+  work_resubmitted: {
+    sealed: false,
+    minutesOfUse: () => 7 * day,
+    compose: ({ title, note, workPath }, { locale, url }) => ({
+      subject: m.mail_work_resubmitted_subject({ title }, { locale }),
+      blocks: [
+        { kind: 'paragraph', text: m.mail_work_resubmitted_text({ title }, { locale }) },
+        { kind: 'facts', rows: [[m.mail_work_resubmitted_note({}, { locale }), note]] },
+        {
+          kind: 'button',
+          label: m.mail_work_resubmitted_button({}, { locale }),
+          url: url(withLanguage(workPath, locale)),
         },
       ],
     }),

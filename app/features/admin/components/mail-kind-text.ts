@@ -17,6 +17,7 @@ const kinds: Record<string, () => string> = {
   purchase_refunded: m.outbox_kind_purchase_refunded,
   purchase_part_refunded: m.outbox_kind_purchase_part_refunded,
   work_reviewed: m.outbox_kind_work_reviewed,
+  work_resubmitted: m.outbox_kind_work_resubmitted,
   adventure_opened: m.outbox_kind_adventure_opened,
 }
 

@@ -18,12 +18,17 @@ import type { DesignAnswer } from './problem-text.ts'
 import { SettingPreview } from './setting-preview.tsx'
 import { ValueControl } from './value-control.tsx'
 
-type AddSettingProps = { settings: readonly TokenSetting[]; design: Design; answered: DesignAnswer | undefined }
+type AddSettingProps = {
+  settings: readonly TokenSetting[]
+  design: Design
+  values: Readonly<Record<string, string>>
+  answered: DesignAnswer | undefined
+}
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** A setting for a token that was not changed yet, with a note why. */
-export function AddSetting({ settings, design, answered }: AddSettingProps) {
+export function AddSetting({ settings, design, values, answered }: AddSettingProps) {
   const own = answered?.isNew === 'add' ? answered : undefined
   const free = settings.filter(({ key }) => design.changed[key] === undefined)
   const [chosen, choose] = useState(free.find(({ key }) => key === own?.key) ?? free[0])
@@ -58,7 +63,7 @@ export function AddSetting({ settings, design, answered }: AddSettingProps) {
                 </Select>
               )}
             </Field>
-            <SettingPreview setting={chosen} value={tidyValue(value)} />
+            <SettingPreview setting={chosen} value={tidyValue(value)} values={values} />
             <Field label={m.design_value_label()} hint={grammarText(chosen)} error={own && designProblemText(own)}>
               {(control) => (
                 <ValueControl

@@ -53,6 +53,7 @@ export function DesignPage({ tab, isBuiltIn, answered, ...design }: DesignPagePr
             key={`${tab} ${changes} ${answered?.typed}`}
             settings={settings}
             design={design}
+            values={values}
             answered={answered}
           />
           {[...new Set(settings.map(({ token }) => token.category))].map((category) => (

@@ -42,7 +42,7 @@ export function SettingForm({ setting, design, values, answered }: SettingFormPr
       <fieldset disabled={busy} className="grid min-w-0 content-start gap-3">
         <input type="hidden" name="key" value={key} />
         {changed === undefined && <input type="hidden" name="isNew" value="row" />}
-        <SettingPreview setting={setting} value={tidyValue(value)} />
+        <SettingPreview setting={setting} value={tidyValue(value)} values={values} />
         <Field
           label={setting.theme === null ? m.design_value_label() : themeText(setting.theme)}
           error={own && designProblemText(own)}

@@ -3,23 +3,26 @@ import { classNames } from '#app/ui/class-names.ts'
 import { fitsToken } from '#app/ui/token-grammar.ts'
 import type { TokenSetting } from '#app/ui/token-grammar.ts'
 
-type SettingPreviewProps = { setting: TokenSetting; value: string }
+type SettingPreviewProps = { setting: TokenSetting; value: string; values: Readonly<Record<string, string>> }
 
 const frame = 'rounded-control border border-line-strong'
 
 /** What a value looks like while it is typed; a value that does not fit is not drawn. */
-export function SettingPreview({ setting, value }: SettingPreviewProps) {
+export function SettingPreview({ setting, value, values }: SettingPreviewProps) {
   const { category, key } = setting.token
-  const ground = setting.theme === 'dark' ? 'stage bg-canvas' : 'bg-canvas'
+  // Of its own theme, whichever the page is shown in
+  const of = (name: string) => `hsl(${values[(setting.theme === 'dark' ? '--stage-' : '--') + name]})`
   if (!fitsToken(setting, value)) return <Blank />
   if (category === 'color')
     return <Shape className={classNames(frame, 'h-11')} style={{ background: `hsl(${value})` }} />
   if (category === 'gradient')
-    return <Shape className={classNames(frame, 'h-24', ground)} style={{ backgroundImage: value }} />
+    return (
+      <Shape className={classNames(frame, 'h-24')} style={{ backgroundColor: of('canvas'), backgroundImage: value }} />
+    )
   if (category === 'shadow')
     return (
-      <div aria-hidden="true" className={classNames('rounded-control p-6', ground)}>
-        <div className="h-14 rounded-control bg-surface" style={{ boxShadow: value }} />
+      <div aria-hidden="true" className="rounded-control p-6" style={{ background: of('canvas') }}>
+        <div className="h-14 rounded-control" style={{ background: of('surface'), boxShadow: value }} />
       </div>
     )
   if (category === 'font')
