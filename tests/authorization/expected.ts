@@ -255,17 +255,20 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/escape-room/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
+  // Moderators try what is in review and what the tests before reported
   '/play/:id': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
     owner      200     200         200           200         404
     buyer      200     200         200           200         200
+    moderator  404     200         200           200         404
     admin      200     200         200           200         404
     rest       404     404         200           200         404`),
     write: table(`
                draft   in_review   coming_soon   published   deleted
     owner      →/run   →/run       →/run         →/run       404
     buyer      →/run   →/run       →/run         →/run       →/run
+    moderator  404     →/run       →/run         →/run       404
     admin      →/run   →/run       →/run         →/run       404
     rest       404     404         409           402         404`),
   },
