@@ -47,6 +47,13 @@ const notices: readonly Text[] = [
   [m.dinner_clue_added, 'Clue added!'],
   [m.dinner_course_added, 'Course added!'],
   [m.dinner_guide_saved, 'Host guide saved!'],
+  [m.admin_users_failed, 'Failed to fetch users data.'],
+  [m.design_created, 'Design setting created successfully'],
+  [m.design_updated, 'Design setting updated successfully'],
+  [m.design_deleted, 'Design setting deleted successfully'],
+  [m.design_create_failed, 'Failed to create design setting'],
+  [m.design_update_failed, 'Failed to update design setting'],
+  [m.design_delete_failed, 'Failed to delete design setting'],
   [m.studio_kit_missing_title, 'Adventure not found'],
 ]
 
