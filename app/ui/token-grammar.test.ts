@@ -105,29 +105,11 @@ describe('hostile values', () => {
 })
 
 const pieces = [
-  ...['hsl(', ')', '0 0% 0%', '1px', '2rem', '50%', '90deg', ', ', ' ', ' / 0.5', 'inset ', 'none', 'transparent'],
-  ...['linear-gradient(', 'radial-gradient(', 'circle', 'at ', 'center', 'to top', '200ms', '0', '1.5', '-', '.'],
-  ...[
-    ';',
-    '{',
-    '}',
-    '<',
-    '>',
-    '@',
-    '\\',
-    '/*',
-    '*/',
-    'url(',
-    'var(',
-    'expression(',
-    "'",
-    '"',
-    '!important',
-    '\n',
-    '\u0000',
-  ],
-  ...['Georgia', 'serif', 'system-ui', '--accent', ':', '%', 'e9', '\u00a0', 'ＵＲＬ（'],
-]
+  'hsl(|)|0 0% 0%|1px|2rem|50%|90deg|, | | / 0.5|inset |none|transparent'.split('|'),
+  'linear-gradient(|radial-gradient(|circle|at |center|to top|200ms|0|1.5|-|.'.split('|'),
+  `;|{|}|<|>|@|\\|/*|*/|url(|var(|expression(|'|"|!important|\n|\u0000`.split('|'),
+  'Georgia|serif|system-ui|--accent|:|%|e9|\u00a0|ＵＲＬ（'.split('|'),
+].flat()
 const composed = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(''))
 /** A value that fits, with something put in at any place. */
 const mended = fc

@@ -24,29 +24,17 @@ export const settingOf = (key: string): TokenSetting | undefined => byKey.get(ke
 
 const mostLength = 400
 
-const decimal = String.raw`\d{1,4}(?:\.\d{1,3})?`
-const length = String.raw`-?(?:0|${decimal}(?:px|rem))`
-const percent = String.raw`-?${decimal}%`
-const triplet = String.raw`${decimal} ${decimal}% ${decimal}%`
-const colour = String.raw`(?:transparent|hsl\(${triplet}(?: / ${decimal}%?)?\))`
-const place = String.raw`(?:${length}|${percent}|left|right|top|bottom|center)`
-const stop = String.raw`${colour}(?: (?:${percent}|${length})){0,2}`
-const stops = String.raw`${stop}(?:, ${stop}){1,7}`
-const direction = String.raw`(?:-?${decimal}deg|to (?:top|bottom|left|right)(?: (?:left|right))?)`
-const size = String.raw`(?:circle|ellipse|${length}(?: ${length})?)`
-const centre = String.raw`at ${place} ${place}`
-const oneShadow = String.raw`(?:inset )?${length} ${length}(?: ${length}){0,2} ${colour}`
-const whole = (text: string) => new RegExp(`^(?:${text})$`)
-
-const forms = {
-  color: whole(triplet),
-  gradient: whole(
-    String.raw`linear-gradient\((?:${direction}, )?${stops}\)|radial-gradient\((?:(?:${size} ${centre}|${size}|${centre}), )?${stops}\)`,
-  ),
-  shadow: whole(String.raw`none|${oneShadow}(?:, ${oneShadow}){0,3}`),
-  radius: whole(String.raw`0|(${decimal})(px|rem)`),
-  motion: whole(String.raw`(\d{1,4})ms`),
-}
+const triplet = /^(\d{1,3}(?:\.\d{1,3})?) (\d{1,3}(?:\.\d{1,3})?)% (\d{1,3}(?:\.\d{1,3})?)%$/
+const colour = /^hsl\(([\d. %]+?)(?: \/ (\d{1,3}(?:\.\d{1,3})?)(%?))?\)$/
+const colourFirst = /^(transparent|hsl\([^()]*\))(?: (.+))?$/
+const colourLast = /^(inset )?([^()a-z]*(?:(?:px|rem)[^()a-z]*)*) (transparent|hsl\([^()]*\))$/
+const length = /^-?(?:0|\d{1,4}(?:\.\d{1,3})?(?:px|rem))$/
+const percent = /^-?\d{1,4}(?:\.\d{1,3})?%$/
+const gradient = /^(linear|radial)-gradient\((.+)\)$/
+const direction = /^(?:-?\d{1,3}(?:\.\d{1,3})?deg|to (?:top|bottom|left|right)(?: (?:left|right))?)$/
+const radius = /^(?:0|(\d{1,4}(?:\.\d{1,3})?)(px|rem))$/
+const motion = /^(\d{1,4})ms$/
+const sides: ReadonlySet<string> = new Set(['left', 'right', 'top', 'bottom', 'center'])
 
 /** Numbers of one value may be this large, by their unit; none stands for plain ones. */
 const most: Record<string, number> = { '%': 200, px: 4_000, rem: 250, deg: 360, '': 360 }
@@ -64,26 +52,71 @@ const numbersFit = (value: string, limits: Record<string, number>): boolean =>
     ([, number, unit = '']) => Number(number) <= limits[unit]!,
   )
 
-const coloursFit = (value: string): boolean =>
-  [
-    ...value.matchAll(new RegExp(String.raw`(${decimal}) (${decimal})% (${decimal})%(?: / (${decimal})(%?))?`, 'g')),
-  ].every(
-    ([, hue, saturation, lightness, alpha = '0', unit]) =>
-      Number(hue) <= 360 &&
-      Number(saturation) <= 100 &&
-      Number(lightness) <= 100 &&
-      Number(alpha) <= (unit === '%' ? 100 : 1),
+function isTriplet(text: string): boolean {
+  const [, hue, saturation, lightness] = triplet.exec(text) ?? []
+  return hue !== undefined && Number(hue) <= 360 && Number(saturation) <= 100 && Number(lightness) <= 100
+}
+
+function isColour(text: string): boolean {
+  if (text === 'transparent') return true
+  const [, parts, alpha = '0', unit] = colour.exec(text) ?? []
+  return parts !== undefined && isTriplet(parts) && Number(alpha) <= (unit === '%' ? 100 : 1)
+}
+
+const isWithin = (count: number, [from, to]: readonly [number, number]): boolean => count >= from && count <= to
+
+const areLengths = (words: readonly string[], counts: readonly [number, number]): boolean =>
+  isWithin(words.length, counts) && words.every((word) => length.test(word))
+
+function isStop(text: string): boolean {
+  const [, front = '', places] = colourFirst.exec(text) ?? []
+  const words = places?.split(' ') ?? []
+  return isColour(front) && words.length <= 2 && words.every((word) => percent.test(word) || length.test(word))
+}
+
+/** `34rem 22rem at 12% -3rem`: size, centre, or both. */
+function isSizeAndCentre(text: string): boolean {
+  const [size, centre, ...more] = ` ${text}`.split(' at ')
+  if (more.length > 0) return false
+  const words = centre?.split(' ')
+  const isCentre =
+    words === undefined ||
+    (words.length === 2 && words.every((word) => sides.has(word) || percent.test(word) || length.test(word)))
+  const shape = size!.trim()
+  const isSize =
+    shape === '' ? words !== undefined : ['circle', 'ellipse'].includes(shape) || areLengths(shape.split(' '), [1, 2])
+  return isCentre && isSize
+}
+
+function isGradient(value: string): boolean {
+  const [, kind, inside = ''] = gradient.exec(value) ?? []
+  const [first = '', ...rest] = inside.split(', ')
+  const isTurned = kind === 'linear' ? direction.test(first) : isSizeAndCentre(first)
+  const stops = isTurned ? rest : [first, ...rest]
+  return kind !== undefined && isWithin(stops.length, [2, 8]) && stops.every((stop) => isStop(stop))
+}
+
+function isShadow(value: string): boolean {
+  if (value === 'none') return true
+  const layers = value.split(', ')
+  return (
+    layers.length <= 4 &&
+    layers.every((layer) => {
+      const [, , lengths = '', tint = ''] = colourLast.exec(layer) ?? []
+      return areLengths(lengths.split(' '), [2, 4]) && isColour(tint)
+    })
   )
+}
 
 const judges: Record<TokenCategory, (value: string, key: string) => boolean> = {
-  color: (value) => forms.color.test(value) && coloursFit(value),
-  gradient: (value) => forms.gradient.test(value) && coloursFit(value) && numbersFit(value, most),
-  shadow: (value) => forms.shadow.test(value) && coloursFit(value) && numbersFit(value, mostOfShadow),
+  color: isTriplet,
+  gradient: (value) => isGradient(value) && numbersFit(value, most),
+  shadow: (value) => isShadow(value) && numbersFit(value, mostOfShadow),
   font: (value) => bundledFonts.some((font) => font === value),
   other(value, key) {
-    if (key.startsWith('--motion-')) return Number(forms.motion.exec(value)?.[1] ?? Infinity) <= mostMotionMs
-    const radius = forms.radius.exec(value)
-    return radius !== null && Number(radius[1] ?? 0) * (radius[2] === 'rem' ? pxOfRem : 1) <= mostRadiusPx
+    if (key.startsWith('--motion-')) return Number(motion.exec(value)?.[1] ?? Infinity) <= mostMotionMs
+    const [whole, size = '0', unit] = radius.exec(value) ?? []
+    return whole !== undefined && Number(size) * (unit === 'rem' ? pxOfRem : 1) <= mostRadiusPx
   },
 }
 

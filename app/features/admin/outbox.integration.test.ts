@@ -141,7 +141,7 @@ test('a failed mail waits anew when it is sent again, once, with a row in the lo
   expect(log.map(({ action, detail }) => [action, detail])).toEqual([['mail.sent_again', {}]])
 })
 
-test('what waits, is sent or has no text any more is not sent again, and by nobody but administrators', async () => {
+test('what waits, is sent or has lost its text is not sent again; only administrators do it', async () => {
   const id = (await contact('Hello'))!
   await expect(again(id)).rejects.toMatchObject({ code: 'conflict' })
   await getDatabase().update(outboxMails).set({ status: 'sent' })

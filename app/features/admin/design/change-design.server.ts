@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { m } from '#app/i18n/generated/messages.js'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -7,6 +6,7 @@ import { fitsToken, settingOf, tidyValue } from '#app/ui/token-grammar.ts'
 import { auditLog, designSettings } from '#database/schema/back-office.ts'
 import type { DesignDeed } from './design.schema.ts'
 import { announceDesign } from './design-sheet.server.ts'
+import { tokenText } from './token-text.ts'
 import { tokenDefaults } from './token-defaults.server.ts'
 
 export type DesignOutcome = 'created' | 'updated' | 'deleted' | 'reset'
@@ -59,7 +59,7 @@ async function perform(transaction: Transaction, viewer: Viewer, deed: DesignDee
       key: setting.key,
       value,
       category: setting.token.category,
-      label: m[setting.token.label]({}, { locale: 'en' }),
+      label: tokenText(setting.token, 'en'),
       description: deed.description ?? '',
     })
     .onConflictDoUpdate({

@@ -20,6 +20,7 @@ import type { DesignTab } from './design-tabs.ts'
 import { designProblemText } from './problem-text.ts'
 import type { DesignAnswer } from './problem-text.ts'
 import { SettingForm } from './setting-form.tsx'
+import { tokenText } from './token-text.ts'
 
 type DesignPageProps = Design & { tab: DesignTab; isBuiltIn: boolean; answered: DesignAnswer | undefined }
 
@@ -76,6 +77,8 @@ export function DesignPage({ tab, isBuiltIn, answered, ...design }: DesignPagePr
   )
 }
 
+const wayBack = '/theme?look=built-in'
+
 /** How many settings there are, the way to the built-in look, and the way back to it for good. */
 function Lead({ isBuiltIn, changes }: { isBuiltIn: boolean; changes: number }) {
   const [isAsking, setAsking] = useState(false)
@@ -91,7 +94,7 @@ function Lead({ isBuiltIn, changes }: { isBuiltIn: boolean; changes: number }) {
         </Notice>
       )}
       <p className="text-muted">
-        {m.design_way_back()} <code className="wrap-anywhere">/theme?look=built-in</code>
+        {m.design_way_back()} <code className="wrap-anywhere">{wayBack}</code>
       </p>
       {changes > 0 && (
         <>
@@ -153,7 +156,7 @@ const Tokens = ({ settings, design, values, answered }: TokensProps) => (
       <li key={token.key} className="min-w-0">
         <Card className="h-full gap-4 p-4 sm:p-5">
           <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-semibold">{m[token.label]()}</span>
+            <span className="font-semibold">{tokenText(token)}</span>
             <code className="text-sm text-muted">{token.key}</code>
           </h3>
           <div className={each.length > 1 ? 'grid gap-5 sm:grid-cols-2' : 'grid'}>

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { tokenSettings } from '#app/ui/token-grammar.ts'
 import type { TokenSetting } from '#app/ui/token-grammar.ts'
 import type { TokenCategory } from '#app/ui/tokens.ts'
+import { tokenText } from './token-text.ts'
 
 export const designTabs = ['colors', 'gradients', 'fonts', 'icons', 'other'] as const
 export type DesignTab = (typeof designTabs)[number]
@@ -40,4 +41,4 @@ export const themeText = (theme: TokenSetting['theme']): string =>
   theme === null ? m.design_theme_both() : themeTexts[theme]()
 
 export const settingText = ({ token, theme }: TokenSetting): string =>
-  theme === null ? m[token.label]() : m.design_of_theme({ name: m[token.label](), theme: themeTexts[theme]() })
+  theme === null ? tokenText(token) : m.design_of_theme({ name: tokenText(token), theme: themeTexts[theme]() })

@@ -14,6 +14,7 @@ import type { Design } from './design.queries.server.ts'
 import { settingText, themeText } from './design-tabs.ts'
 import { designProblemText } from './problem-text.ts'
 import type { DesignAnswer } from './problem-text.ts'
+import { tokenText } from './token-text.ts'
 import { SettingPreview } from './setting-preview.tsx'
 import { ValueControl } from './value-control.tsx'
 
@@ -32,8 +33,6 @@ export function SettingForm({ setting, design, values, answered }: SettingFormPr
   const changed = design.changed[key]
   const own = answered?.key === key && answered.isNew !== 'add' ? answered : undefined
   const [value, setValue] = useState(own?.typed ?? changed?.value ?? design.defaults[key] ?? '')
-  const [isAsking, setAsking] = useState(false)
-  const submit = useSubmit()
   const navigation = useNavigation()
   const busy = navigation.formMethod === 'POST'
   const isOwn = navigation.formData?.get('key') === key
@@ -65,41 +64,51 @@ export function SettingForm({ setting, design, values, answered }: SettingFormPr
             type="submit"
             name="intent"
             value="save"
-            loading={busy && isOwn && !isAsking}
+            loading={busy && isOwn}
             aria-label={m.design_save_of({ name: settingText(setting) })}
           >
             {m.common_save()}
           </Button>
-          {changed && (
-            <Button
-              type="submit"
-              name="intent"
-              value="delete"
-              variant="ghost"
-              aria-label={m.design_delete_of({ name: settingText(setting) })}
-              onClick={(event) => {
-                event.preventDefault()
-                setAsking(true)
-              }}
-            >
-              {m.common_delete()}
-            </Button>
-          )}
+          {changed && <DeleteSetting setting={setting} builtIn={design.defaults[key] ?? ''} />}
         </div>
       </fieldset>
+    </Form>
+  )
+}
+
+/** Asks first where scripts run. */
+function DeleteSetting({ setting, builtIn }: { setting: TokenSetting; builtIn: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const submit = useSubmit()
+  const name = settingText(setting)
+  return (
+    <>
+      <Button
+        type="submit"
+        name="intent"
+        value="delete"
+        variant="ghost"
+        aria-label={m.design_delete_of({ name })}
+        onClick={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        {m.common_delete()}
+      </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={m.design_delete_title({ name: settingText(setting) })}
+        title={m.design_delete_title({ name })}
         confirm={m.common_delete()}
         onConfirm={() => {
           setAsking(false)
-          void submit({ intent: 'delete', key }, { method: 'post', preventScrollReset: true })
+          void submit({ intent: 'delete', key: setting.key }, { method: 'post', preventScrollReset: true })
         }}
       >
-        <p>{m.design_delete_text({ value: design.defaults[key] ?? '' })}</p>
+        <p>{m.design_delete_text({ value: builtIn })}</p>
       </AlertDialog>
-    </Form>
+    </>
   )
 }
 
@@ -108,7 +117,7 @@ const ratioText = (ratio: number): string => formatNumber(Math.floor(ratio * 10)
 
 const colourName = (key: string): string => {
   const setting = settingOf(key)
-  return setting ? m[setting.token.label]() : key
+  return setting ? tokenText(setting.token) : key
 }
 
 function Warnings({ settingKey, values }: { settingKey: string; values: Readonly<Record<string, string>> }) {

@@ -73,7 +73,7 @@ test('in the trash it is nobody’s to try', () => {
   expect(startKind({ ...stranger, isDeleted: true, isAdmin: true })).toBe('closed')
 })
 
-test('a moderator tries what is in review or announced, and plays what is published, without buying', () => {
+test('a moderator who judges tries what is unpublished and plays the rest without buying', () => {
   const judging = { ...paid, judges: true }
   expect(
     statuses.map((status) => [status, lobbyView({ ...judging, status }), startKind({ ...judging, status })]),
