@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/console-noise.ts', 'tests/support/drawn-cases.ts'],
     sequence: { sequencer: SlowFirst },
+    // Read as text by the design settings; every other style sheet is empty in a test
+    css: { include: [/ui\/tokens\.css\?raw/] },
     // A second is little for a server that shares its processor with the tests
     expect: { poll: { timeout: 20_000 } },
     projects: [

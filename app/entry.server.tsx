@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { designChannel, designHearing } from '#app/features/admin/design/design-sheet.server.ts'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
 import { placeOfOwnGames } from '#app/features/library/components/own-games.tsx'
 import { ownOnKit } from '#app/features/kits/page/own-on-kit.server.ts'
@@ -35,6 +36,7 @@ export { answerRunStream } from '#app/answer-stream.server.ts'
 export { answerWebhook } from '#app/features/payments/webhook/take-webhook.server.ts'
 export { offlineWorker } from '#app/offline-worker.server.ts'
 export { dailyJobs } from '#app/daily-jobs.server.ts'
+export { lookVersion } from '#app/features/admin/design/design-sheet.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { samplesAreSeeded, seedSamples, seedSamplesAlone } from '#samples/seed-samples.server.ts'
 
@@ -42,6 +44,7 @@ ownPartOn('/', ownOnHome, { place: placeOfOwnGames, write: writeOwnGames })
 ownPartOn('/adventure/:id', ownOnAdventure)
 ownPartOn('/kit/:id', ownOnKit)
 hearOn(runChannel, runHub().hearing)
+hearOn(designChannel, designHearing)
 mailReceipts()
 everyMinute('mail openings', () => mailOpenings(getDatabase()))
 everyMinute('forgotten reservations', () => sweepReservations(getDatabase()))

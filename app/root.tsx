@@ -5,10 +5,11 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import type { Role, Viewer } from '#app/platform/request-context.server.ts'
 import { takeFlash } from '#app/platform/flash.server.ts'
-import { readTheme } from '#app/platform/theme.server.ts'
+import { readTheme, wantsBuiltInLook } from '#app/platform/theme.server.ts'
 import { localeMiddleware } from '#app/routes/middleware/locale.server.ts'
 import { policyMiddleware } from '#app/routes/middleware/policy.server.ts'
 import { viewerMiddleware } from '#app/routes/middleware/viewer.server.ts'
+import { designSheet } from '#app/features/admin/design/design-sheet.server.ts'
 import { flashText } from '#app/features/account/flash-text.ts'
 import { SessionFollower } from '#app/features/account/session-follower.tsx'
 import { ErrorPage } from '#app/features/shell/error-page.tsx'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     viewer: shellViewer(getViewer(context), facts.frame ?? null),
     locale: context.get(localeContext),
     theme: readTheme(request),
+    design: wantsBuiltInLook(request) ? null : ((await designSheet())?.version ?? null),
     flash: flash.code,
     notice: flash.code && !saidInPage.has(flash.code) ? flashText(flash.code) : null,
     standsAnywhere: facts.refusal !== undefined && facts.refusal !== 'notFound',
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links nonce="" />
+        {page?.design && <link rel="stylesheet" href={`/design/${page.design}.css`} />}
       </head>
       <body>
         <PageServices />

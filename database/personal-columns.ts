@@ -105,6 +105,8 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'contact_messages.last_name': contact('answering a message', given),
   'contact_messages.email': contact('answering a message', given),
   'contact_messages.message': contact('answering a message', given),
+  'contact_messages.answer': contact('what was answered', given),
+  'contact_messages.answered_by': contact('who answered', withheld('a record of the site', 'null')),
 
   'assets.owner_id': of('files')('whose room a file takes', { export: true, erase: 'null' }),
   'assets.name': of('files')('the address of a file', work),

@@ -55,6 +55,13 @@ const notices: readonly Text[] = [
   [(_, language) => m.room_puzzle_failed({ reason: '...' }, language), 'Failed to add puzzle: ...'],
   [(_, language) => m.room_prop_failed({ reason: '...' }, language), 'Failed to add prop: ...'],
   [(_, language) => m.room_guide_failed({ reason: '...' }, language), 'Failed to save host guide: ...'],
+  [m.admin_users_failed, 'Failed to fetch users data.'],
+  [m.design_created, 'Design setting created successfully'],
+  [m.design_updated, 'Design setting updated successfully'],
+  [m.design_deleted, 'Design setting deleted successfully'],
+  [m.design_create_failed, 'Failed to create design setting'],
+  [m.design_update_failed, 'Failed to update design setting'],
+  [m.design_delete_failed, 'Failed to delete design setting'],
   [m.studio_kit_missing_title, 'Adventure not found'],
 ]
 

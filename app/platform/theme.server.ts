@@ -7,6 +7,12 @@ export function readTheme(request: Request): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
+/** Shows the pages without the design settings, for who could not read them; kept for an hour, until a theme is chosen. */
+export const builtInLook = (isOn: boolean): string =>
+  `theme=builtin; Path=/; Max-Age=${isOn ? 3600 : 0}; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+
+export const wantsBuiltInLook = (request: Request): boolean => readCookie(request, 'theme') === 'builtin'
+
 const aYear = 31_536_000
 
 /** The browser reads and writes it too, so it is no HttpOnly cookie. */

@@ -32,6 +32,13 @@ export const flashCodes = [
   'statementPaid',
   'personChanged',
   'moderated',
+  'messageAnswered',
+  'messageMoved',
+  'mailSentAgain',
+  'designCreated',
+  'designUpdated',
+  'designDeleted',
+  'designReset',
 ] as const
 
 export type FlashCode = (typeof flashCodes)[number]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast, luminance } from './contrast.ts'
+import { readableOn, tellableFrom } from './contrast-pairs.ts'
 import { bundledFonts, isThemed, stageKey, tokens } from './tokens.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -47,57 +48,18 @@ describe('the list of tokens and the style sheet', () => {
   })
 })
 
-/** Words on the grounds on which components put them. */
-const texts: readonly (readonly [text: string, ...grounds: string[]])[] = [
-  ['ink', 'canvas', 'surface', 'raised', 'sunken', 'accent-soft', 'brass-soft', 'danger-soft'],
-  ['muted', 'canvas', 'surface', 'raised', 'sunken'],
-  ['accent-ink', 'canvas', 'surface', 'raised', 'sunken', 'accent-soft'],
-  ['brass-ink', 'canvas', 'surface', 'raised', 'sunken', 'brass-soft', 'curtain', 'curtain-fold'],
-  ['danger-ink', 'canvas', 'surface', 'raised', 'sunken', 'danger-soft'],
-  ['success-ink', 'canvas', 'surface', 'raised', 'success-soft'],
-  ['warning-ink', 'canvas', 'surface', 'raised', 'warning-soft'],
-  ['info-ink', 'canvas', 'surface', 'raised', 'info-soft'],
-  ['on-accent', 'accent', 'accent-strong'],
-  ['on-brass', 'brass', 'brass-strong'],
-  ['on-danger', 'danger'],
-  ['on-success', 'success'],
-  ['on-warning', 'warning'],
-  ['on-info', 'info'],
-  ['on-badge-blue', 'badge-blue'],
-  ['on-badge-purple', 'badge-purple'],
-  ['on-badge-amber', 'badge-amber'],
-  ['on-badge-grey', 'badge-grey'],
-  ['on-curtain', 'curtain', 'curtain-fold'],
-  ['on-paper', 'paper'],
-  ['canvas', 'ink'],
-]
-
-/** Told apart from its ground without being read: borders of controls, fills, the focus ring. */
-const shapes: readonly (readonly [shape: string, ...grounds: string[]])[] = [
-  ['line-strong', 'canvas', 'surface', 'raised', 'sunken'],
-  ['accent', 'canvas', 'surface', 'raised'],
-  ['accent-ink', 'canvas', 'surface', 'sunken'],
-  ['focus', 'canvas', 'surface', 'raised', 'sunken'],
-  ['danger', 'canvas', 'surface'],
-  ['success', 'canvas', 'surface', 'raised'],
-  ['warning', 'canvas', 'surface', 'raised'],
-  ['info', 'canvas', 'surface', 'raised'],
-]
-
 describe.each(['paper', 'stage'] as const)('contrast on %s', (theme) => {
-  const pairs = (rows: typeof texts) =>
-    rows.flatMap(([front, ...grounds]) => grounds.map((ground) => [front, ground] as const))
   const measure = (front: string, ground: string) => {
     // Velvet carries the class `stage` in both themes, and so do the words on it
     const prefix = theme === 'stage' || ground.startsWith('curtain') ? '--stage-' : '--'
     return contrast(values.get(prefix + front) ?? '', values.get(prefix + ground) ?? '')
   }
 
-  it.each(pairs(texts))('%s can be read on %s (4.5:1)', (text, ground) => {
+  it.each(readableOn)('%s can be read on %s (4.5:1)', (text, ground) => {
     expect(measure(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(pairs(shapes))('%s stands out from %s (3:1)', (shape, ground) => {
+  it.each(tellableFrom)('%s stands out from %s (3:1)', (shape, ground) => {
     expect(measure(shape, ground)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -22,7 +22,9 @@ export const designSettings = pgTable(
   ],
 )
 
-/** What visitors wrote through the contact form: stored first, mailed after. */
+export const messageStates = ['open', 'answered', 'closed'] as const
+
+/** What visitors wrote through the contact form: stored first, mailed after; with the one answer from the inbox. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -32,18 +34,19 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     message: text().notNull(),
     language: text({ enum: ['en', 'fr'] }).notNull(),
-    status: text({ enum: ['new', 'read', 'answered', 'archived'] })
-      .notNull()
-      .default('new'),
+    status: text({ enum: messageStates }).notNull().default('open'),
+    answer: text().notNull().default(''),
+    answeredAt: moment(),
+    answeredBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
     index('contact_messages_created_index').on(t.createdAt.desc()),
     check(
       'contact_messages_lengths',
-      sql`length(${t.firstName}) <= 100 and length(${t.lastName}) <= 100 and length(${t.email}) <= 255 and length(${t.message}) <= 2000`,
+      sql`length(${t.firstName}) <= 100 and length(${t.lastName}) <= 100 and length(${t.email}) <= 255 and length(${t.message}) <= 2000 and length(${t.answer}) <= 5000`,
     ),
-    check('contact_messages_status', sql`${t.status} in ('new', 'read', 'answered', 'archived')`),
+    check('contact_messages_status', sql`${t.status} in ('open', 'answered', 'closed')`),
   ],
 )
 

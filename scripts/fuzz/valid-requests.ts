@@ -7,6 +7,7 @@ import { createProject, makeAdventure, publish, startRun } from '#tests/support/
 import { Person } from '#tests/support/person.ts'
 import { accountForms } from './account-forms.ts'
 import { generation } from './generation-requests.ts'
+import { officeForms } from './office-forms.ts'
 import { paymentForms, paymentPages } from './payment-forms.ts'
 import type { Valid, Who } from './valid-request.ts'
 
@@ -115,6 +116,7 @@ const forms = (published: string): Valid[] => [
   { method: 'POST', path: '/account.data', form: { intent: 'remove' } },
   { method: 'POST', path: `/play/${published}`, form: { intent: 'start', language: 'en', sceneId: '' } },
   ...paymentForms(published),
+  ...officeForms(published),
   { method: 'POST', path: `/play/${published}.data`, form: { intent: 'start', language: 'fr' } },
 ]
 

@@ -108,7 +108,13 @@ beforeEach(() => {
       response.end(JSON.stringify({ role: member?.role ?? 'none', me: member?.name, version, ...look }))
     })
   }
-  give = createPageGiver({ app, pages: { routePolicies, platform }, cache, send: createSender({}), dynamic })
+  give = createPageGiver({
+    app,
+    pages: { routePolicies, platform, lookVersion: () => '' },
+    cache,
+    send: createSender({}),
+    dynamic,
+  })
 })
 
 function ask(url: string, cookie = '', more: { method?: string; headers?: Record<string, string> } = {}) {

@@ -18,7 +18,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 type Parts = {
   app: Pick<ReturnType<typeof createApp>, 'fetch' | 'routes'>
-  pages: Pick<Pages, 'routePolicies'> & {
+  pages: Pick<Pages, 'lookVersion' | 'routePolicies'> & {
     platform: Pick<
       Pages['platform'],
       'env' | 'isDatabaseAway' | 'logError' | 'putInOwnPart' | 'readPageReader' | 'recordPageView' | 'refusedFor'
@@ -40,7 +40,10 @@ export function createPageGiver({ app, pages, cache, send, dynamic }: Parts) {
     clientAddress(request.socket.remoteAddress, forwardedFor(request), env.TRUSTED_PROXIES)
 
   const counted = pageSender({ pages, send, dynamic }, addressOf)
-  const refusals = new RefusalPages((request, shared) => Promise.resolve(app.fetch(request, { [forAll]: shared })))
+  const refusals = new RefusalPages(
+    (request, shared) => Promise.resolve(app.fetch(request, { [forAll]: shared })),
+    pages.lookVersion,
+  )
   const refuse = (request: IncomingMessage, response: ServerResponse, { refusal, role, retryAfter }: Refused) => {
     const look = lookOf(queryOf(request), request.headers.cookie) ?? plainLook
     void refusals.get(refusal, look, role ?? null).then((page) => {

@@ -7,6 +7,7 @@ import type {
   answerRunStream,
   answerWebhook,
   dailyJobs,
+  lookVersion,
   offlineWorker,
   platform,
   routePolicies,
@@ -20,6 +21,7 @@ type EntryExports = {
   answerRunStream: typeof answerRunStream
   answerWebhook: typeof answerWebhook
   dailyJobs: typeof dailyJobs
+  lookVersion: typeof lookVersion
   offlineWorker: typeof offlineWorker
   platform: typeof platform
   routePolicies: typeof routePolicies
@@ -43,6 +45,7 @@ export function pagesOf(build: ServerBuild, mode: 'production' | 'development'):
     answerRunStream: entry.answerRunStream,
     answerWebhook: entry.answerWebhook,
     dailyJobs: entry.dailyJobs,
+    lookVersion: entry.lookVersion,
     offlineWorker: entry.offlineWorker,
     platform: entry.platform,
     routePolicies: entry.routePolicies,

@@ -15,17 +15,23 @@ type Render = (request: Request, shared: SharedRendering) => Promise<Response>
 /** Matches no route, so that the page stands for all addresses. */
 const anyAddress = 'http://localhost/refused'
 
-/** One page for each refusal, language, theme and role, rendered when it is first needed and kept. */
+/** One page for each refusal, language, theme and role, rendered when it is first needed and kept while the design
+ * settings stay as they are. */
 export class RefusalPages {
   readonly #pages = new Map<string, Promise<CachedPage | undefined>>()
   readonly #render: Render
+  readonly #version: () => string
+  #madeIn = ''
 
-  constructor(render: Render) {
+  constructor(render: Render, version: () => string) {
     this.#render = render
+    this.#version = version
   }
 
   /** @returns undefined when it could not be rendered */
   get(refusal: Refusal, look: Look, role: Role | null): Promise<CachedPage | undefined> {
+    if (this.#madeIn !== this.#version()) this.#pages.clear()
+    this.#madeIn = this.#version()
     const key = [refusal, look.language, look.isSpoken, look.theme, role].join()
     const known = this.#pages.get(key)
     if (known) return known

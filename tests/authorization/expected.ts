@@ -83,7 +83,14 @@ const staffRefused = table(`
     admin      400     400         400           400         400
     rest       →/      →/          →/            →/          →/`)
 
-const adminsRefused = (status: '400' | '401') =>
+const staffMiss = table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    401     401         401           401         401
+    moderator  404     404         404           404         404
+    admin      404     404         404           404         404
+    rest       →/      →/          →/            →/          →/`)
+
+const adminsRefused = (status: '400' | '401' | '404') =>
   table(`
                draft      in_review  coming_soon  published  deleted
     visitor    401        401        401          401        401
@@ -104,6 +111,8 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/privacy-policy': publicPage,
   '/player-support': publicPage,
   '/theme': { read: always('→/'), write: always('→/') },
+  // Nothing is changed here
+  '/design/:version': { read: always('404'), write: nobody },
   '/sitemap.xml': publicPage,
   '/robots.txt': publicPage,
   '/library': publicPage,
@@ -200,6 +209,16 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     rest       →/      →/          →/            →/          →/`),
     write: staffRefused,
   },
+  // What is in review; reports come later in the tests
+  '/admin/moderation/:id/draft': {
+    read: table(`
+               draft   in_review   coming_soon   published   deleted
+    visitor    →/auth  →/auth      →/auth        →/auth      →/auth
+    moderator  404     200         404           404         404
+    admin      404     200         404           404         404
+    rest       →/      →/          →/            →/          →/`),
+    write: nobody,
+  },
   '/report/:kind/:id': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
@@ -210,8 +229,13 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   },
   '/admin/analytics': { read: adminsAlone, write: nobody },
   '/admin/analytics.csv': { read: adminsAlone, write: nobody },
+  // The write answers a message that there is not
+  '/admin/messages': { read: staffAlone, write: staffMiss },
+  // The write saves what is no value
+  '/admin/design': { read: adminsAlone, write: adminsRefused('400') },
   '/admin/audit': { read: adminsAlone, write: nobody },
-  '/admin/outbox': { read: adminsAlone, write: nobody },
+  // The write sends again what there is not
+  '/admin/outbox': { read: adminsAlone, write: adminsRefused('404') },
   // The write refunds with a wrong password
   '/admin/purchases': {
     read: adminsAlone,
@@ -233,17 +257,20 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
   '/escape-room/:id': { read: itsEditors('→/auth', '→/editor'), write: nobody },
   // The write starts one
   '/editor/:id/playtest': { read: always('→/auth', '404'), write: itsEditors('401', '201') },
+  // Moderators try what is in review and what the tests before reported
   '/play/:id': {
     read: table(`
                draft   in_review   coming_soon   published   deleted
     owner      200     200         200           200         404
     buyer      200     200         200           200         200
+    moderator  404     200         200           200         404
     admin      200     200         200           200         404
     rest       404     404         200           200         404`),
     write: table(`
                draft   in_review   coming_soon   published   deleted
     owner      →/run   →/run       →/run         →/run       404
     buyer      →/run   →/run       →/run         →/run       →/run
+    moderator  404     →/run       →/run         →/run       404
     admin      →/run   →/run       →/run         →/run       404
     rest       404     404         409           402         404`),
   },

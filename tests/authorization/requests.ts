@@ -15,6 +15,7 @@ export const addressOf = (pattern: string, subject: Subject): string =>
   pattern
     .replace(':id', idIn(pattern, subject))
     .replace(':kind', 'adventure')
+    .replace(':version', 'no-version.css')
     .replace(':token', 'no-token')
     .replace(':runId', subject.runId)
     .replace(':puzzleId', subject.puzzleId)
@@ -60,6 +61,11 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
       reason: 'It did not open.',
       password: 'not the password',
     }),
+  '/admin/messages': ({ person }) =>
+    person.postForm('/admin/messages', { intent: 'answer', messageId: newId(), answer: 'Under the mat.' }),
+  '/admin/outbox': ({ person }) => person.postForm('/admin/outbox', { mailId: newId() }),
+  '/admin/design': ({ person }) =>
+    person.postForm('/admin/design', { intent: 'save', key: '--accent', value: 'red;}' }),
   '/report/:kind/:id': ({ person, subject }) =>
     person.postForm(`/report/adventure/${subject.id}`, { reason: 'stolen', text: 'My photograph.' }),
   '/admin/users/:id': ({ person, subject }) =>

@@ -139,3 +139,78 @@ test('an administrator finds a person, gives a role, bans, and reads it in the l
   await says(page, m.analytics_chart_active({}, fr))
   await office.close()
 })
+
+test('a moderator answers a message, and reads the draft of what is in review', async ({ browser }) => {
+  const [maker, moderator] = [ownTo('shown@example.org'), ownTo('answers@example.org')]
+  const writer = ownTo('wonders@example.org')
+  const creator = new Person(journeyWorld().url)
+  await creator.signUp(maker)
+  const { id } = await makeAdventure(creator, { title: 'The room behind' })
+  await database.query(`update adventures set status = 'in_review', moderation_note = 'Why' where id = $1`, [id])
+  await creator.postForm('/contact?lang=fr', {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: writer,
+    message: 'Où est la clé?',
+  })
+  const on = { locale: 'en' } as const
+  const office = await visit(browser, 'en')
+  const { page } = office
+  await signUpAtOnce(page, moderator)
+  await grant(moderator, 'moderator')
+  await page.goto(`/admin/messages?q=${encodeURIComponent(writer)}`)
+  await ready(page)
+  await page.getByRole('table').getByRole('link').click()
+  await says(page, m.messages_answer_hint_fr({}, on))
+  await expectAccessibleInBothThemes(page)
+  await press(page, m.messages_answer_submit({}, on))
+  await says(page, m.messages_answer_required({}, on))
+  await page.getByLabel(m.messages_answer({}, on)).fill('Sous le tapis.')
+  await press(page, m.messages_answer_submit({}, on))
+  await says(page, m.messages_state_answered({}, on))
+  await speak(page, 'fr')
+  const fr = { locale: 'fr' } as const
+  await says(page, 'Sous le tapis.')
+  await expectAccessibleInBothThemes(page)
+  await page.goto(`/admin/moderation/${id}`)
+  await page.getByRole('link', { name: m.moderation_draft({}, fr) }).click()
+  await says(page, m.moderation_draft_files({}, fr))
+  await expectAccessibleInBothThemes(page)
+  await office.close()
+})
+
+test('an administrator sends a failed mail again, and looks through the design system', async ({ browser }) => {
+  const admin = ownTo('sends@example.org')
+  const fr = { locale: 'fr' } as const
+  const office = await visit(browser, 'fr')
+  const { page } = office
+  await signUpAtOnce(page, admin)
+  await grant(admin, 'admin')
+  await database.query(
+    `insert into outbox_mails (id, to_address, template, language, subject, text_body, html_body, status, expires_at)
+     values (gen_random_uuid(), $1, 'contact_answer', 'fr', 'Notre réponse', 'Bonjour', '<p>Bonjour</p>', 'failed', now())`,
+    [admin],
+  )
+  await page.goto(`/admin/outbox?state=failed&q=${encodeURIComponent(admin)}`)
+  await ready(page)
+  await page.getByRole('table').getByRole('link').click()
+  await expectAccessibleInBothThemes(page)
+  await press(page, m.outbox_again({}, fr))
+  await says(page, m.outbox_again_done({}, fr))
+  await page.getByRole('link', { name: m.design_tab({}, fr) }).click()
+  await says(page, m.design_grammar_color({}, fr))
+  await expectAccessibleInBothThemes(page)
+  // Nothing is saved: the other journeys share the look
+  const canvas = page.getByRole('listitem').filter({ has: page.getByText('--canvas', { exact: true }) })
+  await canvas.getByLabel(m.design_theme_light({}, fr)).fill('262 42% 14%')
+  await says(page, m.design_contrast_title({}, fr))
+  await canvas.getByLabel(m.design_theme_light({}, fr)).fill('red;}')
+  await canvas.getByRole('button').first().click()
+  await says(page, m.design_value({}, fr))
+  for (const tab of [m.design_tab_gradients, m.design_tab_fonts, m.design_tab_icons, m.design_tab_other]) {
+    await page.getByRole('link', { name: tab({}, fr), exact: true }).click()
+    await expect(page.getByRole('link', { name: tab({}, fr), exact: true })).toHaveAttribute('aria-current', 'page')
+    await expectAccessibleInBothThemes(page)
+  }
+  await office.close()
+})

@@ -55,7 +55,7 @@ test('a sent message is told, empties the form and stands in the outbox', async 
   for (const field of Object.values(fieldOf(page, locale))) await expect(field).toHaveValue('')
   await expectAccessibleInBothThemes(page)
   expect(await rows('select language, status from contact_messages where message = $1', message)).toEqual([
-    { language: locale, status: 'new' },
+    { language: locale, status: 'open' },
   ])
   expect(
     await rows(`select template, status, reply_to from outbox_mails where text_body like '%' || $1 || '%'`, message),

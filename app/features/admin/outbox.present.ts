@@ -1,11 +1,11 @@
 import type { Locale } from '#app/i18n/locale.ts'
-
-export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed' | 'expired'
+import type { MailStatus } from './outbox-address.ts'
 
 type MailColumns = {
   id: string
   toAddress: string
   subject: string
+  template: string
   language: Locale
   status: MailStatus
   attempts: number
@@ -18,6 +18,7 @@ export const presentOutboxLine = ({
   id,
   toAddress,
   subject,
+  template,
   language,
   status,
   attempts,
@@ -28,6 +29,7 @@ export const presentOutboxLine = ({
   id,
   to: toAddress,
   subject,
+  kind: template,
   language,
   status,
   attempts,

@@ -1,12 +1,14 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { openBody } from '#app/platform/mail/seal.server.ts'
 import { siteOrigin } from '#app/platform/site-url.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { escapeLike } from '#app/shared/escape-like.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
+import type { MailFilter } from './outbox-address.ts'
 import { mayOpenSealed } from './outbox.policy.ts'
 import type { OutboxSetting } from './outbox.policy.ts'
 import { partsOf, presentOutboxLine } from './outbox.present.ts'
@@ -23,6 +25,7 @@ const lineColumns = {
   id: outboxMails.id,
   toAddress: outboxMails.toAddress,
   subject: outboxMails.subject,
+  template: outboxMails.template,
   language: outboxMails.language,
   status: outboxMails.status,
   attempts: outboxMails.attempts,
@@ -31,14 +34,28 @@ const lineColumns = {
   sentAt: outboxMails.sentAt,
 }
 
+export type MailSearch = { words: string; state: MailFilter }
+
+function matching({ words, state }: MailSearch) {
+  const like = `%${escapeLike(words)}%`
+  return and(
+    state === 'all' ? undefined : eq(outboxMails.status, state),
+    words === ''
+      ? undefined
+      : or(ilike(outboxMails.toAddress, like), ilike(outboxMails.subject, like), ilike(outboxMails.template, like)),
+  )
+}
+
 /** Newest first; a page after the last is the last. */
-export async function listOutbox(database: Queryable, asked: number) {
-  const [found] = await database.select({ total: count() }).from(outboxMails)
+export async function listOutbox(database: Queryable, search: MailSearch, asked: number) {
+  const where = matching(search)
+  const [found] = await database.select({ total: count() }).from(outboxMails).where(where)
   const total = found?.total ?? 0
   const { page, pages, offset } = pageOf(asked, total, mailsPerPage)
   const rows = await database
     .select(lineColumns)
     .from(outboxMails)
+    .where(where)
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(mailsPerPage)
     .offset(offset)
@@ -48,6 +65,8 @@ export async function listOutbox(database: Queryable, asked: number) {
 export interface ReadMail extends OutboxLine {
   replyTo: string | null
   text: ReadableText
+  /** It failed, and its text is there. */
+  maySendAgain: boolean
 }
 
 /** @throws AppError notFound */
@@ -67,7 +86,12 @@ export async function readMail(
     .from(outboxMails)
     .where(eq(outboxMails.id, mailId))
   if (!mail) throw new AppError('notFound')
-  return { ...presentOutboxLine(mail), replyTo: mail.replyTo, text: textOf(mail, setting) }
+  return {
+    ...presentOutboxLine(mail),
+    replyTo: mail.replyTo,
+    text: textOf(mail, setting),
+    maySendAgain: mail.status === 'failed' && mail.textBody !== '',
+  }
 }
 
 function textOf(

@@ -9,24 +9,29 @@ import { runs } from '#database/schema/play.ts'
 import type { Member } from './adventure.policy.ts'
 import { checkDraft } from './checks/check-draft.server.ts'
 import type { Finding } from './checks/finding.ts'
+import { isJudged } from './judged.server.ts'
 import { compileDraft } from './compile-edition.server.ts'
 import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
 
-/** What is incomplete stays out. Call it in the run's transaction: it removes playtest editions that no run needs.
+/** What is incomplete stays out. `judges`: a moderator looks at what is in review or reported. Call it in the run's transaction: it removes playtest editions that no run needs.
  * @throws AppError notFound when the adventure is absent, in the trash or not theirs */
 export function compilePlaytestEdition(
   database: Queryable,
   member: Member,
-  input: { adventureId: string },
+  input: { adventureId: string; judges?: boolean },
 ): Promise<{ editionId: string | null; findings: Finding[] }> {
   if (!isId(input.adventureId)) throw new AppError('notFound')
   return database.transaction(async (tx) => {
     const [root] = await tx
       .select({ id: adventures.id })
       .from(adventures)
-      .where(editableAdventure(input.adventureId, member))
+      .where(
+        input.judges
+          ? and(eq(adventures.id, input.adventureId), isJudged)
+          : editableAdventure(input.adventureId, member),
+      )
       .for('no key update')
     const draft = root && (await findStoredDraft(tx, root.id))
     if (!draft) throw new AppError('notFound')

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -26,6 +26,8 @@ export const personalMessages: PersonalPart = {
               email: contactMessages.email,
               message: contactMessages.message,
               language: contactMessages.language,
+              answer: contactMessages.answer,
+              answeredAt: contactMessages.answeredAt,
               createdAt: contactMessages.createdAt,
             })
             .from(contactMessages)
@@ -53,8 +55,15 @@ export const personalMessages: PersonalPart = {
     const address = verifiedAddressOf(transaction, userId)
     await transaction.delete(contactMessages).where(isFrom(address))
     await transaction.update(reports).set({ text: '', reporterId: null }).where(eq(reports.reporterId, userId))
-    // The copy for whoever answers
-    await transaction.delete(outboxMails).where(sql`lower(${outboxMails.replyTo}) in (${address})`)
+    // The copy for whoever answers, and the answer
+    await transaction
+      .delete(outboxMails)
+      .where(
+        or(
+          sql`lower(${outboxMails.replyTo}) in (${address})`,
+          and(eq(outboxMails.template, 'contact_answer'), sql`lower(${outboxMails.toAddress}) in (${address})`),
+        ),
+      )
     return []
   },
 }

@@ -29,9 +29,9 @@ const submit = (fields: Record<string, string>, address: string = sender.address
 const kept = () => getDatabase().select().from(contactMessages)
 const queued = () => getDatabase().select().from(outboxMails)
 
-test('a message is stored as new, with its language', async () => {
+test('a message is stored as open, with its language', async () => {
   expect(await submit({ ...ada, website: '' })).toBe('sent')
-  expect(await kept()).toMatchObject([{ ...ada, language: 'fr', status: 'new' }])
+  expect(await kept()).toMatchObject([{ ...ada, language: 'fr', status: 'open' }])
 })
 
 test('the team gets a mail in the message’s language, with the visitor as its reply address', async () => {

@@ -1,3 +1,4 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { askForJob } from '#app/platform/jobs/jobs.server.ts'
@@ -71,4 +72,24 @@ export async function queueMail<Name extends MailTemplateName>(
   if (!rows[0]) return null
   await askForJob(transaction, mailQueue, id)
   return id
+}
+
+/** Days that a mail which failed gets when somebody sends it again. */
+const daysAgain = 3
+
+/** Takes up a failed mail as if it were new; one whose text was erased stays. @returns whether it did */
+export async function queueAgain(transaction: Queryable, mailId: string): Promise<boolean> {
+  const [taken] = await transaction
+    .update(outboxMails)
+    .set({
+      status: 'waiting',
+      attempts: 0,
+      claimedAt: null,
+      expiresAt: sql`greatest(${outboxMails.expiresAt}, now() + make_interval(days => ${daysAgain}))`,
+    })
+    .where(and(eq(outboxMails.id, mailId), eq(outboxMails.status, 'failed'), ne(outboxMails.textBody, '')))
+    .returning({ id: outboxMails.id })
+  if (!taken) return false
+  await askForJob(transaction, mailQueue, mailId)
+  return true
 }

@@ -40,6 +40,7 @@ const plain: MailVariables = {
   account_closing: { name: 'Ada', date: 'November 30, 2026', link: '/auth/keep?token=t0k3n', days: 7 },
   account_kept: { name: 'Ada' },
   contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
+  contact_answer: { name: 'Ada', message: 'Where is the key?', answer: 'Under the mat.', canReply: false },
   purchase_receipt: bought,
   purchase_refunded: bought,
   work_reviewed: {
@@ -48,6 +49,11 @@ const plain: MailVariables = {
     isPublished: false,
     note: 'The face is a photograph of mine.',
     editorPath: '/editor/a1',
+  },
+  work_resubmitted: {
+    title: 'The Clock',
+    note: 'The face is a photograph of mine.',
+    workPath: '/admin/moderation/a1',
   },
   purchase_part_refunded: bought,
   adventure_opened: { title: 'The Clock', adventurePath: '/adventure/a1', unsubscribePath: '/unsubscribe/u1' },

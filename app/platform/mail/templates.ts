@@ -18,9 +18,12 @@ export interface MailVariables {
   account_closing: { name: string; date: string; link: string; days: number }
   account_kept: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
+  /** `canReply`: an answer to the mail reaches somebody. */
+  contact_answer: { name: string; message: string; answer: string; canReply: boolean }
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
+  work_resubmitted: { title: string; note: string; workPath: string }
   purchase_part_refunded: PurchaseVariables
   adventure_opened: { title: string; adventurePath: string; unsubscribePath: string }
 }
@@ -198,6 +201,29 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       ],
     }),
   },
+  contact_answer: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: ({ name, message, answer, canReply }, { locale, url }) => ({
+      subject: m.mail_contact_answer_subject({}, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text: answer },
+        canReply
+          ? { kind: 'note', text: m.mail_contact_answer_reply({}, { locale }) }
+          : {
+              kind: 'note',
+              text: m.mail_contact_answer_write({}, { locale }),
+              link: {
+                label: m.mail_contact_answer_contact({}, { locale }),
+                url: url(withLanguage('/contact', locale)),
+              },
+            },
+        { kind: 'note', text: m.mail_contact_answer_wrote({}, { locale }) },
+        { kind: 'quote', text: message },
+      ],
+    }),
+  },
   purchase_receipt: {
     sealed: false,
     minutesOfUse: () => 30 * day,
@@ -226,6 +252,22 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
           kind: 'button',
           label: m.mail_work_reviewed_button({}, { locale }),
           url: url(withLanguage(editorPath, locale)),
+        },
+      ],
+    }),
+  },
+  work_resubmitted: {
+    sealed: false,
+    minutesOfUse: () => 7 * day,
+    compose: ({ title, note, workPath }, { locale, url }) => ({
+      subject: m.mail_work_resubmitted_subject({ title }, { locale }),
+      blocks: [
+        { kind: 'paragraph', text: m.mail_work_resubmitted_text({ title }, { locale }) },
+        { kind: 'facts', rows: [[m.mail_work_resubmitted_note({}, { locale }), note]] },
+        {
+          kind: 'button',
+          label: m.mail_work_resubmitted_button({}, { locale }),
+          url: url(withLanguage(workPath, locale)),
         },
       ],
     }),

@@ -30,9 +30,14 @@ const WishButton = lazy(async () => ({
   default: (await import('#app/features/library/components/wish-button.tsx')).WishButton,
 }))
 
+function visitorOf(context: Route.LoaderArgs['context']) {
+  const role = getViewer(context)?.role
+  return { ...answererOf(context), isAdmin: role === 'admin', isModerator: role === 'moderator' }
+}
+
 export const loader = handled(async ({ request, params, context }: Route.LoaderArgs) => {
   const viewer = getViewer(context)
-  const person = { ...answererOf(context), isAdmin: viewer?.role === 'admin' }
+  const person = visitorOf(context)
   const allGames = new URL(request.url).searchParams.get('games') === 'all'
   const lobby = await openLobby(getDatabase(), {
     adventureId: params.id,
@@ -77,7 +82,7 @@ export const action = handled(async ({ request, params, context }: Route.ActionA
 
 /** Whoever has a game to go on with, or is to try a draft or to pay, chooses in the lobby. */
 async function startsAtOnce(adventureId: string, context: Route.ActionArgs['context']): Promise<boolean> {
-  const person = { ...answererOf(context), isAdmin: getViewer(context)?.role === 'admin' }
+  const person = visitorOf(context)
   const lobby = await openLobby(getDatabase(), { adventureId, person, locale: context.get(localeContext) })
   return lobby.view === 'open' && lobby.start === 'play' && lobby.runs.every(({ state }) => state !== 'open')
 }

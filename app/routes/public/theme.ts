@@ -5,10 +5,16 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
 import { getViewer } from '#app/platform/request-context.server.ts'
-import { themeCookie } from '#app/platform/theme.server.ts'
+import { builtInLook, themeCookie } from '#app/platform/theme.server.ts'
 import type { Route } from './+types/theme.ts'
 
-export const loader = () => redirect('/')
+/** `?look=built-in` leads an administrator to the settings however unreadable they made the site; it changes nothing for
+ * others. `?look=site` ends it. */
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const look = new URL(request.url).searchParams.get('look')
+  if (look !== 'built-in' && look !== 'site') return redirect('/')
+  return redirect('/admin/design', { headers: { 'Set-Cookie': builtInLook(look === 'built-in') } })
+}
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {
   const chosen = (await readFormData(request)).get('theme')

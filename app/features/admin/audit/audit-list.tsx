@@ -39,6 +39,9 @@ function About({ entry: { entityType, entityId } }: { entry: AuditEntry }) {
   if (entityType === 'user') return <TextLink to={`/admin/users/${entityId}`}>{m.admin_audit_person()}</TextLink>
   if (entityType === 'purchase')
     return <TextLink to={`/admin/purchases?purchase=${entityId}`}>{m.admin_audit_purchase()}</TextLink>
+  if (entityType === 'message')
+    return <TextLink to={`/admin/messages?message=${entityId}`}>{m.admin_audit_message()}</TextLink>
+  if (entityType === 'mail') return <TextLink to={`/admin/outbox?mail=${entityId}`}>{m.admin_audit_mail()}</TextLink>
   if (entityType === 'adventure')
     return <TextLink to={`/admin/moderation/${entityId}`}>{m.admin_audit_work()}</TextLink>
   return null

@@ -35,6 +35,15 @@ const texts: Record<string, (told: Told) => string> = {
   'review.hidden': () => m.admin_audit_review_hidden(),
   'review.shown': () => m.admin_audit_review_shown(),
   'report.closed': () => m.admin_audit_report_closed(),
+  'message.answered': () => m.admin_audit_message_answered(),
+  'message.closed': () => m.admin_audit_message_closed(),
+  'message.reopened': () => m.admin_audit_message_reopened(),
+  'mail.sent_again': () => m.admin_audit_mail_again(),
+  'design.changed': ({ detail, entityId }) =>
+    m.admin_audit_design_changed({ key: entityId ?? '', from: wordOf(detail, 'from'), to: wordOf(detail, 'to') }),
+  'design.deleted': ({ detail, entityId }) =>
+    m.admin_audit_design_deleted({ key: entityId ?? '', from: wordOf(detail, 'from') }),
+  'design.reset': ({ detail }) => m.admin_audit_design_reset({ count: Object.keys(detail['settings'] ?? {}).length }),
   'server.public': ({ detail }) => m.admin_audit_public({ url: wordOf(detail, 'url') }),
   'reset_link.printed': () => m.admin_audit_link_printed(),
   'second_factor.removed': () => m.admin_audit_factor_removed(),

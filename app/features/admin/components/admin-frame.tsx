@@ -8,7 +8,9 @@ const tabs = {
   '/admin': m.admin_overview,
   '/admin/users': m.admin_users,
   '/admin/analytics': m.analytics_tab,
+  '/admin/design': m.design_tab,
   '/admin/moderation': m.moderation_tab,
+  '/admin/messages': m.messages_tab,
   '/admin/purchases': m.admin_purchases_tab,
   '/admin/generation': m.admin_generation_tab,
   '/admin/outbox': m.outbox_tab,
@@ -16,7 +18,7 @@ const tabs = {
 }
 type Tab = keyof typeof tabs
 
-const forModerators: ReadonlySet<string> = new Set<Tab>(['/admin/moderation'])
+const forModerators: ReadonlySet<string> = new Set<Tab>(['/admin/moderation', '/admin/messages'])
 
 type AdminFrameProps = { title: string; current: Tab; role?: 'user' | 'moderator' | 'admin'; children: ReactNode }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -13,11 +14,14 @@ export function FindForm({
   label,
   hint,
   words,
+  children,
 }: {
   action: string
   label: string
   hint: string
   words: string
+  /** Hidden fields of what else the list is asked for. */
+  children?: ReactNode
 }) {
   return (
     <Form
@@ -26,6 +30,7 @@ export function FindForm({
       role="search"
       className="grid items-end gap-4 sm:grid-cols-[minmax(0,32rem)_auto] sm:justify-start"
     >
+      {children}
       <Field label={label} hint={hint}>
         {(control) => <Input {...control} type="search" name="q" defaultValue={words} maxLength={mostWords} />}
       </Field>

@@ -1,3 +1,5 @@
+import { outboxAddress } from '#app/features/admin/outbox-address.ts'
+import type { AskedMails } from '#app/features/admin/outbox-address.ts'
 import type { OutboxLine } from '#app/features/admin/outbox.present.ts'
 import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -5,19 +7,14 @@ import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
 import { Cell, DataTable, HeadCell } from '#app/ui/data-table.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { mailKindText } from './mail-kind-text.ts'
 import { OutboxStatus } from './outbox-status.tsx'
 
 const languages: Record<OutboxLine['language'], () => string> = { en: m.outbox_language_en, fr: m.outbox_language_fr }
 
-export function outboxAddress(page: number, mailId?: string): string {
-  const query = new URLSearchParams({
-    ...(page > 1 ? { page: String(page) } : {}),
-    ...(mailId ? { mail: mailId } : {}),
-  })
-  return query.size === 0 ? '/admin/outbox' : `/admin/outbox?${query}`
-}
+type OutboxListProps = { mails: OutboxLine[]; asked: AskedMails; openId: string | undefined }
 
-export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page: number; openId: string | undefined }) {
+export function OutboxList({ mails, asked, openId }: OutboxListProps) {
   const zone = useReaderZone()
   const columns = [
     { name: m.outbox_column_subject() },
@@ -32,10 +29,15 @@ export function OutboxList({ mails, page, openId }: { mails: OutboxLine[]; page:
     <DataTable label={m.outbox_list()} columns={columns} className="min-w-[62rem]">
       {mails.map((mail) => (
         <tr key={mail.id} className={mail.id === openId ? 'bg-accent-soft' : undefined}>
-          <HeadCell className="max-w-72 break-words" lang={mail.language}>
-            <TextLink to={outboxAddress(page, mail.id)} aria-current={mail.id === openId ? 'true' : undefined}>
+          <HeadCell className="max-w-72 break-words">
+            <TextLink
+              to={outboxAddress({ ...asked, mailId: mail.id })}
+              aria-current={mail.id === openId ? 'true' : undefined}
+              lang={mail.language}
+            >
               {mail.subject}
             </TextLink>
+            <span className="block text-sm font-normal text-muted">{mailKindText(mail.kind)}</span>
           </HeadCell>
           <Cell className="max-w-64 min-w-48 wrap-anywhere">{mail.to}</Cell>
           <Cell className="whitespace-nowrap">

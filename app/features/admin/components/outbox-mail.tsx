@@ -1,21 +1,30 @@
+import { useNavigation } from 'react-router'
+import { outboxAddress } from '#app/features/admin/outbox-address.ts'
+import type { AskedMails } from '#app/features/admin/outbox-address.ts'
 import type { MailPart, OutboxLine, ReadableText } from '#app/features/admin/outbox.present.ts'
+import { formText } from '#app/features/account/form-text.ts'
 import { formatMoment } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { useReaderZone } from '#app/i18n/reader-zone.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
+import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { outboxAddress } from './outbox-list.tsx'
+import { mailKindText } from './mail-kind-text.ts'
 import { OutboxStatus } from './outbox-status.tsx'
 
-type OpenMail = OutboxLine & { replyTo: string | null; text: ReadableText }
+type OpenMail = OutboxLine & { replyTo: string | null; text: ReadableText; maySendAgain: boolean }
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-export function OutboxMail({ mail, page }: { mail: OpenMail; page: number }) {
+type OutboxMailProps = { mail: OpenMail; asked: AskedMails; problem: string | undefined }
+
+export function OutboxMail({ mail, asked, problem }: OutboxMailProps) {
   const zone = useReaderZone()
   const facts = [
+    { name: m.outbox_kind(), value: mailKindText(mail.kind) },
     { name: m.outbox_column_to(), value: mail.to },
     ...(mail.replyTo ? [{ name: m.outbox_reply_to(), value: mail.replyTo }] : []),
     { name: m.outbox_column_written(), value: formatMoment(mail.written, getLocale(), zone) },
@@ -26,7 +35,13 @@ export function OutboxMail({ mail, page }: { mail: OpenMail; page: number }) {
     <Card>
       <CardBody className="gap-5 p-5 sm:p-7">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h2 key={mail.id} ref={focus} tabIndex={-1} className="text-heading break-words" lang={mail.language}>
+          <h2
+            key={mail.id}
+            ref={problem === undefined ? focus : undefined}
+            tabIndex={-1}
+            className="text-heading break-words"
+            lang={mail.language}
+          >
             {mail.subject}
           </h2>
           <OutboxStatus status={mail.status} />
@@ -39,14 +54,35 @@ export function OutboxMail({ mail, page }: { mail: OpenMail; page: number }) {
             </div>
           ))}
         </dl>
+        {problem !== undefined && (
+          <div ref={focus} tabIndex={-1} className="rounded-control">
+            <Notice tone="danger" title={m.outbox_again_refused_title()}>
+              {problem === 'conflict' ? m.outbox_again_refused() : formText(problem)}
+            </Notice>
+          </div>
+        )}
+        {mail.status === 'failed' &&
+          (mail.maySendAgain ? <SendAgain mailId={mail.id} /> : <p>{m.outbox_again_not()}</p>)}
         <MailText text={mail.text} language={mail.language} />
         <p>
-          <TextLink to={outboxAddress(page)} preventScrollReset>
+          <TextLink to={outboxAddress(asked)} preventScrollReset>
             {m.outbox_close()}
           </TextLink>
         </p>
       </CardBody>
     </Card>
+  )
+}
+
+function SendAgain({ mailId }: { mailId: string }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" preventScrollReset className="grid justify-items-start gap-2">
+      <Button type="submit" name="mailId" value={mailId} variant="accent" loading={busy}>
+        {m.outbox_again()}
+      </Button>
+      <p className="text-sm text-muted">{m.outbox_again_hint()}</p>
+    </Form>
   )
 }
 

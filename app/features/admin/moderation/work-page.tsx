@@ -37,6 +37,21 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
               <TextLink to={`/adventure/${work.id}`}>{m.moderation_see_page()}</TextLink>
             </p>
           )}
+          {(isTaken || reports.length > 0) && (
+            <div className="grid gap-1">
+              <p className="text-muted">{m.moderation_inside_lead()}</p>
+              <p className="flex flex-wrap gap-x-6">
+                <TextLink to={`/admin/moderation/${work.id}/draft`} className="inline-flex min-h-11 items-center">
+                  {m.moderation_draft()}
+                </TextLink>
+                {work.kind === 'online-adventure' && (
+                  <TextLink to={`/play/${work.id}`} className="inline-flex min-h-11 items-center">
+                    {m.moderation_try()}
+                  </TextLink>
+                )}
+              </p>
+            </div>
+          )}
           {isTaken && work.note && (
             <div className="grid gap-1 rounded-control border border-line bg-sunken p-4">
               <p className="text-sm text-muted">{m.moderation_note_then()}</p>

@@ -29,7 +29,7 @@ export const document: LegalDocument = {
             ],
             [
               'Support communications',
-              'We keep what you send through the contact form: your first and last name, your email address, your message, its language and its date. We use it to answer you and for nothing else.',
+              'We keep what you send through the contact form: your first and last name, your email address, your message, its language and its date, and our answer with the name of who gave it. We use it to answer you and for nothing else.',
             ],
           ],
         },
@@ -92,7 +92,10 @@ export const document: LegalDocument = {
               'Language',
               'Remembers English or French. One year, set when you choose, or when you sign in with an account that knows your choice.',
             ],
-            ['Theme', 'Remembers light or dark. One year, set like the language. Without it, we follow your device.'],
+            [
+              'Theme',
+              'Remembers light or dark. One year, set like the language. Without it, we follow your device. Administrators who ask for the built-in look get it for an hour.',
+            ],
             ['Notice', 'Carries one short notice, such as “Signed Out”, to the next page. One minute at most.'],
             [
               'Signed out',
@@ -130,7 +133,7 @@ export const document: LegalDocument = {
             'Games: as long as your account or, for guests, until you ask us to delete them; a guest’s game that isn’t finished goes after ninety days without a move. With the account, the games you played alone are erased. In games you shared, your name, your chat messages and the answers you typed are erased, and the others play on.',
             'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If you delete your account, your adventures go with it. Either way, people who’ve bought one can keep playing it, without your name if your account is gone.',
             'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',
-            'Messages: until the matter is settled or you ask us to delete them. Those from your account’s confirmed address go with the account.',
+            'Messages and our answers to them: 365 days from the day you wrote, or less if you ask us to delete them. Those from your account’s confirmed address go with the account.',
             'The list of calls that generated something: 400 days. With the account, your name and your descriptions leave it.',
             'Counts of page views: 400 days. Nobody can be identified from them.',
             'Figures of plays: as long as the adventure. They’re sums in which nobody is named. Of a wrong answer that fewer than three plays typed, they hold a keyed hash and no words.',

@@ -29,7 +29,7 @@ export const document: LegalDocument = {
             ],
             [
               'Les communications avec le soutien',
-              'Ce que vous envoyez par le formulaire de contact : prénom, nom, adresse courriel, message, langue et date. Nous nous en servons pour vous répondre, et pour rien d’autre.',
+              'Ce que vous envoyez par le formulaire de contact : prénom, nom, adresse courriel, message, langue et date, ainsi que notre réponse et le nom de la personne qui l’a donnée. Nous nous en servons pour vous répondre, et pour rien d’autre.',
             ],
           ],
         },
@@ -94,7 +94,7 @@ export const document: LegalDocument = {
             ],
             [
               'Thème',
-              'Retient le clair ou le sombre. Un an, posé comme la langue; sans lui, nous suivons votre appareil.',
+              'Retient le clair ou le sombre. Un an, posé comme la langue; sans lui, nous suivons votre appareil. L’administration qui demande l’apparence d’origine l’a pendant une heure.',
             ],
             ['Avis', 'Porte à la page suivante un court avis, comme celui de la déconnexion. Une minute tout au plus.'],
             [
@@ -133,7 +133,7 @@ export const document: LegalDocument = {
             'Les parties : aussi longtemps que votre compte ou, pour les invités, jusqu’à ce que vous le demandiez; une partie d’invité inachevée disparaît après quatre-vingt-dix jours sans un coup. Avec le compte, les parties jouées en solo sont effacées; dans les parties partagées, votre nom, vos messages et les réponses que vous avez tapées sont effacés, et les autres continuent de jouer.',
             'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Si vous supprimez votre compte, vos aventures disparaissent avec lui. Dans les deux cas, ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
             'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',
-            'Les messages : jusqu’à ce que l’affaire soit réglée, ou que vous en demandiez la suppression. Ceux qui viennent de l’adresse confirmée de votre compte disparaissent avec lui.',
+            'Les messages et nos réponses : 365 jours à compter du jour où vous avez écrit, ou moins si vous en demandez la suppression. Les messages qui viennent de l’adresse confirmée de votre compte disparaissent avec lui.',
             'La liste des appels qui ont généré quelque chose : 400 jours. Avec le compte, votre nom et vos descriptions en disparaissent.',
             'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
             'Les chiffres des parties : aussi longtemps que l’aventure. Ce sont des sommes où personne n’est nommé. D’une mauvaise réponse tapée dans moins de trois parties, ils ne contiennent qu’une empreinte à clé, sans les mots.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statuses } from '#app/features/adventure/catalogue.ts'
-import { lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
+import { isWithheld, lobbyView, mayPlayTogether, startKind } from './lobby.policy.ts'
 import type { LobbyFacts } from './lobby.policy.ts'
 
 const stranger: LobbyFacts = {
@@ -12,6 +12,7 @@ const stranger: LobbyFacts = {
   isAdmin: false,
   hasBought: false,
   hasRuns: false,
+  judges: false,
 }
 const paid = { ...stranger, priceCents: 1250 }
 
@@ -70,4 +71,18 @@ test('an adventure taken back or deleted starts no runs, but players and buyers 
 test('in the trash it is nobody’s to try', () => {
   expect(lobbyView({ ...stranger, isDeleted: true, isOwner: true })).toBe('hidden')
   expect(startKind({ ...stranger, isDeleted: true, isAdmin: true })).toBe('closed')
+})
+
+test('a moderator who judges tries what is unpublished and plays the rest without buying', () => {
+  const judging = { ...paid, judges: true }
+  expect(
+    statuses.map((status) => [status, lobbyView({ ...judging, status }), startKind({ ...judging, status })]),
+  ).toEqual([
+    ['draft', 'open', 'playtest'],
+    ['in_review', 'open', 'playtest'],
+    ['coming_soon', 'open', 'playtest'],
+    ['published', 'open', 'play'],
+  ])
+  expect(isWithheld({ ...judging, status: 'in_review' })).toBe(false)
+  expect(startKind({ ...judging, isDeleted: true })).toBe('closed')
 })

@@ -10,6 +10,8 @@ export type LobbyFacts = {
   isAdmin: boolean
   hasBought: boolean
   hasRuns: boolean
+  /** A moderator, and the work is in review or reported. */
+  judges: boolean
 }
 
 /** `hidden`: as if it did not exist; `announced`: only that it is coming. */
@@ -19,12 +21,13 @@ type LobbyView = 'hidden' | 'announced' | 'open'
 export function lobbyView(facts: LobbyFacts): LobbyView {
   if (facts.hasBought || facts.hasRuns) return 'open'
   if (facts.isDeleted) return 'hidden'
-  if (facts.status === 'published' || facts.isOwner || facts.isAdmin) return 'open'
+  if (facts.status === 'published' || facts.isOwner || facts.isAdmin || facts.judges) return 'open'
   return facts.status === 'coming_soon' ? 'announced' : 'hidden'
 }
 
 /** The row holds a draft: players of work that was taken back see what was published. */
-export const isWithheld = (facts: LobbyFacts): boolean => !isListed(facts.status) && !facts.isOwner && !facts.isAdmin
+export const isWithheld = (facts: LobbyFacts): boolean =>
+  !isListed(facts.status) && !facts.isOwner && !facts.isAdmin && !facts.judges
 
 /** `playtest`: of the current draft, counted in nothing; `buy`: after paying; `closed`: no new runs. */
 export type StartKind = 'playtest' | 'play' | 'buy' | 'closed'
@@ -39,10 +42,10 @@ export const mayBeGiven = (facts: LobbyFacts): boolean =>
 
 export function startKind(facts: LobbyFacts): StartKind {
   if (lobbyView(facts) !== 'open') return 'closed'
-  const mayTry = facts.isOwner || (facts.isAdmin && facts.status !== 'published')
+  const mayTry = facts.isOwner || ((facts.isAdmin || facts.judges) && facts.status !== 'published')
   if (mayTry && !facts.isDeleted) return 'playtest'
   if (!facts.hasEdition) return 'closed'
   if (facts.hasBought) return 'play'
   if (facts.status !== 'published' || facts.isDeleted) return 'closed'
-  return facts.priceCents === 0 || facts.isAdmin ? 'play' : 'buy'
+  return facts.priceCents === 0 || facts.isAdmin || facts.judges ? 'play' : 'buy'
 }

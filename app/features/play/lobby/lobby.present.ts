@@ -51,7 +51,7 @@ export type OpenLobby = Words & {
   totalPlays: number
   start: StartKind
   withFriends: boolean
-  back: 'editor' | 'adventure' | 'library'
+  back: 'editor' | 'adventure' | 'library' | 'moderation'
   isSignedIn: boolean
   /** Whether what costs money can be bought here. */
   isSelling: boolean
@@ -129,6 +129,7 @@ export function presentLobby(row: LobbyRow, { words, start, facts, ...around }: 
 }
 
 function backOf(facts: LobbyFacts, start: StartKind): OpenLobby['back'] {
+  if (facts.judges) return 'moderation'
   if (start === 'playtest') return 'editor'
   return isListed(facts.status) && !facts.isDeleted ? 'adventure' : 'library'
 }

@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { aboutColumns } from '#app/features/adventure/about-columns.server.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
+import { isReported } from '#app/features/adventure/judged.server.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
@@ -38,6 +39,7 @@ const lobby = builtOnce((database) =>
       coverMime: assets.mime,
       hasBought: isEntitled(sql.placeholder('userId')),
       hasRuns: played,
+      isReported,
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
@@ -55,7 +57,10 @@ export async function findLobby(database: Queryable, adventureId: string, { user
 
 export type LobbyRow = NonNullable<Awaited<ReturnType<typeof findLobby>>>
 
-export const lobbyFacts = (row: LobbyRow, person: Person & { isAdmin: boolean }): LobbyFacts => ({
+/** Whose roles count in a lobby. */
+export type Visitor = Person & { isAdmin: boolean; isModerator?: boolean }
+
+export const lobbyFacts = (row: LobbyRow, person: Visitor): LobbyFacts => ({
   status: row.status,
   isDeleted: row.deletedAt !== null,
   priceCents: row.priceCents,
@@ -64,6 +69,7 @@ export const lobbyFacts = (row: LobbyRow, person: Person & { isAdmin: boolean })
   isAdmin: person.isAdmin,
   hasBought: row.hasBought,
   hasRuns: row.hasRuns,
+  judges: person.isModerator === true && (row.status === 'in_review' || row.isReported),
 })
 
 /** An edition of a draft may not exist yet. */

@@ -1,7 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
-import type { Person } from '#app/features/play/runs/person.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -11,14 +10,14 @@ import { isWithheld, lobbyView, startKind } from './lobby.policy.ts'
 import { contentsOfDraft, contentsOfEdition, presentAnnounced, presentLobby, presentWithheld } from './lobby.present.ts'
 import type { Lobby } from './lobby.present.ts'
 import { findDraftContents, findLobby, lobbyFacts } from './lobby.queries.server.ts'
-import type { LobbyRow } from './lobby.queries.server.ts'
+import type { LobbyRow, Visitor } from './lobby.queries.server.ts'
 
 /** The page of a kind that is not played here. */
 export type Elsewhere = { view: 'elsewhere'; to: string }
 
 type Asked = {
   adventureId: string
-  person: Person & { isAdmin: boolean }
+  person: Visitor
   locale: Locale
   allGames?: boolean
 }

@@ -52,10 +52,12 @@ export async function startRun(database: Database, input: StartInput): Promise<S
   if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2)
     throw new AppError('invalidInput', { log: 'made for one' })
   const known = startKind(facts)
+  // A moderator's look at what is judged counts in no figure, as its creator's own plays
+  const counts = !facts.isOwner && !facts.judges
   const isOwn = known === 'playtest' && input.withFriends === true
   if (isOwn && !mayPlayTogether(facts)) throw new AppError('notPlayable', { log: 'a playtest is for one' })
   const kind = isOwn ? 'play' : known
-  if (kind === 'playtest') return startPlaytest(database, row, starter, input)
+  if (kind === 'playtest') return startPlaytest(database, row, starter, input, facts.judges)
   if (input.sceneId !== undefined) throw new AppError('invalidInput', { log: 'only a playtest begins elsewhere' })
   if (kind === 'buy') throw new AppError('purchaseNeeded')
   if (kind !== 'play' || row.editionId === null) throw new AppError('notPlayable')
@@ -67,10 +69,10 @@ export async function startRun(database: Database, input: StartInput): Promise<S
       editionId,
       edition,
       isPlaytest: false,
-      isOwn: facts.isOwner,
+      isOwn: !counts,
       input,
     })
-    if (!facts.isOwner) await countPlay(transaction, row.id)
+    if (counts) await countPlay(transaction, row.id)
     return { runId }
   })
 }
@@ -78,13 +80,27 @@ export async function startRun(database: Database, input: StartInput): Promise<S
 const personOf = (starter: Starter) =>
   starter.userId === null
     ? { userId: null, guestHash: starter.guestHash, isAdmin: false }
-    : { userId: starter.userId, guestHash: null, isAdmin: starter.role === 'admin' }
+    : {
+        userId: starter.userId,
+        guestHash: null,
+        isAdmin: starter.role === 'admin',
+        isModerator: starter.role === 'moderator',
+      }
 
 /** Edition and run are written together, or another playtest could delete the edition between the two. */
-function startPlaytest(database: Database, row: LobbyRow, starter: Starter, input: StartInput): Promise<Started> {
+function startPlaytest(
+  database: Database,
+  row: LobbyRow,
+  starter: Starter,
+  input: StartInput,
+  judges = false,
+): Promise<Started> {
   if (starter.userId === null) throw new AppError('notFound', { log: 'a guest has no drafts' })
   return database.transaction(async (transaction) => {
-    const { editionId, findings } = await compilePlaytestEdition(transaction, starter, { adventureId: row.id })
+    const { editionId, findings } = await compilePlaytestEdition(transaction, starter, {
+      adventureId: row.id,
+      judges,
+    })
     if (editionId === null) return { findings }
     const edition = await readEdition(transaction, editionId)
     const problems = input.stage ? checkStage({ edition: edition.document, secrets: edition.secrets }, input.stage) : []

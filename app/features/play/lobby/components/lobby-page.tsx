@@ -42,6 +42,7 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
 
 function Back({ lobby: { back, id } }: { lobby: OpenLobby }) {
   if (back === 'library') return <BackLink to="/library">{m.play_back_to_library()}</BackLink>
+  if (back === 'moderation') return <BackLink to={`/admin/moderation/${id}`}>{m.moderation_draft_back()}</BackLink>
   if (back === 'editor') return <BackLink to={`/editor/${id}`}>{m.play_back_to_editor()}</BackLink>
   return <BackLink to={`/adventure/${id}`}>{m.play_back_to_adventure()}</BackLink>
 }

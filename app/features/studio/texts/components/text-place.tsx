@@ -4,32 +4,13 @@ import { useEditorPart } from '#app/features/studio/draft/components/use-store.t
 import { rowPlace } from '#app/features/studio/draft/row-place.ts'
 import { languageName } from '#app/features/studio/fields/components/language-name.ts'
 import type { TextLanguages } from '#app/features/studio/draft/words/text-pair.ts'
+import { placeKindText } from '#app/features/studio/texts/place-kind-text.ts'
 import type { TextLine, TextPart, TextPlace } from '#app/features/studio/texts/text-places.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { textLinkStyles } from '#app/ui/text-link.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { TextRow } from './text-row.tsx'
 import type { TextEdits } from './use-text-edits.ts'
-
-const kinds: Record<TextPlace['kind'], () => string> = {
-  details: m.studio_tab_details,
-  scene: m.studio_type_scene,
-  puzzle: m.studio_type_puzzle,
-  item: m.studio_type_item,
-  npc: m.studio_type_npc,
-  dinnerStory: m.catalogue_kind_mystery,
-  dinnerGuide: m.catalogue_kind_mystery,
-  character: m.studio_dinner_character,
-  dinnerProp: m.studio_kit_prop,
-  course: m.studio_dinner_course,
-  dinnerClue: m.studio_kit_clue,
-  moment: m.studio_dinner_moment,
-  roomSetup: m.catalogue_kind_escape,
-  roomGuide: m.catalogue_kind_escape,
-  roomPuzzle: m.studio_type_puzzle,
-  roomProp: m.studio_kit_prop,
-  roomClue: m.studio_kit_clue,
-}
 
 type TextPlaceProps = {
   place: TextPlace
@@ -49,7 +30,7 @@ export const TextPlaceTable = memo(function TextPlaceTable({ place, languages, e
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface px-4 pt-4 pb-1 sm:px-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
         <h3 id={id} className="min-w-0 text-subheading break-words">
-          <span className="mr-2 font-text text-sm font-semibold text-muted">{kinds[place.kind]()}</span>
+          <span className="mr-2 font-text text-sm font-semibold text-muted">{placeKindText(place.kind)}</span>
           {place.name}
         </h3>
         <PlaceLink

@@ -1,0 +1,25 @@
+import { m } from '#app/i18n/generated/messages.js'
+
+const kinds: Record<string, () => string> = {
+  verify_email: m.outbox_kind_verify_email,
+  reset_password: m.outbox_kind_reset_password,
+  password_changed: m.outbox_kind_password_changed,
+  change_email: m.outbox_kind_change_email,
+  email_changed: m.outbox_kind_email_changed,
+  second_factor_on: m.outbox_kind_second_factor_on,
+  second_factor_off: m.outbox_kind_second_factor_off,
+  recovery_codes_new: m.outbox_kind_recovery_codes_new,
+  account_closing: m.outbox_kind_account_closing,
+  account_kept: m.outbox_kind_account_kept,
+  contact_message: m.outbox_kind_contact_message,
+  contact_answer: m.outbox_kind_contact_answer,
+  purchase_receipt: m.outbox_kind_purchase_receipt,
+  purchase_refunded: m.outbox_kind_purchase_refunded,
+  purchase_part_refunded: m.outbox_kind_purchase_part_refunded,
+  work_reviewed: m.outbox_kind_work_reviewed,
+  work_resubmitted: m.outbox_kind_work_resubmitted,
+  adventure_opened: m.outbox_kind_adventure_opened,
+}
+
+/** What a mail is about; a mail of a kind that is no more has its name. */
+export const mailKindText = (kind: string): string => (Object.hasOwn(kinds, kind) ? kinds[kind]!() : kind)

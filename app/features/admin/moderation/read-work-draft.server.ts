@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { isJudged } from '#app/features/adventure/judged.server.ts'
+import { draftOf } from '#app/features/studio/draft/tables.server.ts'
+import { draftView } from '#app/features/studio/draft/view.ts'
+import type { DraftFacts } from '#app/features/studio/draft/view.ts'
+import { TextReader } from '#app/features/studio/texts/text-places.ts'
+import type { TextLine } from '#app/features/studio/texts/text-places.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { adventures } from '#database/schema/adventures.ts'
+
+/** Texts and files of a draft whose work is in review or reported, in one snapshot. @throws AppError notFound */
+export async function readWorkDraft(database: Database, adventureId: string) {
+  if (!isId(adventureId)) throw new AppError('notFound')
+  const stored = await database.transaction(
+    async (tx) => {
+      const [judged] = await tx
+        .select({ id: adventures.id })
+        .from(adventures)
+        .where(and(eq(adventures.id, adventureId), isJudged))
+      return judged && (await findStoredDraft(tx, adventureId))
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  if (!stored) throw new AppError('notFound')
+  const primary = stored.adventure.primaryLanguage
+  const languages = { primary, other: primary === 'en' ? ('fr' as const) : ('en' as const) }
+  const draft = draftOf(stored)
+  return {
+    id: stored.adventure.id,
+    title: stored.adventure.title,
+    languages,
+    places: new TextReader()
+      .read(draftView(draft, {} as DraftFacts), [], languages)
+      .map(({ kind, name, lines, inside }) => ({
+        kind,
+        name,
+        lines: linesOf(lines),
+        inside: inside
+          .map((part) => ({ name: part.name, lines: linesOf(part.lines) }))
+          .filter((part) => part.lines.length > 0),
+      }))
+      .filter(({ lines, inside }) => lines.length > 0 || inside.length > 0),
+    files: Object.values(draft.files).map(({ id, url, width }) => ({ id, url, isPicture: width > 0 })),
+  }
+}
+
+export type WorkDraft = Awaited<ReturnType<typeof readWorkDraft>>
+export type DraftLine = { path: string; label: string; primary: string; other: string }
+
+const linesOf = (lines: readonly TextLine[]): DraftLine[] =>
+  lines
+    .filter(({ primary, other }) => primary.trim() !== '' || other.trim() !== '')
+    .map(({ path, label, primary, other }) => ({ path, label: label(), primary, other }))

@@ -1,0 +1,88 @@
+import { placeKindText } from '#app/features/studio/texts/place-kind-text.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Card, CardBody } from '#app/ui/card.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { DraftLine, WorkDraft } from './read-work-draft.server.ts'
+
+/** What the creator is working on, to read and to look at. */
+export function WorkDraftPage({ draft }: { draft: WorkDraft }) {
+  return (
+    <>
+      <p className="max-w-prose text-muted">{m.moderation_draft_lead()}</p>
+      <p>
+        <TextLink to={`/admin/moderation/${draft.id}`} className="inline-flex min-h-11 items-center">
+          {m.moderation_draft_back()}
+        </TextLink>
+      </p>
+      {draft.files.length > 0 && <Files files={draft.files} />}
+      {draft.places.map((place, at) => (
+        // Two rows may have one name
+        <Card key={at}>
+          <CardBody className="gap-4 p-5 sm:p-6">
+            <h2 className="text-heading wrap-anywhere">
+              <span className="mr-2 font-text text-sm font-semibold text-muted">{placeKindText(place.kind)}</span>
+              <span lang={draft.languages.primary}>{place.name}</span>
+            </h2>
+            <Lines lines={place.lines} draft={draft} />
+            {place.inside.map((part, within) => (
+              <section key={within} className="grid gap-3 border-t border-line pt-4">
+                <h3 className="font-semibold wrap-anywhere" lang={draft.languages.primary}>
+                  {part.name}
+                </h3>
+                <Lines lines={part.lines} draft={draft} />
+              </section>
+            ))}
+          </CardBody>
+        </Card>
+      ))}
+    </>
+  )
+}
+
+/** The second language beneath the first, where it says something else. */
+const Lines = ({ lines, draft }: { lines: readonly DraftLine[]; draft: WorkDraft }) =>
+  lines.length > 0 && (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      {lines.map(({ path, label, primary, other }) => (
+        <div key={path} className="contents">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="grid gap-1 wrap-anywhere whitespace-pre-line">
+            {primary !== '' && <span lang={draft.languages.primary}>{primary}</span>}
+            {other !== '' && other !== primary && (
+              <span lang={draft.languages.other} className="text-muted">
+                {other}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+
+const Files = ({ files }: Pick<WorkDraft, 'files'>) => (
+  <section aria-labelledby="files" className="grid gap-4">
+    <h2 id="files" className="text-heading">
+      {m.moderation_draft_files()}
+    </h2>
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      {files.map(({ id, url, isPicture }, at) => (
+        <li key={id}>
+          {isPicture ? (
+            <a href={url} className="block rounded-control">
+              <img
+                src={url}
+                alt={m.moderation_draft_picture({ number: at + 1 })}
+                loading="lazy"
+                className="aspect-video w-full rounded-control border border-line bg-sunken object-contain"
+              />
+            </a>
+          ) : (
+            <TextLink to={url} reloadDocument className="inline-flex min-h-11 items-center">
+              {m.moderation_draft_file({ number: at + 1 })}
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,46 @@
+type Rows = readonly (readonly [front: string, ...grounds: string[]])[]
+
+/** Words on the grounds on which components put them. */
+const texts: Rows = [
+  ['ink', 'canvas', 'surface', 'raised', 'sunken', 'accent-soft', 'brass-soft', 'danger-soft'],
+  ['muted', 'canvas', 'surface', 'raised', 'sunken'],
+  ['accent-ink', 'canvas', 'surface', 'raised', 'sunken', 'accent-soft'],
+  ['brass-ink', 'canvas', 'surface', 'raised', 'sunken', 'brass-soft', 'curtain', 'curtain-fold'],
+  ['danger-ink', 'canvas', 'surface', 'raised', 'sunken', 'danger-soft'],
+  ['success-ink', 'canvas', 'surface', 'raised', 'success-soft'],
+  ['warning-ink', 'canvas', 'surface', 'raised', 'warning-soft'],
+  ['info-ink', 'canvas', 'surface', 'raised', 'info-soft'],
+  ['on-accent', 'accent', 'accent-strong'],
+  ['on-brass', 'brass', 'brass-strong'],
+  ['on-danger', 'danger'],
+  ['on-success', 'success'],
+  ['on-warning', 'warning'],
+  ['on-info', 'info'],
+  ['on-badge-blue', 'badge-blue'],
+  ['on-badge-purple', 'badge-purple'],
+  ['on-badge-amber', 'badge-amber'],
+  ['on-badge-grey', 'badge-grey'],
+  ['on-curtain', 'curtain', 'curtain-fold'],
+  ['on-paper', 'paper'],
+  ['canvas', 'ink'],
+]
+
+/** Told apart from its ground without being read: borders of controls, fills, the focus ring. */
+const shapes: Rows = [
+  ['line-strong', 'canvas', 'surface', 'raised', 'sunken'],
+  ['accent', 'canvas', 'surface', 'raised'],
+  ['accent-ink', 'canvas', 'surface', 'sunken'],
+  ['focus', 'canvas', 'surface', 'raised', 'sunken'],
+  ['danger', 'canvas', 'surface'],
+  ['success', 'canvas', 'surface', 'raised'],
+  ['warning', 'canvas', 'surface', 'raised'],
+  ['info', 'canvas', 'surface', 'raised'],
+]
+
+const pairsOf = (rows: Rows) => rows.flatMap(([front, ...grounds]) => grounds.map((ground) => [front, ground] as const))
+
+/** Names of colours without dashes: text and ground, to be told apart at 4.5 to 1. */
+export const readableOn = pairsOf(texts)
+
+/** Shape and ground, to be told apart at 3 to 1. */
+export const tellableFrom = pairsOf(shapes)
