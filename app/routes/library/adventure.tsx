@@ -20,7 +20,7 @@ import { sharePictureSize } from '#app/features/library/share-picture-address.ts
 import { structuredData } from '#app/features/library/structured-data.present.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
 import { readKitContents } from '#app/features/kits/page/read-kit-contents.server.ts'
-import { isSold, mayGive, readSale } from '#app/features/payments/checkout/sale.server.ts'
+import { mayGive, readSale } from '#app/features/payments/checkout/sale.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -107,7 +107,7 @@ function describe(adventure: AdventurePage, locale: Locale) {
     adventure,
     addresses,
     m.shell_library({}, { locale }),
-    adventure.priceCents === 0 || (isSelling() && isSold(adventure.kind)),
+    adventure.priceCents === 0 || isSelling(),
   )
 }
 

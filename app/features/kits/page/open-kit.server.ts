@@ -73,7 +73,7 @@ export async function openKit(
     standing,
     isOwner: facts.isOwner,
     edits: (facts.isOwner || facts.isAdmin) && !facts.isDeleted,
-    sale: await readSale(database, { adventureId: row.id, creatorId: row.creatorId, kind: row.kind }, viewer, frame),
+    sale: await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, viewer, frame),
     contents: document && (await contentsOf(database, row, document, locale)),
   }
 }
