@@ -1,4 +1,5 @@
 import { forgetOldCalls } from '#app/features/generation/money/settle-call.server.ts'
+import { sweepKits } from '#app/features/kits/print/sweep-kits.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
 import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
@@ -18,6 +19,7 @@ export const dailyJobs = (): Promise<void> =>
     const storage = getStorage()
     await runJob('projects long in the trash', async () => ({ erased: await emptyTrash({ database: db, storage }) }))
     await runJob('orphaned files', async () => sweepOrphanFiles({ db, storage }))
+    await runJob('printed kits', async () => ({ deleted: await sweepKits(storage) }))
     await runJob('old mails', async () => ({ deleted: await sweepMails(db) }))
     await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(db) }))
     await runJob('commands of drafts', async () => ({ deleted: await forgetOldCommands(db) }))
