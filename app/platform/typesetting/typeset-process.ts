@@ -9,6 +9,7 @@ import type { TypesetReply, TypesetRequest } from './messages.ts'
 const fonts = {
   '@expo-google-fonts/figtree': ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'],
   '@expo-google-fonts/fraunces': ['400Regular', '400Regular_Italic', '600SemiBold'],
+  '@expo-google-fonts/noto-emoji': ['400Regular'],
 }
 
 function fontFolders(): string[] {

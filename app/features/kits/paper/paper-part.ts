@@ -14,8 +14,6 @@ export type PaperPart = {
   /** A file of `paper/templates` that draws it from `data`. */
   template: string
   data: JsonObject
-  /** Ids of files that `data` shows by id. */
-  pictureIds: readonly string[]
   /** To cut and fold it, for one pair of hands. */
   minutesToCut: number
 }

@@ -17,4 +17,4 @@ export function puzzlePrint(type: string): PuzzlePrint {
 }
 
 /** The folder that templates are read from, from the root of the project, and a type's template in it. */
-export const templates = { root: 'app/features/puzzles', of: (type: string): string => `types/${type}/print/print.typ` }
+export const templates = { root: 'app/features', of: (type: string): string => `puzzles/types/${type}/print/print.typ` }

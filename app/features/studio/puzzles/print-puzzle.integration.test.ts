@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { newId } from '#app/shared/ids.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { useStudioWorld } from '#tests/support/studio-world.ts'
-import { picturesOf } from './print-pictures.server.ts'
+import { picturesOf } from '#app/features/puzzles/print/print-pictures.server.ts'
 import { nameOfPrint, printPuzzle } from './print-puzzle.server.ts'
 
-vi.mock('./print-pictures.server.ts', { spy: true })
+vi.mock('#app/features/puzzles/print/print-pictures.server.ts', { spy: true })
 
 const world = useStudioWorld()
 const choice = { language: 'en', paper: 'a4', withKey: false, withHints: false } as const

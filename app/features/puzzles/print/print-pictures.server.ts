@@ -21,6 +21,29 @@ const quality = 82
 
 export type PrintFile = { picture: PrintPicture; bytes: Uint8Array }
 
+/** A picture whose id is its name, by the ids of assets. Uploads of this adventure only. */
+export async function assetPictures(
+  { database, storage }: Where,
+  adventureId: string,
+  ids: readonly string[],
+  onProgress: (done: number) => void = () => undefined,
+): Promise<ReadonlyMap<string, PrintFile>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select({ id: assets.id, storageKey: assets.storageKey })
+          .from(assets)
+          .where(and(eq(assets.adventureId, adventureId), inArray(assets.id, [...ids])))
+  const files = new Map<string, PrintFile>()
+  for (const [at, { id, storageKey }] of rows.entries()) {
+    const file = await stored(storage, storageKey, id, adventureId)
+    if (file) files.set(id, file)
+    onProgress(at + 1)
+  }
+  return files
+}
+
 /** Null for an address without a file. Uploads of this adventure and illustrations of the site only. */
 export async function picturesOf(
   { database, storage }: Where,
@@ -43,7 +66,12 @@ export async function picturesOf(
   return files
 }
 
-async function stored(storage: FileStorage, key: string, at: number, whose: string): Promise<PrintFile | null> {
+async function stored(
+  storage: FileStorage,
+  key: string,
+  name: string | number,
+  whose: string,
+): Promise<PrintFile | null> {
   const file = await storage.get(key)
   if (!file) {
     logger.error('the file of an asset is missing', { key })
@@ -53,14 +81,14 @@ async function stored(storage: FileStorage, key: string, at: number, whose: stri
   try {
     const path = join(folder, 'picture')
     await writeFile(path, await buffer(file.stream))
-    return await forPaper(path, at, whose)
+    return await forPaper(path, name, whose)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** A later version of the site may lack it. */
-async function illustration(address: string | null, at: number, whose: string): Promise<PrintFile | null> {
+async function illustration(address: string | null, at: string | number, whose: string): Promise<PrintFile | null> {
   const name = /^\/illustrations\/([\w-]+\.(?:webp|jpg|png))$/u.exec(address ?? '')?.[1]
   if (name === undefined) return null
   try {
@@ -72,8 +100,8 @@ async function illustration(address: string | null, at: number, whose: string): 
   }
 }
 
-async function forPaper(path: string, at: number, whose: string): Promise<PrintFile> {
+async function forPaper(path: string, name: string | number, whose: string): Promise<PrintFile> {
   const output = { frame: { inside: [longestSide, longestSide] }, format: 'jpeg', quality, keepAlpha: false } as const
   const { data, width, height } = await reencodeImage(path, output, whose)
-  return { picture: { path: `/pictures/${at}.jpg`, width, height }, bytes: data }
+  return { picture: { path: `/pictures/${name}.jpg`, width, height }, bytes: data }
 }

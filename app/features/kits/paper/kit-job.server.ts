@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { PrintFile } from '#app/features/puzzles/print/print-pictures.server.ts'
+import { templates } from '#app/features/puzzles/registry/puzzle-prints.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { saidIn } from '#app/i18n/said-in.ts'
+import type { TypesetJob } from '#app/platform/typesetting/messages.ts'
+import type { PaperPart, PartReader } from './paper-part.ts'
+import type { Composing } from './paper-words.ts'
+
+type Setting = Pick<Composing, 'about' | 'choice'> & {
+  /** All of the kit, since the contents page names them. */
+  parts: readonly PaperPart[]
+  /** Ids of those that are set; the others are only named. */
+  here: readonly string[]
+  /** Of parts that were set before; what is set here is counted here. */
+  pages?: ReadonlyMap<string, number>
+  files: readonly PrintFile[]
+}
+
+const readerTexts: Readonly<Record<PartReader, () => string>> = {
+  anyone: m.paper_reader_anyone,
+  host: m.paper_reader_host,
+  guest: m.paper_reader_guest,
+  players: m.paper_reader_players,
+  sealed: m.paper_reader_sealed,
+}
+
+/** One document of those parts. */
+export function kitJob({ about, choice, parts, here, pages, files }: Setting): TypesetJob {
+  const data = saidIn(choice.language, () => ({
+    look: {
+      ...choice,
+      title: about.title,
+      code: about.code,
+      version: about.version,
+      words: { picture: m.puzzle_print_picture(), sealed: m.paper_sealed() },
+    },
+    ...puzzlePage(about.title, choice),
+    parts: parts.map((part, at) => {
+      const isHere = here.includes(part.id)
+      return {
+        ...part,
+        data: isHere ? part.data : {},
+        code: String(at + 1).padStart(2, '0'),
+        readerText: readerTexts[part.reader](),
+        isHere,
+        pages: isHere ? null : (pages?.get(part.id) ?? 0),
+      }
+    }),
+  }))
+  const text = JSON.stringify(data)
+  return {
+    root: join(process.cwd(), templates.root),
+    template: 'kits/paper/templates/kit.typ',
+    data: text,
+    // A job holds no picture that it does not show
+    pictures: files.flatMap(({ picture, bytes }) =>
+      text.includes(JSON.stringify(picture.path)) ? [{ path: picture.path, bytes }] : [],
+    ),
+  }
+}
+
+/** What the sheet of a puzzle of one of the ten types reads wherever it is drawn. */
+const puzzlePage = (adventure: string, { language, paper }: Setting['choice']) => ({
+  page: {
+    paper,
+    language,
+    adventure,
+    name: adventure,
+    description: '',
+    picture: null,
+    terms: '',
+    hints: [],
+    words: {
+      players: m.puzzle_print_players(),
+      keep: m.puzzle_print_keep(),
+      key: m.puzzle_print_key(),
+      answer: m.puzzle_print_answer(),
+      also: m.puzzle_print_also(),
+      wrong: m.puzzle_print_wrong(),
+      hints: m.puzzle_print_hints(),
+      picture: m.puzzle_print_picture(),
+    },
+  },
+  key: null,
+})
