@@ -3,6 +3,7 @@ import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema
 import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
+import { serverZone } from '#app/i18n/format.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -116,5 +117,5 @@ type Counted = { adventureId: string; editionId: string; puzzleId: string; step:
 const countStep = (database: Queryable, { adventureId, editionId, puzzleId, step }: Counted) =>
   database.execute(sql`
     insert into kit_hint_days (adventure_id, edition_id, puzzle_id, step, day, count)
-    values (${adventureId}::uuid, ${editionId}::uuid, ${puzzleId}::uuid, ${step}::smallint, (now() at time zone 'utc')::date, 1)
+    values (${adventureId}::uuid, ${editionId}::uuid, ${puzzleId}::uuid, ${step}::smallint, (now() at time zone ${serverZone})::date, 1)
     on conflict (edition_id, puzzle_id, step, day) do update set count = kit_hint_days.count + 1`)

@@ -103,9 +103,10 @@ async function zipOf(printing: Printing, parts: readonly PaperPart[]): Promise<P
     pages.set(id, built.pages)
     files.set(id, built.pdf)
   }
-  const entries = parts.map(
-    ({ id }): ZipEntry => ({ path: `${codes.get(id)}-${id}.pdf`, read: () => Promise.resolve(files.get(id)) }),
-  )
+  const entries = parts.map(({ id }): ZipEntry => ({
+    path: `${codes.get(id)}-${id}.pdf`,
+    read: () => Promise.resolve(files.get(id)),
+  }))
   return { name: `${nameOf(printing)}.zip`, type: 'application/zip', bytes: zipStream(where.storage, entries) }
 }
 

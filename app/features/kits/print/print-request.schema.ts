@@ -40,13 +40,11 @@ export const printAddressSchema = z
     part: partId.optional(),
     draft: chosen,
   })
-  .transform(
-    ({ form, language, paper, ink, large, hostPlays, part, draft }): PrintRequest => ({
-      form,
-      choice: { language, paper, ink, isLarge: large, hostPlays },
-      details: noDetails,
-      part: part ?? null,
-      changedOnly: false,
-      isDraft: draft,
-    }),
-  )
+  .transform(({ form, language, paper, ink, large, hostPlays, part, draft }): PrintRequest => ({
+    form,
+    choice: { language, paper, ink, isLarge: large, hostPlays },
+    details: noDetails,
+    part: part ?? null,
+    changedOnly: false,
+    isDraft: draft,
+  }))

@@ -24,9 +24,12 @@ test.each([
   ['a buyer', { hasBought: true }, ['all', 'hidden', 'all', 'all', 'all']],
   ['its creator', { isOwner: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
   ['an admin', { isAdmin: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
-] as const)('%s prints what there is as draft, in review, announced, published and deleted', (_who, facts, expected) => {
-  expect(by(facts)).toEqual(expected)
-})
+] as const)(
+  '%s prints what there is as draft, in review, announced, published and deleted',
+  (_who, facts, expected) => {
+    expect(by(facts)).toEqual(expected)
+  },
+)
 
 test('a draft is for those who edit it, whatever else was bought or is free', () => {
   expect(by({ hasBought: true, priceCents: 0 }, true)).toEqual(Array.from({ length: 5 }, () => 'hidden'))

@@ -94,7 +94,9 @@ async function editionOf(database: Queryable, editionId: string | null) {
 /** Four letters and digits that nobody reads as others. */
 function codeOf(adventureId: string): string {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-  return [...createHash('sha256').update(adventureId).digest().subarray(0, 4)].map((byte) => letters[byte % 32]).join('')
+  return [...createHash('sha256').update(adventureId).digest().subarray(0, 4)]
+    .map((byte) => letters[byte % 32])
+    .join('')
 }
 
 export function aboutKit({ adventureId, edition, document, kit }: PrintedKit, language: Locale): AboutKit {

@@ -12,7 +12,12 @@ function slow() {
     signal = stops
     return new Promise<string>((resolve) => (finish = resolve))
   })
-  return { start, finish: (done: string) => finish(done), tell: (told: number) => tell(told), stopped: () => signal?.aborted }
+  return {
+    start,
+    finish: (done: string) => finish(done),
+    tell: (told: number) => tell(told),
+    stopped: () => signal?.aborted,
+  }
 }
 
 test('what two ask for is done once, and who comes later hears how far it is', async () => {
@@ -25,7 +30,13 @@ test('what two ask for is done once, and who comes later hears how far it is', a
   tell(2)
   finish('pages')
   expect(await Promise.all([ada, bob])).toEqual(['pages', 'pages'])
-  expect([start.mock.calls.length, heard]).toEqual([1, [[1, 2], [1, 2]]])
+  expect([start.mock.calls.length, heard]).toEqual([
+    1,
+    [
+      [1, 2],
+      [1, 2],
+    ],
+  ])
 })
 
 test('it goes on for whoever stays, and stops when the last has left', async () => {

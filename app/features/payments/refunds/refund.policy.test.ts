@@ -33,7 +33,11 @@ test('an ending once reached is the reason that is given, also after the days', 
 test('a kit once downloaded is the reason that is given, unless it is a gift', () => {
   const downloadedAt = new Date('2026-10-26T00:00:00Z')
   for (const now of [paidAt, after(1)])
-    expect(refundStanding({ ...facts, downloadedAt }, now)).toEqual({ kind: 'ask', why: 'downloaded', at: downloadedAt })
+    expect(refundStanding({ ...facts, downloadedAt }, now)).toEqual({
+      kind: 'ask',
+      why: 'downloaded',
+      at: downloadedAt,
+    })
   expect(refundStanding({ ...facts, downloadedAt, giftSeats: 2 }, paidAt)).toEqual({ kind: 'may', until })
 })
 

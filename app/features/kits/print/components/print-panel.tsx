@@ -66,9 +66,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
         }}
       >
         <PrintChoices choice={choice} languages={offer.languages} onChange={setChoice} />
-        {isWorking && (
-          <EveningFields table={table} details={details} isPossible={isPossible} onChange={setDetails} />
-        )}
+        {isWorking && <EveningFields table={table} details={details} isPossible={isPossible} onChange={setDetails} />}
         <div className="flex flex-wrap gap-3">
           {hasAll ? (
             <>

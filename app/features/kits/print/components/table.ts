@@ -3,7 +3,12 @@ import { isGuest } from '#app/features/kits/documents/dinner.ts'
 import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
-type Seat = { id: string; role: CharacterRole; isOptional: boolean; name: { text: string; language: Locale | undefined } }
+type Seat = {
+  id: string
+  role: CharacterRole
+  isOptional: boolean
+  name: { text: string; language: Locale | undefined }
+}
 
 /** Who can sit at it: the guests of a dinner; of a room only how many. */
 export type Table = { seats: readonly Seat[]; players: { fewest: number; most: number } }
