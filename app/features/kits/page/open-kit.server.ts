@@ -78,13 +78,15 @@ export async function openKit(
     edits: (facts.isOwner || facts.isAdmin) && !facts.isDeleted,
     sale: await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, viewer, frame),
     contents: document && (await contentsOf(database, row, document, locale)),
-    print: await readPrintOffer(database, {
-      adventureId: row.id,
-      viewer: { userId: viewer?.userId ?? null, role: viewer?.role ?? frame ?? null },
-      locale,
-    }),
+    print: await readPrintOffer(database, { adventureId: row.id, viewer: printingAs(viewer, frame), locale }),
   }
 }
+
+/** A page for all readers of a role is for nobody of them. */
+const printingAs = (viewer: Asked['viewer'], frame: Asked['frame']) => ({
+  userId: viewer?.userId ?? null,
+  role: viewer?.role ?? frame ?? null,
+})
 
 /** @param withheld what was published of a kit that was taken back, whose row holds a draft */
 function aboutKit(row: KitRow, kind: PrintKind, withheld: KitDocument | null, locale: Locale) {

@@ -150,25 +150,26 @@ test('its creator and admins print without a note, the draft too, which is nobod
 test('what was taken back from a buyer is printed no more, and stays noted', async () => {
   const { id } = await buyer()
   await print(id, { part: 'script' })
-  await world.pool.query('update entitlements set taken_back_at = now() where user_id = $1', [id])
+  await world.pool.query('update entitlements set taken_back_at = now(), taken_back_reason = 'refund' where user_id = $1', [id])
   expect((await find(id)).standing).toBe('open')
   expect(await downloads(id)).toHaveLength(1)
 })
 
 test('equal pages are kept and set once; what was typed is in no file', async () => {
   const { id } = await buyer()
+  const asked = { part: 'booklet-1', choice: { ...request.choice, paper: 'a4' as const } }
   const before = await stored()
   const [one, two] = await Promise.all([
-    print(id, { part: 'booklet-1' }),
-    print(dinner.creatorId, { part: 'booklet-1' }),
+    print(id, asked),
+    print(dinner.creatorId, asked),
   ])
   const after = await stored()
   expect(after.length - before.length).toBe(2)
   expect(two.bytes).toEqual(one.bytes)
   const told: PrintProgress[] = []
-  await print(id, { part: 'booklet-1' }, { tell: (progress) => told.push(progress) })
+  await print(id, asked, { tell: (progress) => told.push(progress) })
   expect(told).toEqual([])
-  await print(id, { part: 'booklet-1', details: { ...noDetails, host: 'Ada' } }, { tell: (each) => told.push(each) })
+  await print(id, { ...asked, details: { ...noDetails, host: 'Ada' } }, { tell: (each) => told.push(each) })
   expect(told.map(({ stage }) => stage)).toContain('setting')
   expect(await stored()).toEqual(after)
 })

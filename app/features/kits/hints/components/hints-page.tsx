@@ -95,9 +95,7 @@ function PuzzleHints({ puzzle, language, sent }: PuzzleHintsProps) {
           <input type="hidden" name="step" value={next} />
           <Button type="submit" variant={isAnswerNext ? 'secondary' : 'primary'} loading={fetcher.state !== 'idle'}>
             {isAnswerNext ? m.hints_show_answer() : m.hints_show_hint({ number: next })}
-            <span className="sr-only" lang={language}>
-              {` (${puzzle.name})`}
-            </span>
+            <span className="sr-only">{m.hints_of({ name: puzzle.name })}</span>
           </Button>
         </fetcher.Form>
       ) : (

@@ -51,9 +51,7 @@ export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPri
             {mayHave(part) && part.change !== 'gone' && (
               <Button size="small" disabled={isBusy} onClick={() => onPrint(part)}>
                 {m.print_part()}
-                <span className="sr-only" lang={language}>
-                  {` (${part.title})`}
-                </span>
+                <span className="sr-only">{m.print_part_of({ title: part.title })}</span>
               </Button>
             )}
           </li>
