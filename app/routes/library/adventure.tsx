@@ -62,12 +62,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   if (!row) throw new AppError('notFound')
   const adventure = presentAdventure(row, locale)
   const { frame } = context.get(factsContext)
-  const sale = await readSale(
-    database,
-    { adventureId: row.id, creatorId: row.creatorId, kind: row.kind },
-    getViewer(context),
-    frame,
-  )
+  const sale = await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, getViewer(context), frame)
   const others =
     adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
   const [reviews, rooms, kit] = await Promise.all([

@@ -36,8 +36,11 @@ export type Printing = {
 export type BuiltPages = { pdf: Uint8Array; pages: number }
 
 export class PrintRefused extends Error {
-  constructor(readonly why: PrintFailure) {
+  readonly why: PrintFailure
+
+  constructor(why: PrintFailure) {
     super(`a kit was not set: ${why}`)
+    this.why = why
   }
 }
 

@@ -150,7 +150,10 @@ test('its creator and admins print without a note, the draft too, which is nobod
 test('what was taken back from a buyer is printed no more, and stays noted', async () => {
   const { id } = await buyer()
   await print(id, { part: 'script' })
-  await world.pool.query('update entitlements set taken_back_at = now(), taken_back_reason = 'refund' where user_id = $1', [id])
+  await world.pool.query(
+    `update entitlements set taken_back_at = now(), taken_back_reason = 'refund' where user_id = $1`,
+    [id],
+  )
   expect((await find(id)).standing).toBe('open')
   expect(await downloads(id)).toHaveLength(1)
 })
@@ -159,10 +162,7 @@ test('equal pages are kept and set once; what was typed is in no file', async ()
   const { id } = await buyer()
   const asked = { part: 'booklet-1', choice: { ...request.choice, paper: 'a4' as const } }
   const before = await stored()
-  const [one, two] = await Promise.all([
-    print(id, asked),
-    print(dinner.creatorId, asked),
-  ])
+  const [one, two] = await Promise.all([print(id, asked), print(dinner.creatorId, asked)])
   const after = await stored()
   expect(after.length - before.length).toBe(2)
   expect(two.bytes).toEqual(one.bytes)
