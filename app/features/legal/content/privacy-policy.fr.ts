@@ -25,7 +25,7 @@ export const document: LegalDocument = {
             ],
             [
               'La progression et les statistiques de jeu',
-              'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure. Ce que vous créez et téléversez dans le studio est gardé aussi.',
+              'Chaque coup d’une partie : ce qui a été trouvé, ouvert et répondu, juste ou non, les indices pris et le temps écoulé, avec le nom sous lequel vous jouez. C’est ce qui permet de reprendre où vous étiez; sans aucun nom, cela devient le nombre de parties et la durée indiqués à la page de l’aventure. Ce que vous créez et téléversez dans le studio est gardé aussi, de même que la date à laquelle vous avez d’abord téléchargé une trousse avec votre compte : pour le nombre de parties, votre droit de la noter et les remboursements. Les noms, la date et le lieu que vous écrivez pour imprimer une trousse restent sur votre appareil; ils ne nous sont envoyés que pour composer les pages, et nous n’en gardons rien. Les indices ouverts à côté d’un jeu imprimé sont comptés par jour, sans que personne y figure.',
             ],
             [
               'Les communications avec le soutien',
@@ -107,7 +107,7 @@ export const document: LegalDocument = {
             ],
           ],
         },
-        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page, ainsi que les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles nous parviennent ou que vous les supprimiez. Vos réglages du jeu (taille du texte, son, mouvement, noms sur l’image, conseils déjà lus), le guide du studio que vous avez rangé, le point de départ de vos parties d’essai et le moment où une énigme accepte de nouveau une réponse restent sur votre appareil jusqu’à ce que vous effaciez les données du site. Votre navigateur garde aussi le style de ces pages et une page qui dit que le réseau est injoignable; on n’y trouve rien sur vous. Rien de tout cela n’est transmis à qui que ce soit.',
+        'Votre navigateur retient en outre, jusqu’à la fermeture de l’onglet, où vous en étiez dans la page, ainsi que les coups d’une partie qui ne nous sont pas encore parvenus. Les modifications faites dans le studio qui ne nous sont pas encore parvenues restent sur votre appareil jusqu’à ce qu’elles nous parviennent ou que vous les supprimiez. Vos réglages du jeu (taille du texte, son, mouvement, noms sur l’image, conseils déjà lus), le guide du studio que vous avez rangé, le point de départ de vos parties d’essai, le moment où une énigme accepte de nouveau une réponse et ce que vous avez écrit pour imprimer une trousse restent sur votre appareil jusqu’à ce que vous effaciez les données du site. Votre navigateur garde aussi le style de ces pages et une page qui dit que le réseau est injoignable; on n’y trouve rien sur vous. Rien de tout cela n’est transmis à qui que ce soit.',
       ],
     },
     {
