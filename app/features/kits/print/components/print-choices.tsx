@@ -5,7 +5,7 @@ import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 
 type Choice = PrintRequest['choice']
-type PrintChoicesProps = { choice: Choice; languages: readonly Locale[]; onChange: (choice: Choice) => void }
+type PrintChoicesProps = { choice: Choice; languages: readonly Locale[]; onChange: (choice: Partial<Choice>) => void }
 
 const languageTexts: Record<Locale, () => string> = { en: m.print_english, fr: m.print_french }
 const paperTexts = { 'us-letter': m.print_letter, a4: m.print_a4 } as const

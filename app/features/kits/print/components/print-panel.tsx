@@ -8,6 +8,7 @@ import type { PrintOffer } from '#app/features/kits/print/read-print-offer.serve
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 import { EveningFields } from './evening-fields.tsx'
@@ -17,19 +18,24 @@ import { PrintState } from './print-state.tsx'
 import { isPossibleTable } from './table.ts'
 import type { Table } from './table.ts'
 import { usePrint } from './use-print.ts'
+import { useUsualPaper } from './usual-paper.ts'
 
 type PrintPanelProps = { id: string; offer: PrintOffer; table: Table }
 
 /** What is in the box, how it is printed, and for whom. */
 export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   const [primary] = offer.languages as [PrintOffer['languages'][number]]
-  const [choice, setChoice] = useState<PrintRequest['choice']>({
+  const usualPaper = useUsualPaper()
+  const [chosen, setChosen] = useState<Partial<PrintRequest['choice']>>({})
+  const choice: PrintRequest['choice'] = {
     language: primary,
-    paper: 'us-letter',
+    paper: usualPaper,
     ink: 'colour',
     isLarge: false,
     hostPlays: false,
-  })
+    ...chosen,
+  }
+  const [wantsDraft, setWantsDraft] = useState(false)
   const [details, setDetails] = useKeptEvening(id)
   const { state, print, stop, isBusy } = usePrint(id)
   const isPossible = isPossibleTable(table, details.absentIds)
@@ -40,7 +46,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
     details: typed,
     part: null,
     changedOnly: false,
-    isDraft: offer.standing === 'draft',
+    isDraft: offer.standing === 'draft' || wantsDraft,
   }
   const parts = useParts(id, offer, request)
   const hasAll = offer.standing !== 'open'
@@ -65,7 +71,14 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
           order('pdf')
         }}
       >
-        <PrintChoices choice={choice} languages={offer.languages} onChange={setChoice} />
+        <PrintChoices choice={choice} languages={offer.languages} onChange={setChosen} />
+        {offer.standing === 'own' && isWorking && (
+          <Checkbox
+            label={m.print_draft()}
+            checked={wantsDraft}
+            onChange={(event) => setWantsDraft(event.target.checked)}
+          />
+        )}
         {isWorking && <EveningFields table={table} details={details} isPossible={isPossible} onChange={setDetails} />}
         <div className="flex flex-wrap gap-3">
           {hasAll ? (
@@ -118,9 +131,11 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
 /** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */
 function useParts(id: string, offer: PrintOffer, request: PrintRequest): readonly ListedPart[] {
   const [known, setKnown] = useState({ of: '', parts: offer.parts })
-  const { choice, details } = request
-  const isUsual = choice.language === offer.languages[0] && !choice.hostPlays && details.absentIds.length === 0
-  const wish = isUsual ? '' : JSON.stringify([choice.language, choice.hostPlays, details.absentIds])
+  const { choice, details, isDraft } = request
+  const isDrafted = isDraft && offer.standing !== 'draft'
+  const isUsual =
+    !isDrafted && choice.language === offer.languages[0] && !choice.hostPlays && details.absentIds.length === 0
+  const wish = isUsual ? '' : JSON.stringify([choice.language, choice.hostPlays, details.absentIds, isDrafted])
   useEffect(() => {
     if (wish === '') return
     const control = new AbortController()
