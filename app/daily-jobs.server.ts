@@ -1,5 +1,6 @@
 import { forgetOldCalls } from '#app/features/generation/money/settle-call.server.ts'
 import { forgetOldMessages } from '#app/features/admin/messages/handle-message.server.ts'
+import { sweepKits } from '#app/features/kits/print/sweep-kits.server.ts'
 import { sweepOrphanFiles } from '#app/features/media/sweep-orphan-files.server.ts'
 import { forgetUnpaidGifts } from '#app/features/payments/gifts/forget-unpaid-gifts.server.ts'
 import { makeStatements } from '#app/features/payments/sales/statements.server.ts'
@@ -21,6 +22,7 @@ export const dailyJobs = (): Promise<void> =>
     const storage = getStorage()
     await runJob('projects long in the trash', async () => ({ erased: await emptyTrash({ database: db, storage }) }))
     await runJob('orphaned files', async () => sweepOrphanFiles({ db, storage }))
+    await runJob('printed kits', async () => ({ deleted: await sweepKits(storage) }))
     await runJob('old mails', async () => ({ deleted: await sweepMails(db) }))
     await runJob('old messages', async () => ({ deleted: await forgetOldMessages(db) }))
     await runJob('forgotten answers', async () => ({ deleted: await forgetOldAttempts(db) }))

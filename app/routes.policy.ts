@@ -52,6 +52,10 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/wishes/unsubscribe/:token': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/adventure/:id/share.jpg': { read: 'anyone', instead: ['sharePicture'] },
   '/kit/:id': { read: 'anyone', cache: { query: [], anew: 'own' } },
+  // Each step is asked for by a form, so that no link that is looked at ahead opens one
+  '/kit/:id/hints': { read: 'anyone', write: { who: 'anyone', limit: 'kitHints' }, instead: ['kitHints'] },
+  // What is set is counted inside against `printedKits` and theirs; a list of parts is not
+  '/api/kits/:id/print': { read: 'anyone', write: { who: 'anyone', limit: 'anyRequest' } },
   '/creators/:id': { read: 'anyone', cache: { query: ['page'] } },
   // Counted inside against `signIn`, `signUp`, `mailedLink` and theirs, once the form is complete, so that a refusal
   // stands in it with what was typed

@@ -172,6 +172,7 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   'reviews.user_id': library('whose review', given),
   'reviews.text': library('shown with the adventure', given),
   'reviews.creator_answer': library('shown below a review', { export: true, erase: 'blank' }),
+  'kit_downloads.user_id': library('that a kit was downloaded: for refunds, plays and reviews', given),
   'wishes.user_id': library('one mail when it opens', given),
 }
 

@@ -117,6 +117,24 @@ const forms = (published: string): Valid[] => [
   { method: 'POST', path: `/play/${published}`, form: { intent: 'start', language: 'en', sceneId: '' } },
   ...paymentForms(published),
   ...officeForms(published),
+  { method: 'POST', path: `/kit/${published}/hints?key=1-abcdefgh2345`, form: { puzzle: published, step: '1' } },
+  {
+    method: 'POST',
+    path: `/api/kits/${published}/print`,
+    form: { form: 'pdf', language: 'en', paper: 'a4', part: 'front' },
+  },
+  {
+    method: 'POST',
+    path: `/api/kits/${published}/print`,
+    json: {
+      form: 'parts',
+      choice: { language: 'fr', paper: 'a4', ink: 'low', isLarge: true, hostPlays: false },
+      details: { host: 'Ada', date: '', place: '', roster: [{ characterId: published, person: 'Bo' }], absentIds: [] },
+      part: null,
+      changedOnly: false,
+      isDraft: false,
+    },
+  },
   { method: 'POST', path: `/play/${published}.data`, form: { intent: 'start', language: 'fr' } },
 ]
 

@@ -47,7 +47,15 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['checkout', 'sales', 'receipts'],
     ['components'],
   ],
-  'app/features/kits': [['documents'], ['deduction', 'flow'], ['checks'], ['compile'], ['publish', 'paper'], ['page']],
+  'app/features/kits': [
+    ['documents'],
+    ['deduction', 'flow'],
+    ['checks'],
+    ['compile'],
+    ['publish', 'paper', 'hints'],
+    ['print'],
+    ['page'],
+  ],
   'app/features/play': [['runs'], ['live'], ['party'], ['lobby', 'figures'], ['curtain', 'playtest'], ['screens']],
   'app/features/studio': [
     ['draft'],

@@ -127,6 +127,10 @@ export const expected: Readonly<Record<string, { read: Table; write: Table }>> =
     rest       404     404         →/play        →/play      404`),
     write: nobody,
   },
+  // It asks everybody for a code, whatever the address names; no code opens what is played
+  '/kit/:id/hints': { read: always('200'), write: nobody },
+  // What is played has no pages; tests/authorization/kits.integration.test.ts asks for those of kits
+  '/api/kits/:id/print': { read: nobody, write: nobody },
   // Only the buyer has a reason to rate it; everybody else gets the page without the form, and the form back
   '/adventure/:id/review': {
     read: table(`

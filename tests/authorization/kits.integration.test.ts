@@ -97,6 +97,15 @@ afterAll(async () => {
   await world?.close()
 })
 
+const listRequest = {
+  form: 'parts',
+  choice: { language: 'en', paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
+  details: { host: '', date: '', place: '', roster: [], absentIds: [] },
+  part: null,
+  changedOnly: false,
+  isDraft: false,
+}
+
 const seen: Record<Role, Record<State, number>> = {
   visitor: { draft: 404, in_review: 404, coming_soon: 200, published: 200, deleted: 404 },
   other: { draft: 404, in_review: 404, coming_soon: 200, published: 200, deleted: 404 },
@@ -131,17 +140,47 @@ describe.each(kinds)('the page of a %s', (kind) => {
     expect([reply.status, reply.headers['location']]).toEqual([302, `/kit/${id}`])
   })
 
-  test('tells who has it and who made it apart, from the cache and anew, and is not sold yet', async () => {
+  test('tells who has it, who made it and who may buy it apart, from the cache and anew', async () => {
     const path = `/kit/${kitOf(kind, 'published')}`
     const buy = `/checkout/${kitOf(kind, 'published')}`
     for (const role of roles) {
       const { text } = await people[role].get(path)
-      expect([role, text.includes(buy)]).toEqual([role, false])
-      expect([role, text.includes('can’t be bought yet')]).toEqual([role, !['owner', 'admin', 'buyer'].includes(role)])
+      expect([role, text.includes(buy)]).toEqual([role, !['owner', 'admin', 'buyer'].includes(role)])
       expect([role, text.includes('This kit is yours.')]).toEqual([role, role === 'buyer'])
       expect([role, text.includes('You made this kit.')]).toEqual([role, role === 'owner'])
     }
   })
+
+  test.each(roles)(
+    'is printed for a %s as far as it may be, by form and by link',
+    async (role) => {
+      for (const state of states) {
+        const path = `/api/kits/${kitOf(kind, state)}/print`
+        const list = await people[role].postJson(path, listRequest)
+        const link = await people[role].get(`${path}?part=read-first`)
+        const draft = await people[role].get(`${path}?part=read-first&draft=1`)
+        const isEditor = role === 'owner' || role === 'admin'
+        const mayPrint = isEditor
+          ? state !== 'deleted'
+          : role === 'buyer'
+            ? state !== 'in_review'
+            : state === 'published'
+        expect([role, state, list.status, link.status]).toEqual([role, state, ...(mayPrint ? [200, 200] : [404, 404])])
+        expect([role, state, draft.status]).toEqual([role, state, isEditor && state !== 'deleted' ? 200 : 404])
+        if (!isEditor && role !== 'buyer')
+          expect(
+            hits(
+              [
+                [path, list],
+                [path, link],
+              ],
+              secrets[kind],
+            ),
+          ).toEqual([])
+      }
+    },
+    120_000,
+  )
 
   test('announces what is coming without what is in it', async () => {
     const { text } = await people.visitor.get(`/kit/${kitOf(kind, 'coming_soon')}`)
@@ -165,6 +204,31 @@ test('their creator reads the secrets in the studio, so the canaries sing where 
     const { text } = await people.owner.get(`/${kind}/${kitOf(kind, 'published')}`)
     expect(secrets[kind].filter((secret) => !text.includes(secret))).toEqual([])
   }
+})
+
+test('hints of a room open with the printed key alone, a step at a time, for a visitor and in French', async () => {
+  const id = kitOf('escape-room', 'published')
+  const own = await people.owner.get(`/kit/${id}`)
+  const path = /\/kit\/[\w-]+\/hints\?key=[\w-]+/.exec(own.text)?.[0]
+  expect(path).toBeDefined()
+  const without = await people.visitor.get(`/kit/${id}/hints`)
+  const page = await people.visitor.get(path!)
+  expect(page.text).toContain('Show hint 1')
+  expect(
+    hits(
+      [
+        [path!, page],
+        ['without', without],
+      ],
+      ['Look at box again', 'What has a face', 'horloge'],
+    ),
+  ).toEqual([])
+  const puzzle = /name="puzzle" value="([\w-]+)"/.exec(page.text)?.[1]
+  const step = await people.visitor.postForm(path!, { puzzle: puzzle!, step: '1' })
+  expect([step.status, /Look at \w+ again/.test(step.text)]).toEqual([200, true])
+  expect((await people.visitor.get(`${path}&lang=fr`)).text).toContain('Montrer l’indice 1')
+  const wrong = await people.visitor.postForm(`/kit/${id}/hints?key=1-abcdefgh2345`, { puzzle: puzzle!, step: '1' })
+  expect(wrong.status).toBe(404)
 })
 
 test('published kits are in the site map, others are not', async () => {

@@ -109,6 +109,7 @@ test('A1: a refusal says the same of what is absent and of what is somebody else
     '/api/runs/:runId/party',
     '/api/runs/:runId/events',
     '/api/projects/:id',
+    '/api/kits/:id/print',
     '/api/projects/:id/puzzles/:puzzleId/print',
     '/api/projects/:id/files',
     '/media/:name',

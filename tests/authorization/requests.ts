@@ -130,6 +130,9 @@ const writes: Readonly<Record<string, (cell: Cell) => Promise<Reply>>> = {
   '/api/views': ({ person }) => person.postJson('/api/views', { path: '/library', language: 'en' }),
   '/adventure/:id/review': ({ person, subject }) =>
     person.postForm(`/adventure/${subject.id}/review`, { rating: '3', text: 'Good.', intent: 'save' }),
+  '/kit/:id/hints': ({ person, subject }) =>
+    person.postForm(`/kit/${subject.id}/hints?key=1-abcdefgh2345`, { puzzle: subject.puzzleId, step: '1' }),
+  '/api/kits/:id/print': ({ person, subject }) => person.postForm(`/api/kits/${subject.id}/print`, { language: 'en' }),
   '/reviews/:id/answer': ({ person, subject }) =>
     person.postForm(`/reviews/${subject.reviewId}/answer`, { answer: 'Thank you.', intent: 'save' }),
   '/adventure/:id/wish': ({ person, subject }) => person.postForm(`/adventure/${subject.id}/wish`, { intent: 'wish' }),

@@ -6,10 +6,13 @@ import { expectAccessibleInBothThemes } from './accessible.ts'
 import { speak, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-test('from its adventure’s page one comes to a kit, and reads what is in it', async ({ browser }) => {
+test('from its adventure’s page one comes to a kit, reads what is in it, saves it and opens hints', async ({
+  browser,
+}) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })
   const dinner = await buildPublishedKit(database, 'mystery-dinner')
   const room = await buildPublishedKit(database, 'escape-room', { priceCents: 1_250 })
+  const free = await buildPublishedKit(database, 'escape-room')
   await pool.query(`select pg_notify('whodini_pages', '')`)
   await pool.end()
 
@@ -21,15 +24,33 @@ test('from its adventure’s page one comes to a kit, and reads what is in it', 
   await expect(page).toHaveURL(new RegExp(`/kit/${dinner.id}`))
   await expect(page.getByRole('heading', { name: m.kit_cast_heading({}, en) })).toBeVisible()
   await expect(page.getByText(m.kit_has_booklets({ count: 10 }, en))).toBeVisible()
-  await expect(page.getByText(m.kit_files_later({}, en))).toBeVisible()
+  await page.getByText(m.print_evening({}, en)).click()
+  await page.getByLabel(m.print_host({}, en), { exact: true }).fill('Ada')
   await expectAccessibleInBothThemes(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: m.print_all_pdf({}, en) }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^a-cold-supper.*\.pdf$/)
+  await expect(page.getByText(/a-cold-supper.*\.pdf/)).toBeVisible()
+  await page.reload()
+  await page.getByText(m.print_evening({}, en)).click()
+  await expect(page.getByLabel(m.print_host({}, en), { exact: true })).toHaveValue('Ada')
 
   const fr = { locale: 'fr' } as const
   await page.setViewportSize({ width: 360, height: 740 })
   await speak(page, 'fr')
   await page.goto(`/kit/${room.id}`)
   await expect(page.getByRole('heading', { name: m.kit_prepare_heading({}, fr) })).toBeVisible()
-  await expect(page.getByText(m.kit_not_sold_yet({}, fr))).toBeVisible()
+  await expect(page.getByRole('link', { name: m.adventure_purchase({}, fr) })).toBeVisible()
+  await expect(page.getByRole('button', { name: m.print_open_pdf({}, fr) })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await page.goto(`/kit/${free.id}`)
+  await page.getByRole('link', { name: m.print_hints_link({}, fr) }).click()
+  await page
+    .getByRole('button', { name: m.hints_show_hint({ number: 1 }, fr) })
+    .first()
+    .click()
+  await expect(page.getByText(m.hints_number({ number: 1 }, fr), { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await close()
 })

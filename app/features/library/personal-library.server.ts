@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PersonalPart } from '#app/platform/database/personal-part.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { reviews } from '#database/schema/play.ts'
+import { kitDownloads } from '#database/schema/kits.ts'
 import { wishes } from '#database/schema/wishes.ts'
 
-/** Reviews and wishes go with the user's row; answers to reviews of an adventure that stays go here. */
+/** Reviews, wishes and downloads go with the user's row; answers to reviews of an adventure that stays go here. */
 export const personalLibrary: PersonalPart = {
   exports: (database, userId) =>
     Promise.resolve([
@@ -36,6 +37,17 @@ export const personalLibrary: PersonalPart = {
             .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
             .where(and(eq(adventures.creatorId, userId), isNotNull(reviews.creatorAnswer)))
             .orderBy(asc(reviews.answeredAt)),
+          downloads: await database
+            .select({
+              adventureId: kitDownloads.adventureId,
+              adventure: adventures.title,
+              editionId: kitDownloads.editionId,
+              createdAt: kitDownloads.createdAt,
+            })
+            .from(kitDownloads)
+            .innerJoin(adventures, eq(adventures.id, kitDownloads.adventureId))
+            .where(eq(kitDownloads.userId, userId))
+            .orderBy(asc(kitDownloads.createdAt)),
           wishes: await database
             .select({
               adventureId: wishes.adventureId,

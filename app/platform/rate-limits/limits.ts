@@ -54,6 +54,12 @@ export const limits = {
   /** Copies, imports, templates: each may store hundreds of files. */
   wholeProjects: { max: 20, seconds: minutes(10), per: ['user'] },
   printedPuzzles: { max: 40, seconds: minutes(5), per: ['user'] },
+  /** Whole kits, each up to some seconds of the lane that all share. */
+  printedKits: { max: 40, seconds: minutes(10), per: ['subject'] },
+  /** For those who drop the guest's cookie; an event may share the address. */
+  printedKitsByAddress: { max: 200, seconds: minutes(10), per: ['subject'] },
+  /** Hints on phones, from a room full of teams behind one address. */
+  kitHints: { max: 300, seconds: minutes(10), per: ['address'] },
   keptVersions: { max: 100, seconds: minutes(5), per: ['user'] },
   /** Each adds up figures of plays, of one adventure or of the site. */
   figures: { max: 120, seconds: minutes(5), per: ['user'] },

@@ -52,7 +52,11 @@ async function openFile(storage: FileStorage, key: string): Promise<Readable> {
 }
 
 const textOf = (value: unknown): Readable =>
-  Readable.from([Buffer.from(typeof value === 'string' ? value : JSON.stringify(value, null, 1))])
+  Readable.from([
+    value instanceof Uint8Array
+      ? Buffer.from(value)
+      : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value, null, 1)),
+  ])
 
 /** Leaves out what is not stored any more, and says so in the log. */
 export async function storedEntries<Entry extends { key: string }>(

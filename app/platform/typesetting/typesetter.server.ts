@@ -30,11 +30,18 @@ export type Typeset =
   | { outcome: 'busy' }
   | { outcome: 'failed' }
 
+/** `onPlace`: how many are set before it, told as it moves up. `signal` leaves the line, and the call throws its reason. */
+export interface Watch {
+  onPlace?: (before: number) => void
+  signal?: AbortSignal
+}
+
 interface Waiting {
   id: number
   /** Nobody's pages wait in front of everybody else's. */
   who: string
   make: () => Promise<TypesetJob>
+  watch: Watch
   done: (typeset: Typeset) => void
   thrown: (error: unknown) => void
 }
@@ -54,14 +61,17 @@ export class Typesetter {
   }
 
   /** One job a person is set and one waits. @param make runs at the job's turn, so that `busy` costs nothing */
-  typeset(make: () => Promise<TypesetJob>, who: string): Promise<Typeset> {
+  typeset(make: () => Promise<TypesetJob>, who: string, watch: Watch = {}): Promise<Typeset> {
     if (this.waiting.length >= this.settings.mostWaiting || this.waiting.some((each) => each.who === who)) {
       logger.warn('too many pages wait to be set', { waiting: this.waiting.length })
       return Promise.resolve({ outcome: 'busy' })
     }
     return new Promise((done, thrown) => {
-      this.waiting.push({ id: ++this.count, who, make, done, thrown })
+      const waits: Waiting = { id: ++this.count, who, make, watch, done, thrown }
+      this.waiting.push(waits)
+      watch.signal?.addEventListener('abort', () => this.giveUp(waits), { once: true })
       this.next()
+      this.tellPlaces()
     })
   }
 
@@ -79,6 +89,20 @@ export class Typesetter {
     await gone
   }
 
+  /** Whose turn has come is set, since that takes seconds. */
+  private giveUp(waits: Waiting): void {
+    const at = this.waiting.indexOf(waits)
+    if (at === -1) return
+    this.waiting.splice(at, 1)
+    waits.thrown(waits.watch.signal?.reason)
+    this.tellPlaces()
+  }
+
+  private tellPlaces(): void {
+    const now = this.making || this.current ? 1 : 0
+    for (const [at, { watch }] of this.waiting.entries()) watch.onPlace?.(at + now)
+  }
+
   private next(): void {
     if (this.making || this.current) return
     const next = this.waiting.shift()
@@ -88,6 +112,7 @@ export class Typesetter {
       return
     }
     void this.make(next)
+    this.tellPlaces()
   }
 
   private async make(next: Waiting): Promise<void> {
@@ -184,3 +209,14 @@ const typesetter = new Typesetter()
 
 export const typesetApart = (make: () => Promise<TypesetJob>, who: string): Promise<Typeset> =>
   typesetter.typeset(make, who)
+
+/** A lane of their own for kits, whose pages are many: no puzzle's page waits for them. */
+const kits = new Typesetter({
+  timeLimitMs: 60_000,
+  makingLimitMs: 120_000,
+  mostMegabytes: 900,
+  mostWaiting: 30,
+})
+
+export const typesetKit = (make: () => Promise<TypesetJob>, who: string, watch: Watch): Promise<Typeset> =>
+  kits.typeset(make, who, watch)

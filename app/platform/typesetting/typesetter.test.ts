@@ -136,3 +136,37 @@ test('an idle process goes, and another comes when it is needed', async () => {
   expect(await typesetter.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
   expect(lastProcess().pid).not.toBe(first.pid)
 })
+
+test('who waits hears how many are set before, as they move up', async () => {
+  const typesetter = make()
+  const heard: number[] = []
+  const watched = (who: string, onPlace: (before: number) => void) =>
+    typesetter.typeset(job('page.typ'), who, { onPlace })
+  await Promise.all([
+    typesetter.typeset(job('page.typ'), 'ada'),
+    typesetter.typeset(job('page.typ'), 'bob'),
+    watched('cleo', (before) => heard.push(before)),
+  ])
+  expect(heard).toEqual([2, 1])
+})
+
+test('who gives up leaves the line at once, and its place is free', async () => {
+  const typesetter = make({ mostWaiting: 1 })
+  const control = new AbortController()
+  const current = typesetter.typeset(job('page.typ'), 'ada')
+  const waits = typesetter.typeset(job('page.typ'), 'bob', { signal: control.signal })
+  control.abort(new DOMException('left', 'AbortError'))
+  await expect(waits).rejects.toThrow('left')
+  const next = typesetter.typeset(job('page.typ'), 'bob')
+  expect(await Promise.all([current, next])).toMatchObject([{ outcome: 'set' }, { outcome: 'set' }])
+})
+
+test('a page of a puzzle is set while kits fill their own lane', async () => {
+  const [puzzles, kits] = [make(), make()]
+  let collected = (_job: TypesetJob): void => {}
+  const kit = kits.typeset(() => new Promise((resolve) => (collected = resolve)), 'ada')
+  const behind = kits.typeset(job('page.typ'), 'bob')
+  expect(await puzzles.typeset(job('page.typ'), 'ada')).toMatchObject({ outcome: 'set' })
+  collected(await job('two.typ')())
+  expect(await Promise.all([kit, behind])).toMatchObject([{ pages: 2 }, { pages: 1 }])
+})

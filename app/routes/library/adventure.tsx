@@ -21,7 +21,7 @@ import { sharePictureSize } from '#app/features/library/share-picture-address.ts
 import { structuredData } from '#app/features/library/structured-data.present.ts'
 import { readWish } from '#app/features/library/wishes/read-wish.server.ts'
 import { readKitContents } from '#app/features/kits/page/read-kit-contents.server.ts'
-import { isSold, mayGive, readSale } from '#app/features/payments/checkout/sale.server.ts'
+import { mayGive, readSale } from '#app/features/payments/checkout/sale.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import { answererOf } from '#app/features/play/runs/person.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -63,12 +63,7 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
   if (!row) throw new AppError('notFound')
   const adventure = presentAdventure(row, locale)
   const { frame } = context.get(factsContext)
-  const sale = await readSale(
-    database,
-    { adventureId: row.id, creatorId: row.creatorId, kind: row.kind },
-    getViewer(context),
-    frame,
-  )
+  const sale = await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, getViewer(context), frame)
   const others =
     adventure.creatorId === null ? [] : await listOthersOf(database, adventure.creatorId, row.id, mostOthers)
   const [reviews, rooms, kit] = await Promise.all([
@@ -108,7 +103,7 @@ function describe(adventure: AdventurePage, locale: Locale) {
     adventure,
     addresses,
     m.shell_library({}, { locale }),
-    adventure.priceCents === 0 || (isSelling() && isSold(adventure.kind)),
+    adventure.priceCents === 0 || isSelling(),
   )
 }
 

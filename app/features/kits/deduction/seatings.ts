@@ -1,9 +1,14 @@
 import { isGuest, mostOptionalGuests } from '#app/features/kits/documents/dinner.ts'
-import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
+import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 
 /** Each set of optional guests who may stay away so that the table has a size of the range, the fewest first.
  * None for more optional guests than are tried. */
-export function seatingsOf({ characters, guests }: Pick<DinnerDocument, 'characters' | 'guests'>): string[][] {
+export function seatingsOf({
+  characters,
+  guests,
+}: Pick<DinnerDocument, 'guests'> & {
+  characters: readonly Pick<DinnerCharacter, 'id' | 'role' | 'isOptional'>[]
+}): string[][] {
   const all = characters.filter(isGuest)
   const optional = all.filter(({ isOptional }) => isOptional).map(({ id }) => id)
   if (optional.length > mostOptionalGuests) return []

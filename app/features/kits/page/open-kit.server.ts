@@ -4,6 +4,8 @@ import { languagesOf, wordsOf } from '#app/features/adventure/words.ts'
 import type { KitDocument } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { PrintKind } from '#app/features/kits/documents/kit.ts'
 import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
+import { readPrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
+import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
 import { readSale } from '#app/features/payments/checkout/sale.server.ts'
 import type { Sale } from '#app/features/payments/checkout/sale.server.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
@@ -36,6 +38,7 @@ export type KitPage = {
   isOwner: boolean
   sale: Sale
   contents: KitContents | null
+  print: PrintOffer | null
 }
 
 /** The page of an online adventure, which is played. */
@@ -73,10 +76,17 @@ export async function openKit(
     standing,
     isOwner: facts.isOwner,
     edits: (facts.isOwner || facts.isAdmin) && !facts.isDeleted,
-    sale: await readSale(database, { adventureId: row.id, creatorId: row.creatorId, kind: row.kind }, viewer, frame),
+    sale: await readSale(database, { adventureId: row.id, creatorId: row.creatorId }, viewer, frame),
     contents: document && (await contentsOf(database, row, document, locale)),
+    print: await readPrintOffer(database, { adventureId: row.id, viewer: printingAs(viewer, frame), locale }),
   }
 }
+
+/** A page for all readers of a role is for nobody of them. */
+const printingAs = (viewer: Asked['viewer'], frame: Asked['frame']) => ({
+  userId: viewer?.userId ?? null,
+  role: viewer?.role ?? frame ?? null,
+})
 
 /** @param withheld what was published of a kit that was taken back, whose row holds a draft */
 function aboutKit(row: KitRow, kind: PrintKind, withheld: KitDocument | null, locale: Locale) {

@@ -25,7 +25,7 @@ export const document: LegalDocument = {
             ],
             [
               'Game progress and statistics',
-              'We keep every move of a game: what was found, opened and answered, right or wrong, which hints were used and how long it took, along with the name you play under. That’s how you can pick up where you left off. With the names taken out, it becomes the number of plays and the playing time on the adventure’s page, and figures for its creator: how far plays got, how long a puzzle took, and how many hints and wrong answers it needed. Creators read a wrong answer once it was typed in three plays, with phone numbers, addresses, links and insults masked. We also keep what you make and upload in the studio.',
+              'We keep every move of a game: what was found, opened and answered, right or wrong, which hints were used and how long it took, along with the name you play under. That’s how you can pick up where you left off. With the names taken out, it becomes the number of plays and the playing time on the adventure’s page, and figures for its creator: how far plays got, how long a puzzle took, and how many hints and wrong answers it needed. Creators read a wrong answer once it was typed in three plays, with phone numbers, addresses, links and insults masked. We also keep what you make and upload in the studio, and when you first downloaded a kit with your account: for the number of plays, your right to review it and refunds. The names, date and place that you type to print a kit stay on your device; they’re sent to us only to set the pages, and we keep nothing of them. Hints that are opened beside a printed room are counted by day, without anyone in them.',
             ],
             [
               'Support communications',
@@ -107,7 +107,7 @@ export const document: LegalDocument = {
             ],
           ],
         },
-        'Until you close the tab, your browser also remembers how far down you’d scrolled and any moves of a game that haven’t reached us yet. Changes you’ve made in the studio that haven’t reached us yet stay on your device until they have, or until you discard them. Your game settings (text size, sound, motion, names on the picture, tips you’ve read), whether you’ve put away the studio’s guide, where your playtests start and when a puzzle will take another answer stay on your device until you clear the site’s data. Your browser also keeps the style of these pages and one page that says we can’t reach the network. There’s nothing about you in them. None of this goes to anyone else.',
+        'Until you close the tab, your browser also remembers how far down you’d scrolled and any moves of a game that haven’t reached us yet. Changes you’ve made in the studio that haven’t reached us yet stay on your device until they have, or until you discard them. Your game settings (text size, sound, motion, names on the picture, tips you’ve read), whether you’ve put away the studio’s guide, where your playtests start, when a puzzle will take another answer and what you’ve typed to print a kit stay on your device until you clear the site’s data. Your browser also keeps the style of these pages and one page that says we can’t reach the network. There’s nothing about you in them. None of this goes to anyone else.',
       ],
     },
     {

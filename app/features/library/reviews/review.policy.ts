@@ -1,7 +1,7 @@
 export type RatingFacts = {
   isMember: boolean
   isOwner: boolean
-  /** As this member or as the guest of this browser; playtests do not count. */
+  /** As this member or as the guest of this browser, playtests aside; of a kit: downloaded it as this member. */
   hasFinished: boolean
   hasBought: boolean
   /** Bought or given, and taken back: by a refund, or a dispute. */

@@ -7,6 +7,7 @@ import type { Queryable } from '#app/platform/database/client.server.ts'
 import { profiles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
+import { kitDownloads } from '#database/schema/kits.ts'
 import { parties, players, reviews, runs } from '#database/schema/play.ts'
 import type { RatingFacts } from './review.policy.ts'
 import { leastPraise, reviewsPerPage, shortestQuote } from './review-limits.ts'
@@ -76,10 +77,12 @@ export async function findRatings(database: Queryable, adventureId: string) {
 export async function findRatingFacts(database: Queryable, adventureId: string, person: Person) {
   const finished = sql<boolean>`exists (select from ${runs} join ${parties} on ${eq(parties.runId, runs.id)} join ${players} on ${eq(players.partyId, parties.id)}
     where ${and(eq(runs.adventureId, adventures.id), eq(runs.status, 'finished'), eq(runs.isPlaytest, false), isNull(players.removedAt), playerIs(person))})`
+  const downloaded = sql<boolean>`exists (select from ${kitDownloads}
+    where ${and(eq(kitDownloads.adventureId, adventures.id), person.userId === null ? sql`false` : eq(kitDownloads.userId, person.userId))})`
   const [row] = await database
     .select({
       creatorId: adventures.creatorId,
-      hasFinished: finished,
+      hasFinished: sql<boolean>`(${finished} or ${downloaded})`,
       hasBought: isEntitled(person.userId),
       hasLost: hasLost(person.userId),
       ownId: reviews.id,

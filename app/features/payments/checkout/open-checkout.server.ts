@@ -11,7 +11,6 @@ import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { checkoutStanding } from './checkout.policy.ts'
 import type { CheckoutStanding } from './checkout.policy.ts'
-import { isSold } from './sale.server.ts'
 
 /** `isNear`: on this machine or in its own network, and not behind a proxy. */
 export type Buyer = { userId: string; email: string; isAdmin: boolean; isNear: boolean }
@@ -55,7 +54,7 @@ export async function findOnSale(
         isOwner: row.creatorId === userId,
         isAdmin: isAdmin && !isGift,
         hasBought: row.hasBought && !isGift,
-        isSelling: isSellingTo(isNear) && isSold(row.kind),
+        isSelling: isSellingTo(isNear),
       })
     : 'hidden'
   if (!row || standing === 'hidden') throw new AppError('notFound')

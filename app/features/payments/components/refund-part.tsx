@@ -44,6 +44,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
         <p>
           {standing.why === 'over' && m.refunds_over({ moment: formatMoment(standing.until, getLocale(), zone) })}
           {standing.why === 'ended' && m.refunds_ended({ date: day(standing.at) })}
+          {standing.why === 'downloaded' && m.refunds_downloaded({ date: day(standing.at) })}
           {standing.why === 'redeemed' && m.gifts_refund_redeemed()}
           {standing.why === null && m.refunds_people()} <TextLink to="/contact">{m.refunds_contact()}</TextLink>
         </p>

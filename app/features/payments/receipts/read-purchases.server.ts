@@ -1,6 +1,7 @@
 import { showGiftCode } from '#app/features/payments/gifts/gift-code.ts'
 import { isGiftToGive } from '#app/features/payments/gifts/gift.policy.ts'
 import { findGift } from '#app/features/payments/gifts/gift-rows.server.ts'
+import { findDownloads } from '#app/features/payments/ledger/find-downloads.server.ts'
 import type { FindEndings } from '#app/features/payments/refunds/ask-refund.server.ts'
 import { refundStanding } from '#app/features/payments/refunds/refund.policy.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
@@ -23,14 +24,17 @@ export async function readPurchases(
 ): Promise<PurchaseList> {
   const rows = await listPurchases(database, userId, page)
   if (rows.length === 0 && page > 1) return readPurchases(database, userId, 1, findEndings, now)
-  const endings = await findEndings(
-    userId,
-    rows.flatMap(({ adventureId }) => adventureId ?? []),
-  )
+  const bought = rows.flatMap(({ adventureId }) => adventureId ?? [])
+  const endings = await findEndings(userId, bought)
+  const downloads = await findDownloads(database, userId, bought)
+  const at = (times: ReadonlyMap<string, Date>, id: string | null) => (id && times.get(id)) || null
   return {
     purchases: rows.map((row) => ({
       ...presentReceipt(row),
-      refund: refundStanding({ ...row, endedAt: (row.adventureId && endings.get(row.adventureId)) || null }, now),
+      refund: refundStanding(
+        { ...row, endedAt: at(endings, row.adventureId), downloadedAt: at(downloads, row.adventureId) },
+        now,
+      ),
     })),
     page,
     pages: Math.max(1, Math.ceil((rows[0]?.inAll ?? 0) / purchasesPerPage)),

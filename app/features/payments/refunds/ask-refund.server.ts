@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm'
+import { findDownloads } from '#app/features/payments/ledger/find-downloads.server.ts'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
@@ -29,8 +30,10 @@ export async function askRefund(
   if (purchase.status === 'refunded') return { outcome: 'refunded' }
   const { adventureId } = purchase
   const endings = adventureId ? await findEndings(userId, [adventureId]) : undefined
+  const downloads = adventureId ? await findDownloads(database, userId, [adventureId]) : undefined
   const endedAt = (adventureId && endings?.get(adventureId)) || null
-  const standing = refundStanding({ ...purchase, endedAt }, now)
+  const downloadedAt = (adventureId && downloads?.get(adventureId)) || null
+  const standing = refundStanding({ ...purchase, endedAt, downloadedAt }, now)
   // Asked again after a lost answer it gives nothing twice
   if (standing.kind !== 'may' && standing.kind !== 'asked') return { outcome: 'refused', standing }
   try {

@@ -10,6 +10,7 @@ const facts: RefundFacts = {
   paidAt,
   refundAskedAt: null,
   endedAt: null,
+  downloadedAt: null,
   giftSeats: null,
   seatsRedeemed: 0,
 }
@@ -27,6 +28,17 @@ test('an ending once reached is the reason that is given, also after the days', 
   const endedAt = new Date('2026-10-26T00:00:00Z')
   for (const now of [paidAt, after(1)])
     expect(refundStanding({ ...facts, endedAt }, now)).toEqual({ kind: 'ask', why: 'ended', at: endedAt })
+})
+
+test('a kit once downloaded is the reason that is given, unless it is a gift', () => {
+  const downloadedAt = new Date('2026-10-26T00:00:00Z')
+  for (const now of [paidAt, after(1)])
+    expect(refundStanding({ ...facts, downloadedAt }, now)).toEqual({
+      kind: 'ask',
+      why: 'downloaded',
+      at: downloadedAt,
+    })
+  expect(refundStanding({ ...facts, downloadedAt, giftSeats: 2 }, paidAt)).toEqual({ kind: 'may', until })
 })
 
 test('a gift goes back as long as nobody has redeemed a seat, whatever its buyer has played', () => {

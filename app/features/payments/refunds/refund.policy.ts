@@ -10,6 +10,8 @@ export type RefundFacts = {
   refundAskedAt: Date | null
   /** When the buyer first reached an ending of it, as host or member of a party; null is never. */
   endedAt: Date | null
+  /** When the buyer first downloaded its kit. */
+  downloadedAt: Date | null
   /** Null when the buyer bought it for themselves. */
   giftSeats: number | null
   seatsRedeemed: number
@@ -21,20 +23,21 @@ export type RefundStanding =
   | { kind: 'asked' }
   | { kind: 'may'; until: Date }
   | { kind: 'ask'; why: 'over'; until: Date }
-  | { kind: 'ask'; why: 'ended'; at: Date }
+  | { kind: 'ask'; why: 'ended' | 'downloaded'; at: Date }
   | { kind: 'ask'; why: 'redeemed' | null }
 
 /** Fourteen times 24 hours from the payment, so that no time zone makes them longer or shorter. */
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
 
 export function refundStanding(facts: RefundFacts, now: Date): RefundStanding {
-  const { status, flag, paidAt, refundAskedAt, endedAt, giftSeats, seatsRedeemed } = facts
+  const { status, flag, paidAt, refundAskedAt, endedAt, downloadedAt, giftSeats, seatsRedeemed } = facts
   if (paidAt === null || (status !== 'paid' && status !== 'disputed')) return { kind: 'none' }
   if (status === 'paid' && refundAskedAt !== null) return { kind: 'asked' }
   if (flag !== null || status === 'disputed') return { kind: 'ask', why: null }
   if (seatsRedeemed > 0) return { kind: 'ask', why: 'redeemed' }
-  // Who gives what they have played gives another copy
-  if (endedAt !== null && giftSeats === null) return { kind: 'ask', why: 'ended', at: endedAt }
+  // Who gives what they have played or printed gives another copy
+  if (giftSeats === null && endedAt !== null) return { kind: 'ask', why: 'ended', at: endedAt }
+  if (giftSeats === null && downloadedAt !== null) return { kind: 'ask', why: 'downloaded', at: downloadedAt }
   const until = refundableUntil(paidAt)
   return now > until ? { kind: 'ask', why: 'over', until } : { kind: 'may', until }
 }

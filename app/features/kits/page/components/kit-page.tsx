@@ -1,6 +1,7 @@
 import { LabelledTitle, LargeCover } from '#app/features/adventure/components/page-head.tsx'
 import { tabOf } from '#app/features/adventure/kinds.ts'
 import type { KitPage as Kit } from '#app/features/kits/page/open-kit.server.ts'
+import { PrintPanel } from '#app/features/kits/print/components/print-panel.tsx'
 import { RefundNote } from '#app/features/payments/components/refund-note.tsx'
 import { formatPrice } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -56,6 +57,17 @@ export function KitPage({ kit }: { kit: Kit }) {
                 <InTheKit contents={contents} />
                 <ToPrepare contents={contents} />
               </div>
+              {kit.print && (
+                <PrintPanel
+                  key={kit.id}
+                  id={kit.id}
+                  offer={kit.print}
+                  table={{
+                    seats: contents.kind === 'mystery-dinner' ? contents.characters : [],
+                    players: contents.players,
+                  }}
+                />
+              )}
               {contents.kind === 'mystery-dinner' && contents.characters.length > 0 && (
                 <Cast characters={contents.characters} />
               )}
@@ -88,7 +100,6 @@ function WayIn({ kit }: { kit: Kit }) {
           {kit.priceCents > 0 && <p className="mt-1 text-sm text-muted">{m.adventure_price_once()}</p>}
         </div>
         <Standing kit={kit} />
-        {kit.standing !== 'announced' && <p className="text-sm text-muted">{m.kit_files_later()}</p>}
         {kit.standing !== 'withheld' && kit.standing !== 'preview' && (
           <TextLink to={`/adventure/${kit.id}`} className="text-sm">
             {m.kit_to_adventure()}
@@ -109,7 +120,7 @@ function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale } }: {
     )
   if (standing === 'withheld' || (priceCents > 0 && sale === 'mine')) return <p>{m.kit_owned()}</p>
   if (priceCents === 0) return <p>{m.kit_free()}</p>
-  if (sale === 'closed') return <p>{m.kit_not_sold_yet()}</p>
+  if (sale === 'closed') return <p>{m.checkout_closed()}</p>
   return (
     <div className="grid gap-2">
       <Link

@@ -1,0 +1,22 @@
+import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
+import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { isBlankText, textOf } from '#app/features/kits/documents/words.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+
+export type HintStep = { kind: 'hint' | 'answer'; text: string }
+
+/** By name, as it stands on its sheet: the order of the game is for the players to find. */
+export const puzzlesByName = ({ puzzles }: RoomDocument, language: Locale): RoomPuzzle[] =>
+  puzzles.toSorted((a, b) => textOf(a, 'name', language).localeCompare(textOf(b, 'name', language), language))
+
+/** The hints in their order, then the answer. */
+export function stepsOf(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): HintStep[] {
+  const own = puzzle.translations[language]?.['hints']
+  const list: readonly unknown[] = Array.isArray(own) ? own : []
+  const hints = puzzle.hints.map((hint, at) => (isBlankText(list[at]) ? hint : String(list[at])))
+  const answer = answerIn(room, puzzle, language)
+  return [
+    ...hints.filter((text) => !isBlankText(text)).map((text): HintStep => ({ kind: 'hint', text })),
+    ...(isBlankText(answer) ? [] : [{ kind: 'answer', text: answer } as const]),
+  ]
+}

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { buildPublishedKit } from '#database/factories/build-kit.ts'
+import { buildUser } from '#database/factories/build-user.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { editions } from '#database/schema/editions.ts'
+import { kitHintDays } from '#database/schema/kits.ts'
+import { useDatabase } from '#tests/support/use-database.ts'
+import { hintKey } from './hint-key.server.ts'
+import { openSteps, readHints } from './read-hints.server.ts'
+import type { HintsPage } from './read-hints.server.ts'
+
+useDatabase()
+
+let room: Awaited<ReturnType<typeof buildPublishedKit>>
+let key: string
+
+async function keyOf(editionId: string | null): Promise<string> {
+  const [edition] = await getDatabase().select().from(editions).where(eq(editions.id, editionId!))
+  return hintKey(edition!)
+}
+
+beforeAll(async () => {
+  room = await buildPublishedKit(getDatabase(), 'escape-room', { priceCents: 900 })
+  key = await keyOf(room.publishedEditionId)
+})
+
+const read = (given: string | null, locale: 'en' | 'fr' = 'en', adventureId = room.id) =>
+  readHints(getDatabase(), { adventureId, key: given, locale })
+const open = (puzzleId: string, step: number, viewer: { userId: string; role: string } | null = null, given = key) =>
+  openSteps(getDatabase(), { adventureId: room.id, key: given, locale: 'en', puzzleId, step, viewer })
+const listed = (page: HintsPage) => {
+  if (page.view !== 'hints') throw new Error('asks for a key')
+  return page.puzzles
+}
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  )
+
+test('with the printed key the puzzles stand there by name, and nothing of any step', async () => {
+  const page = await read(key)
+  expect(listed(page).map(({ name }) => name)).toEqual(
+    listed(page)
+      .map(({ name }) => name)
+      .toSorted((a, b) => a.localeCompare(b, 'en')),
+  )
+  for (const secret of ['Look at', 'horloge', 'under the rug']) expect(JSON.stringify(page)).not.toContain(secret)
+  expect(listed(await read(key, 'fr'))).toHaveLength(listed(page).length)
+})
+
+test('without it, or with that of something else, it asks alike for what is there and what is not', async () => {
+  const other = await buildPublishedKit(getDatabase(), 'escape-room')
+  const dinner = await buildPublishedKit(getDatabase(), 'mystery-dinner')
+  const wrong = { view: 'ask', isWrong: true }
+  expect(await read(null)).toEqual({ view: 'ask', isWrong: false })
+  expect(await read(await keyOf(other.publishedEditionId))).toEqual(wrong)
+  expect(await read(key, 'en', other.id)).toEqual(wrong)
+  expect(await read(await keyOf(dinner.publishedEditionId), 'en', dinner.id)).toEqual(wrong)
+  expect(await read(key, 'en', 'no-id')).toEqual(wrong)
+  expect(await codeOf(open(listed(await read(key))[0]!.id, 1, null, '1-abcdefgh2345'))).toBe('notFound')
+})
+
+test('a step brings those up to it and nothing of later ones; after the last there is none', async () => {
+  const puzzle = listed(await read(key)).find(({ steps, endsInAnswer }) => steps > 1 && endsInAnswer)!
+  const first = await open(puzzle.id, 1)
+  expect(first.steps).toMatchObject([{ kind: 'hint' }])
+  const all = await open(puzzle.id, puzzle.steps)
+  expect(all.steps).toHaveLength(puzzle.steps)
+  expect(all.steps.at(-1)?.kind).toBe('answer')
+  expect(JSON.stringify(first)).not.toContain(all.steps.at(-1)!.text)
+  expect(await codeOf(open(puzzle.id, puzzle.steps + 1))).toBe('notFound')
+})
+
+test('steps are counted by day, but not those of its creator and of staff', async () => {
+  const { id } = listed(await read(key))[0]!
+  const count = async () =>
+    (await getDatabase().select().from(kitHintDays).where(eq(kitHintDays.puzzleId, id))).reduce(
+      (sum, row) => sum + row.count,
+      0,
+    )
+  const before = await count()
+  const other = await buildUser(getDatabase())
+  await open(id, 1)
+  await open(id, 1, { userId: other.id, role: 'user' })
+  await open(id, 1, { userId: room.creatorId!, role: 'user' })
+  await open(id, 1, { userId: other.id, role: 'admin' })
+  expect(await count()).toBe(before + 2)
+})
+
+test('a room that was taken out still helps those who printed it, one that moderators took back does not', async () => {
+  const set = (values: Partial<typeof adventures.$inferInsert>) =>
+    getDatabase().update(adventures).set(values).where(eq(adventures.id, room.id))
+  await set({ status: 'draft', deletedAt: new Date() })
+  expect((await read(key)).view).toBe('hints')
+  await set({ status: 'in_review', deletedAt: null })
+  expect((await read(key)).view).toBe('ask')
+  await set({ status: 'published' })
+})

@@ -1,0 +1,121 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
+import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import { serverZone } from '#app/i18n/format.ts'
+import { foreignIn, textIn } from '#app/i18n/local-text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { isId } from '#app/shared/ids.ts'
+import { adventures } from '#database/schema/adventures.ts'
+import { editions, editionSecrets } from '#database/schema/editions.ts'
+import { editionNumberIn, isHintKey } from './hint-key.server.ts'
+import { puzzlesByName, stepsOf } from './hint-steps.ts'
+import type { HintStep } from './hint-steps.ts'
+
+/** `ask`: for the key, whatever the address names, so that it betrays nothing. */
+export type HintsPage =
+  | { view: 'ask'; isWrong: boolean }
+  | {
+      view: 'hints'
+      title: { text: string; language: Locale | undefined }
+      /** Of the texts, when it is not the reader's. */
+      language: Locale | undefined
+      puzzles: { id: string; name: string; steps: number; endsInAnswer: boolean }[]
+    }
+
+export type OpenedSteps = { puzzleId: string; steps: HintStep[] }
+
+type Asked = { adventureId: string; key: string | null; locale: Locale }
+
+export async function readHints(database: Queryable, { adventureId, key, locale }: Asked): Promise<HintsPage> {
+  const found = key === null ? null : await findRoom(database, adventureId, key)
+  if (!found) return { view: 'ask', isWrong: key !== null && key !== '' }
+  const { document, room } = found
+  const language = languageFor(document, locale)
+  return {
+    view: 'hints',
+    title: {
+      text: textIn(document.title, locale, document.primaryLanguage),
+      language: foreignIn(document.title, locale, document.primaryLanguage),
+    },
+    language: language === locale ? undefined : language,
+    puzzles: puzzlesByName(room, language).map((puzzle) => {
+      const steps = stepsOf(room, puzzle, language)
+      return {
+        id: puzzle.id,
+        name: textOf(puzzle, 'name', language),
+        steps: steps.length,
+        endsInAnswer: steps.at(-1)?.kind === 'answer',
+      }
+    }),
+  }
+}
+
+/** Up to the step that is asked for, from 1, and nothing of later ones. Steps that the room's creator or staff open
+ * count in no figure. @throws AppError notFound */
+export async function openSteps(
+  database: Queryable,
+  asked: Asked & { puzzleId: string; step: number; viewer: { userId: string; role: string } | null },
+): Promise<OpenedSteps> {
+  const { puzzleId, step, viewer, locale } = asked
+  const found = asked.key === null ? null : await findRoom(database, asked.adventureId, asked.key)
+  const puzzle = found?.room.puzzles.find(({ id }) => id === puzzleId)
+  if (!found || !puzzle) throw new AppError('notFound')
+  const steps = stepsOf(found.room, puzzle, languageFor(found.document, locale))
+  if (step > steps.length) throw new AppError('notFound')
+  if (viewer?.role !== 'admin' && (viewer === null || viewer.userId !== found.creatorId))
+    await countStep(database, { adventureId: asked.adventureId, editionId: found.editionId, puzzleId, step })
+  return { puzzleId, steps: steps.slice(0, step) }
+}
+
+const languageFor = ({ languages, primaryLanguage }: KitDocument, locale: Locale): Locale =>
+  languages.includes(locale) ? locale : primaryLanguage
+
+type Found = { editionId: string; creatorId: string | null; document: KitDocument; room: RoomDocument }
+
+/** Of a room that was taken out since, too: it lies printed on a table. Not of one that moderators took back. */
+async function findRoom(database: Queryable, adventureId: string, key: string): Promise<Found | null> {
+  const number = editionNumberIn(key)
+  if (!isId(adventureId) || number === null) return null
+  const [row] = await database
+    .select({
+      id: editions.id,
+      number: editions.number,
+      creatorId: adventures.creatorId,
+      status: adventures.status,
+      document: editions.document,
+      secrets: editionSecrets.document,
+    })
+    .from(editions)
+    .innerJoin(editionSecrets, eq(editionSecrets.editionId, editions.id))
+    .innerJoin(adventures, eq(adventures.id, editions.adventureId))
+    .where(
+      and(
+        eq(editions.adventureId, adventureId),
+        eq(editions.number, number),
+        eq(editions.purpose, 'published'),
+        eq(adventures.kind, 'escape-room'),
+      ),
+    )
+  if (!row || row.status === 'in_review' || !isHintKey(key, row)) return null
+  const kit = row.secrets as unknown as KitSecrets
+  if (kit.kind !== 'escape-room') return null
+  return {
+    editionId: row.id,
+    creatorId: row.creatorId,
+    document: kitDocumentSchema.parse(row.document),
+    room: kit.document,
+  }
+}
+
+type Counted = { adventureId: string; editionId: string; puzzleId: string; step: number }
+
+/** Sums a day: nobody is in them. */
+const countStep = (database: Queryable, { adventureId, editionId, puzzleId, step }: Counted) =>
+  database.execute(sql`
+    insert into kit_hint_days (adventure_id, edition_id, puzzle_id, step, day, count)
+    values (${adventureId}::uuid, ${editionId}::uuid, ${puzzleId}::uuid, ${step}::smallint, (now() at time zone ${serverZone})::date, 1)
+    on conflict (edition_id, puzzle_id, step, day) do update set count = kit_hint_days.count + 1`)

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
+import { kitPictures } from '#app/features/kits/paper/kit-pictures.server.ts'
+import type { PrintFile } from '#app/features/puzzles/print/print-pictures.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
+import type { FileStorage } from '#app/platform/storage/storage.ts'
+import { typesetKit } from '#app/platform/typesetting/typesetter.server.ts'
+import { canonicalJson } from '#app/shared/canonical-json.ts'
+import { isPlain } from './plain-details.ts'
+import type { PrintFailure, PrintProgress } from './print-progress.ts'
+import type { PrintRequest } from './print-request.schema.ts'
+import { aboutKit, partsOf } from './printed-kit.server.ts'
+import type { PrintedKit } from './printed-kit.server.ts'
+import { SharedWork } from './shared-work.ts'
+import { templatesVersion } from './templates-version.server.ts'
+
+export const kitFolder = 'kits'
+
+type Where = { database: Database; storage: FileStorage }
+type Pictures = ReadonlyMap<string, PrintFile>
+
+/** Of one person's print, which may be many files. */
+export type Printing = {
+  where: Where
+  printed: PrintedKit
+  request: Pick<PrintRequest, 'choice' | 'details'>
+  /** Who takes a place in the line. */
+  who: string
+  tell: (progress: PrintProgress) => void
+  signal: AbortSignal
+  /** Collected once for all files. */
+  shelf: { pictures?: Promise<Pictures> }
+}
+
+export type BuiltPages = { pdf: Uint8Array; pages: number }
+
+export class PrintRefused extends Error {
+  readonly why: PrintFailure
+
+  constructor(why: PrintFailure) {
+    super(`a kit was not set: ${why}`)
+    this.why = why
+  }
+}
+
+const builds = new SharedWork<PrintProgress, BuiltPages>()
+
+/** Those parts in one file: stored earlier, set right now for somebody else, or set. What somebody typed is in no file
+ * that is kept. @throws PrintRefused, or the reason of the signal */
+export async function buildPages(
+  printing: Printing,
+  here: readonly string[],
+  pages?: ReadonlyMap<string, number>,
+): Promise<BuiltPages> {
+  if (!isPlain(printing.request.details)) return setPages(printing, here, pages, printing.tell, printing.signal)
+  const key = keyOf(printing, here, pages)
+  const stored = await readStored(printing.where.storage, key)
+  if (stored) return stored
+  const start = async (tell: Printing['tell'], signal: AbortSignal) => {
+    const built = await setPages(printing, here, pages, tell, signal)
+    await store(printing.where.storage, key, built)
+    return built
+  }
+  return builds.join(key, start, printing.tell, printing.signal)
+}
+
+/** By content: two editions with equal pages share them. */
+function keyOf({ printed, request }: Printing, here: readonly string[], pages?: ReadonlyMap<string, number>): string {
+  const { choice, details } = request
+  const content = canonicalJson([
+    templatesVersion(),
+    printed.adventureId,
+    aboutKit(printed, choice.language),
+    choice,
+    printed.kit,
+    partsOf(printed, choice, details),
+    [...here],
+    [...(pages ?? [])],
+  ])
+  return createHash('sha256').update(content).digest('hex')
+}
+
+async function setPages(
+  printing: Printing,
+  here: readonly string[],
+  pages: ReadonlyMap<string, number> | undefined,
+  tell: Printing['tell'],
+  signal: AbortSignal,
+): Promise<BuiltPages> {
+  const { printed, request, who } = printing
+  const { choice, details } = request
+  const make = async () => {
+    signal.throwIfAborted()
+    const files = await (printing.shelf.pictures ??= collect(printing, tell))
+    signal.throwIfAborted()
+    tell({ stage: 'setting', part: 1, parts: 1 })
+    const pictures = new Map([...files].map(([id, { picture }]) => [id, picture]))
+    return kitJob({
+      about: aboutKit(printed, choice.language),
+      choice,
+      parts: partsOf(printed, choice, details, pictures),
+      here,
+      ...(pages && { pages }),
+      files: [...files.values()],
+    })
+  }
+  const typeset = await typesetKit(make, who, {
+    signal,
+    onPlace: (before) => tell({ stage: 'waiting', before }),
+  })
+  if (typeset.outcome !== 'set') throw new PrintRefused(typeset.outcome === 'busy' ? 'busy' : 'failed')
+  return { pdf: typeset.pdf, pages: typeset.pages }
+}
+
+const collect = ({ where, printed, request }: Printing, tell: Printing['tell']): Promise<Pictures> =>
+  kitPictures(
+    where,
+    { adventureId: printed.adventureId, kit: printed.kit, language: request.choice.language },
+    (done, all) => tell({ stage: 'pictures', done, all }),
+  )
+
+async function readStored(storage: FileStorage, key: string): Promise<BuiltPages | null> {
+  // How many pages it has is stored last, so that a file without it is not there yet
+  const about = await storage.get(`${kitFolder}/${key}.json`)
+  const pages = about && Number((await buffer(about.stream)).toString())
+  const file = pages ? await storage.get(`${kitFolder}/${key}.pdf`) : null
+  return file && pages ? { pdf: await buffer(file.stream), pages } : null
+}
+
+async function store(storage: FileStorage, key: string, { pdf, pages }: BuiltPages): Promise<void> {
+  await storage.put(`${kitFolder}/${key}.pdf`, pdf, { mime: 'application/pdf' })
+  await storage.put(`${kitFolder}/${key}.json`, Buffer.from(String(pages)), { mime: 'application/json' })
+}

@@ -1,0 +1,72 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import Eye from 'lucide-react/icons/eye'
+import Lock from 'lucide-react/icons/lock'
+import User from 'lucide-react/icons/user'
+import Users from 'lucide-react/icons/users'
+import type { ListedPart } from '#app/features/kits/print/print-progress.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+const readers: Record<ListedPart['reader'], { Icon: typeof Eye; text: () => string }> = {
+  anyone: { Icon: Eye, text: m.print_reader_anyone },
+  host: { Icon: BookOpen, text: m.print_reader_host },
+  guest: { Icon: User, text: m.print_reader_guest },
+  players: { Icon: Users, text: m.print_reader_players },
+  sealed: { Icon: Lock, text: m.print_reader_sealed },
+}
+
+type PartListProps = {
+  parts: readonly ListedPart[]
+  /** Of their titles, when it is not the page's. */
+  language: Locale | undefined
+  /** Somebody does not come: then each part says whether its earlier print still fits. */
+  showsChanges: boolean
+  /** Whether this reader may have that part by itself. */
+  mayHave: (part: ListedPart) => boolean
+  isBusy: boolean
+  onPrint: (part: ListedPart) => void
+}
+
+/** What lies in the box, by whom each part is for. */
+export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPrint }: PartListProps) {
+  return (
+    <ul className="grid divide-y divide-line rounded-card border border-line bg-raised">
+      {parts.map((part) => {
+        const { Icon, text } = readers[part.reader]
+        return (
+          <li key={part.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-brass-ink" />
+            <div className="grid min-w-40 flex-1 gap-0.5">
+              <span lang={language} className="font-semibold break-words">
+                {part.title}
+              </span>
+              <span className="text-sm text-muted">
+                {text()}
+                {part.minutesToCut > 0 && ` · ${m.print_minutes_to_cut({ count: part.minutesToCut })}`}
+              </span>
+            </div>
+            {showsChanges && <Change change={part.change} />}
+            {mayHave(part) && part.change !== 'gone' && (
+              <Button size="small" disabled={isBusy} onClick={() => onPrint(part)}>
+                {m.print_part()}
+                <span className="sr-only">{m.print_part_of({ title: part.title })}</span>
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Change({ change }: Pick<ListedPart, 'change'>) {
+  const looks = {
+    same: { tone: 'grey', text: m.print_change_same },
+    changed: { tone: 'accent', text: m.print_change_changed },
+    new: { tone: 'accent', text: m.print_change_new },
+    gone: { tone: 'grey', text: m.print_change_gone },
+  } as const
+  return <Badge tone={looks[change].tone}>{looks[change].text()}</Badge>
+}

@@ -1,0 +1,78 @@
+import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { Checkbox, Radio } from '#app/ui/checkbox.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
+
+type Choice = PrintRequest['choice']
+type PrintChoicesProps = { choice: Choice; languages: readonly Locale[]; onChange: (choice: Partial<Choice>) => void }
+
+const languageTexts: Record<Locale, () => string> = { en: m.print_english, fr: m.print_french }
+const paperTexts = { 'us-letter': m.print_letter, a4: m.print_a4 } as const
+const inkTexts = { colour: m.print_colour, low: m.print_low_ink } as const
+
+/** Named as in `printAddressSchema`, so that the form works without scripts. */
+export function PrintChoices({ choice, languages, onChange }: PrintChoicesProps) {
+  const change = (part: Partial<Choice>) => onChange({ ...choice, ...part })
+  return (
+    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      {languages.length > 1 ? (
+        <FieldGroup legend={m.print_language()} className="gap-0">
+          {languages.map((language) => (
+            <Radio
+              key={language}
+              name="language"
+              value={language}
+              label={languageTexts[language]()}
+              checked={choice.language === language}
+              onChange={() => change({ language })}
+            />
+          ))}
+        </FieldGroup>
+      ) : (
+        <input type="hidden" name="language" value={choice.language} />
+      )}
+      <FieldGroup legend={m.print_paper()} className="gap-0">
+        {(['us-letter', 'a4'] as const).map((paper) => (
+          <Radio
+            key={paper}
+            name="paper"
+            value={paper}
+            label={paperTexts[paper]()}
+            checked={choice.paper === paper}
+            onChange={() => change({ paper })}
+          />
+        ))}
+      </FieldGroup>
+      <FieldGroup legend={m.print_ink()} className="gap-0">
+        {(['colour', 'low'] as const).map((ink) => (
+          <Radio
+            key={ink}
+            name="ink"
+            value={ink}
+            label={inkTexts[ink]()}
+            checked={choice.ink === ink}
+            onChange={() => change({ ink })}
+          />
+        ))}
+      </FieldGroup>
+      <FieldGroup legend={m.print_more()} className="gap-0">
+        <Checkbox
+          name="large"
+          value="1"
+          label={m.print_large()}
+          checked={choice.isLarge}
+          onChange={(event) => change({ isLarge: event.target.checked })}
+        />
+        <Checkbox
+          name="hostPlays"
+          value="1"
+          label={m.print_host_plays()}
+          hint={m.print_host_plays_hint()}
+          checked={choice.hostPlays}
+          onChange={(event) => change({ hostPlays: event.target.checked })}
+        />
+      </FieldGroup>
+    </div>
+  )
+}

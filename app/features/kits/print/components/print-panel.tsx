@@ -1,0 +1,151 @@
+import Printer from 'lucide-react/icons/printer'
+import { useEffect, useState } from 'react'
+import { fetchParts, printAddress } from '#app/features/kits/print/fetch-print.ts'
+import { useKeptEvening } from '#app/features/kits/print/kept-evening.ts'
+import type { ListedPart } from '#app/features/kits/print/print-progress.ts'
+import type { PrintForm, PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
+import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { getLocale } from '#app/i18n/generated/runtime.js'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { useScripts } from '#app/ui/use-scripts.ts'
+import { EveningFields } from './evening-fields.tsx'
+import { PartList } from './part-list.tsx'
+import { PrintChoices } from './print-choices.tsx'
+import { PrintState } from './print-state.tsx'
+import { isPossibleTable } from './table.ts'
+import type { Table } from './table.ts'
+import { usePrint } from './use-print.ts'
+import { useUsualPaper } from './usual-paper.ts'
+
+type PrintPanelProps = { id: string; offer: PrintOffer; table: Table }
+
+/** What is in the box, how it is printed, and for whom. */
+export function PrintPanel({ id, offer, table }: PrintPanelProps) {
+  const [primary] = offer.languages as [PrintOffer['languages'][number]]
+  const usualPaper = useUsualPaper()
+  const [chosen, setChosen] = useState<Partial<PrintRequest['choice']>>({})
+  const choice: PrintRequest['choice'] = {
+    language: primary,
+    paper: usualPaper,
+    ink: 'colour',
+    isLarge: false,
+    hostPlays: false,
+    ...chosen,
+  }
+  const [wantsDraft, setWantsDraft] = useState(false)
+  const [details, setDetails] = useKeptEvening(id)
+  const { state, print, stop, isBusy } = usePrint(id)
+  const isPossible = isPossibleTable(table, details.absentIds)
+  const typed = { ...details, absentIds: isPossible ? details.absentIds : [] }
+  const request: PrintRequest = {
+    form: 'pdf',
+    choice,
+    details: typed,
+    part: null,
+    changedOnly: false,
+    isDraft: offer.standing === 'draft' || wantsDraft,
+  }
+  const parts = useParts(id, offer, request)
+  const hasAll = offer.standing !== 'open'
+  const isWorking = useScripts()
+  const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
+    if (!isBusy) void print({ ...request, form, ...more })
+  }
+  return (
+    <section aria-labelledby="print-kit" className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 id="print-kit" className="text-heading">
+          {hasAll ? m.print_heading() : m.print_open_heading()}
+        </h2>
+        <p className="max-w-prose text-muted">{hasAll ? m.print_lead() : m.print_open_lead()}</p>
+      </div>
+      <form
+        method="post"
+        action={printAddress(id)}
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          order('pdf')
+        }}
+      >
+        <PrintChoices choice={choice} languages={offer.languages} onChange={setChosen} />
+        {offer.standing === 'own' && isWorking && (
+          <Checkbox
+            label={m.print_draft()}
+            checked={wantsDraft}
+            onChange={(event) => setWantsDraft(event.target.checked)}
+          />
+        )}
+        {isWorking && <EveningFields table={table} details={details} isPossible={isPossible} onChange={setDetails} />}
+        <div className="flex flex-wrap gap-3">
+          {hasAll ? (
+            <>
+              <Button type="submit" variant="accent" name="form" value="pdf" aria-disabled={isBusy || undefined}>
+                <Printer aria-hidden="true" className="size-4.5" />
+                {m.print_all_pdf()}
+              </Button>
+              {isWorking && (
+                <Button aria-disabled={isBusy || undefined} onClick={() => order('zip')}>
+                  {m.print_all_zip()}
+                </Button>
+              )}
+              {typed.absentIds.length > 0 && (
+                <Button aria-disabled={isBusy || undefined} onClick={() => order('pdf', { changedOnly: true })}>
+                  {m.print_changed_only()}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
+              <Printer aria-hidden="true" className="size-4.5" />
+              {m.print_open_pdf()}
+            </Button>
+          )}
+        </div>
+        <PrintState state={state} onStop={stop} />
+      </form>
+      <div className="grid gap-3">
+        <h3 className="text-lg font-semibold">{m.print_box_heading()}</h3>
+        {typed.absentIds.length > 0 && <p className="max-w-prose text-muted">{m.print_changes_lead()}</p>}
+        <PartList
+          parts={parts}
+          language={choice.language === getLocale() ? undefined : choice.language}
+          showsChanges={typed.absentIds.length > 0}
+          mayHave={(part) => isWorking && (hasAll || part.reader === 'anyone')}
+          isBusy={isBusy}
+          onPrint={(part) => order('pdf', { part: part.id })}
+        />
+      </div>
+      {offer.hints && (
+        <p className="max-w-prose">
+          {m.print_hints_text()} <TextLink to={offer.hints}>{m.print_hints_link()}</TextLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */
+function useParts(id: string, offer: PrintOffer, request: PrintRequest): readonly ListedPart[] {
+  const [known, setKnown] = useState({ of: '', parts: offer.parts })
+  const { choice, details, isDraft } = request
+  const isDrafted = isDraft && offer.standing !== 'draft'
+  const isUsual =
+    !isDrafted && choice.language === offer.languages[0] && !choice.hostPlays && details.absentIds.length === 0
+  const wish = isUsual ? '' : JSON.stringify([choice.language, choice.hostPlays, details.absentIds, isDrafted])
+  useEffect(() => {
+    if (wish === '') return
+    const control = new AbortController()
+    const bare = { ...request, details: { ...request.details, host: '', date: '', place: '', roster: [] } }
+    void fetchParts(id, bare, control.signal).then((parts) => {
+      if (parts && !control.signal.aborted) setKnown({ of: wish, parts })
+    })
+    return () => control.abort()
+    // What `wish` names is all of the request that the list depends on
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, wish])
+  return wish === '' ? offer.parts : known.parts
+}

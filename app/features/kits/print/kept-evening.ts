@@ -1,0 +1,79 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { isRecord } from '#app/shared/record.ts'
+
+const nothing: EveningDetails = { host: '', date: '', place: '', roster: [], absentIds: [] }
+
+const listeners = new Set<() => void>()
+/** What a browser without storage holds as long as the page is open. */
+const held = new Map<string, string>()
+const nameOf = (adventureId: string) => `kit-evening-${adventureId}`
+
+function read(adventureId: string): string {
+  try {
+    return localStorage.getItem(nameOf(adventureId)) ?? ''
+  } catch {
+    return held.get(adventureId) ?? ''
+  }
+}
+
+function write(adventureId: string, details: EveningDetails): void {
+  const text = JSON.stringify(details)
+  held.set(adventureId, text)
+  try {
+    localStorage.setItem(nameOf(adventureId), text)
+  } catch {}
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Whatever a device holds, without the parser of the server, which is large. */
+export function readKept(text: string): EveningDetails {
+  const kept = parsed(text)
+  if (!isRecord(kept)) return nothing
+  const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 120) : '')
+  const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+  return {
+    host: word(kept.host),
+    date: word(kept.date),
+    place: word(kept.place),
+    roster: list(kept.roster).flatMap((each) =>
+      isRecord(each)
+        ? [
+            {
+              characterId: typeof each.characterId === 'string' ? each.characterId : null,
+              person: word(each.person),
+            },
+          ]
+        : [],
+    ),
+    absentIds: list(kept.absentIds).filter((id) => typeof id === 'string'),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What is typed for an evening stays on this device. */
+export function useKeptEvening(adventureId: string): [EveningDetails, (details: EveningDetails) => void] {
+  const text = useSyncExternalStore(
+    listen,
+    () => read(adventureId),
+    () => '',
+  )
+  const details = useMemo(() => readKept(text), [text])
+  return [details, (next) => write(adventureId, next)]
+}

@@ -1,0 +1,125 @@
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import type { ZipEntry } from '#app/platform/zip-entry.ts'
+import { zipStream } from '#app/platform/storage/zip-stream.server.ts'
+import { buildPages } from './build-pages.server.ts'
+import type { Printing } from './build-pages.server.ts'
+import { changedParts } from './changed-parts.ts'
+import { noteDownload } from './note-download.server.ts'
+import type { ListedPart } from './print-progress.ts'
+import type { PrintRequest } from './print-request.schema.ts'
+import { assertChoice, partsOf } from './printed-kit.server.ts'
+import type { PrintedKit } from './printed-kit.server.ts'
+
+export type PrintedFile = { name: string; type: string; bytes: Uint8Array | ReadableStream<Uint8Array> }
+
+const front = 'read-first'
+
+/** What this person can print, and what of the print for all guests still fits. @throws AppError invalidInput */
+export function listParts(
+  printed: PrintedKit,
+  { choice, details }: Pick<PrintRequest, 'choice' | 'details'>,
+): ListedPart[] {
+  assertChoice(printed, choice, details)
+  const now = partsOf(printed, choice, details)
+  return changedParts(partsOf(printed, choice, { ...details, absentIds: [] }), now)
+}
+
+/** The parts that are asked for, of those that this person may have. @throws AppError invalidInput, notFound */
+export function partsToPrint(printed: PrintedKit, request: PrintRequest): PaperPart[] {
+  const changes = new Map(listParts(printed, request).map(({ id, change }) => [id, change]))
+  const parts = partsOf(printed, request.choice, request.details).filter(
+    ({ id, reader }) =>
+      (printed.standing !== 'open' || reader === 'anyone') &&
+      (request.part === null || request.part === id) &&
+      (!request.changedOnly || changes.get(id) !== 'same'),
+  )
+  if (parts.length === 0) throw new AppError('notFound')
+  return parts
+}
+
+/** @throws AppError, PrintRefused, or the reason of the signal */
+export async function printKit(
+  printing: Printing,
+  request: PrintRequest,
+  member: { userId: string } | null,
+): Promise<PrintedFile> {
+  const { printed, where } = printing
+  const parts = partsToPrint(printed, request)
+  const file =
+    request.form === 'zip' && parts.length > 1
+      ? await zipOf(printing, parts)
+      : { ...(await pdfOf(printing, parts)), type: 'application/pdf' }
+  const isDownload = printed.standing === 'all' && parts.some(({ reader }) => reader !== 'anyone')
+  if (isDownload && member && printed.edition)
+    await noteDownload(where.database, {
+      userId: member.userId,
+      adventureId: printed.adventureId,
+      editionId: printed.edition.id,
+    })
+  return file
+}
+
+async function pdfOf(printing: Printing, parts: readonly PaperPart[]): Promise<{ name: string; bytes: Uint8Array }> {
+  const here = parts.map(({ id }) => id)
+  const pages = needsPages(printing, here) ? await pagesOfOthers(printing, here) : undefined
+  const { pdf } = await buildPages(printing, here, pages)
+  const [only] = here
+  return { name: `${nameOf(printing)}${here.length === 1 ? `-${only}` : ''}.pdf`, bytes: pdf }
+}
+
+/** The contents page counts the pages of every part, also of those in other files. */
+const needsPages = ({ printed, request }: Printing, here: readonly string[]): boolean =>
+  here.includes(front) && partsOf(printed, request.choice, request.details).some(({ id }) => !here.includes(id))
+
+async function pagesOfOthers(printing: Printing, here: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { printed, request } = printing
+  const others = partsOf(printed, request.choice, request.details).filter(({ id }) => !here.includes(id))
+  const pages = new Map<string, number>()
+  for (const { id } of others) pages.set(id, (await buildPages(quietly(printing), [id])).pages)
+  return pages
+}
+
+const quietly = (printing: Printing): Printing => ({
+  ...printing,
+  tell: (progress) => progress.stage !== 'setting' && printing.tell(progress),
+})
+
+async function zipOf(printing: Printing, parts: readonly PaperPart[]): Promise<PrintedFile> {
+  const { request, printed, where } = printing
+  const codes = new Map(
+    partsOf(printed, request.choice, request.details).map(({ id }, at) => [id, String(at + 1).padStart(2, '0')]),
+  )
+  const pages = new Map<string, number>()
+  const files = new Map<string, Uint8Array>()
+  // Last, because it counts the others
+  const inTurn = [...parts.filter(({ id }) => id !== front), ...parts.filter(({ id }) => id === front)]
+  for (const [at, { id }] of inTurn.entries()) {
+    const here = [id]
+    const known = id === front ? new Map([...(await pagesOfOthers(printing, here)), ...pages]) : undefined
+    const tell: Printing['tell'] = (progress) =>
+      printing.tell(progress.stage === 'setting' ? { ...progress, part: at + 1, parts: inTurn.length } : progress)
+    const built = await buildPages({ ...printing, tell }, here, known)
+    pages.set(id, built.pages)
+    files.set(id, built.pdf)
+  }
+  const entries = parts.map(({ id }): ZipEntry => ({
+    path: `${codes.get(id)}-${id}.pdf`,
+    read: () => Promise.resolve(files.get(id)),
+  }))
+  return { name: `${nameOf(printing)}.zip`, type: 'application/zip', bytes: zipStream(where.storage, entries) }
+}
+
+/** Of plain letters, in the language of the print. */
+function nameOf({ printed, request }: Printing): string {
+  const { document } = printed
+  const title = document.title[request.choice.language] ?? document.title[document.primaryLanguage] ?? ''
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/gu, '')
+  return plain || 'kit'
+}

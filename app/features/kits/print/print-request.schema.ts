@@ -1,0 +1,50 @@
+import { eveningDetailsSchema, noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { inks, paperChoiceSchema, papers } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { languageSchema } from '#app/i18n/local-text.ts'
+import { z } from '#app/shared/zod.ts'
+
+/** `parts`: a list of them, nothing is set; `pdf`: one file; `zip`: a file for each part. */
+export const printForms = ['parts', 'pdf', 'zip'] as const
+export type PrintForm = (typeof printForms)[number]
+
+const partId = z.string().regex(/^[a-z0-9-]{1,60}$/u)
+
+export const printRequestSchema = z.strictObject({
+  form: z.enum(printForms),
+  choice: paperChoiceSchema,
+  details: eveningDetailsSchema,
+  /** Null: all that there is. */
+  part: partId.nullable(),
+  /** Only parts that differ from the print for all guests. */
+  changedOnly: z.boolean(),
+  /** As the studio has it now, for who edits it. */
+  isDraft: z.boolean(),
+})
+
+export type PrintRequest = z.infer<typeof printRequestSchema>
+
+const chosen = z
+  .literal('1')
+  .optional()
+  .transform((value) => value !== undefined)
+
+/** Of an address: what works without scripts. Nothing that is typed for an evening stands in one. */
+export const printAddressSchema = z
+  .strictObject({
+    form: z.enum(['pdf', 'zip']).default('pdf'),
+    language: languageSchema.default('en'),
+    paper: z.enum(papers).default('us-letter'),
+    ink: z.enum(inks).default('colour'),
+    large: chosen,
+    hostPlays: chosen,
+    part: partId.optional(),
+    draft: chosen,
+  })
+  .transform(({ form, language, paper, ink, large, hostPlays, part, draft }): PrintRequest => ({
+    form,
+    choice: { language, paper, ink, isLarge: large, hostPlays },
+    details: noDetails,
+    part: part ?? null,
+    changedOnly: false,
+    isDraft: draft,
+  }))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Status } from '#app/features/adventure/catalogue.ts'
+import { printStanding } from './print.policy.ts'
+import type { PrintFacts } from './print.policy.ts'
+
+const visitor: PrintFacts = {
+  status: 'published',
+  isDeleted: false,
+  hasEdition: true,
+  priceCents: 900,
+  isOwner: false,
+  isAdmin: false,
+  hasBought: false,
+}
+const statuses: readonly Status[] = ['draft', 'in_review', 'coming_soon', 'published']
+const by = (who: Partial<PrintFacts>, wantsDraft = false) => [
+  ...statuses.map((status) => printStanding({ ...visitor, ...who, status }, wantsDraft)),
+  printStanding({ ...visitor, ...who, isDeleted: true }, wantsDraft),
+]
+
+test.each([
+  ['a visitor of a paid kit', {}, ['hidden', 'hidden', 'hidden', 'open', 'hidden']],
+  ['anybody of a free kit', { priceCents: 0 }, ['hidden', 'hidden', 'hidden', 'all', 'hidden']],
+  ['a buyer', { hasBought: true }, ['all', 'hidden', 'all', 'all', 'all']],
+  ['its creator', { isOwner: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
+  ['an admin', { isAdmin: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
+] as const)(
+  '%s prints what there is as draft, in review, announced, published and deleted',
+  (_who, facts, expected) => {
+    expect(by(facts)).toEqual(expected)
+  },
+)
+
+test('a draft is for those who edit it, whatever else was bought or is free', () => {
+  expect(by({ hasBought: true, priceCents: 0 }, true)).toEqual(Array.from({ length: 5 }, () => 'hidden'))
+  expect(by({ isOwner: true }, true)).toEqual(['draft', 'draft', 'draft', 'draft', 'hidden'])
+})
+
+test('what was never published is printed by nobody who was given it', () => {
+  expect(printStanding({ ...visitor, hasBought: true, hasEdition: false, status: 'draft' }, false)).toBe('hidden')
+})

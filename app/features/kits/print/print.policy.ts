@@ -1,0 +1,27 @@
+import type { Status } from '#app/features/adventure/catalogue.ts'
+
+export type PrintFacts = {
+  status: Status
+  isDeleted: boolean
+  hasEdition: boolean
+  priceCents: number
+  isOwner: boolean
+  isAdmin: boolean
+  hasBought: boolean
+}
+
+/** `hidden`: as if it did not exist. `open`: only the parts that anyone may see before buying. `all`: the edition, noted
+ * as a download; `own`: without a note. `draft`: as the studio has it now. */
+export type PrintStanding = 'hidden' | 'open' | 'all' | 'own' | 'draft'
+
+/** @param wantsDraft without an edition the draft is all that there is */
+export function printStanding(facts: PrintFacts, wantsDraft: boolean): PrintStanding {
+  const { status, isDeleted, hasEdition, priceCents } = facts
+  const isOut = status === 'published' && hasEdition && !isDeleted
+  if ((facts.isOwner || facts.isAdmin) && !isDeleted) return wantsDraft || !isOut ? 'draft' : 'own'
+  if (wantsDraft) return 'hidden'
+  // What moderators took back is printed by nobody until they let it go
+  if (facts.hasBought && hasEdition) return status === 'in_review' && !isDeleted ? 'hidden' : 'all'
+  if (!isOut) return 'hidden'
+  return priceCents === 0 ? 'all' : 'open'
+}

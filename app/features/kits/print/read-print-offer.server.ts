@@ -1,0 +1,43 @@
+import { hintsPath } from '#app/features/kits/hints/hint-key.server.ts'
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Queryable } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import type { ListedPart } from './print-progress.ts'
+import { listParts } from './print-kit.server.ts'
+import { findPrintedKit } from './printed-kit.server.ts'
+import type { PrintedKit, Viewer } from './printed-kit.server.ts'
+
+/** What this reader may print of a kit. */
+export type PrintOffer = {
+  standing: PrintedKit['standing']
+  /** Those it is offered in, the reader's first if it is one of them. */
+  languages: Locale[]
+  parts: ListedPart[]
+  /** Where its hints are read on a phone; for who may have all of it. */
+  hints: string | null
+}
+
+/** Null for a kit that this reader may print nothing of. */
+export async function readPrintOffer(
+  database: Queryable,
+  { adventureId, viewer, locale }: { adventureId: string; viewer: Viewer; locale: Locale },
+): Promise<PrintOffer | null> {
+  const printed = await findPrintedKit(database, { adventureId, viewer, isDraft: false }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'notFound') return null
+    throw error
+  })
+  if (!printed) return null
+  const { standing, document, edition, kit } = printed
+  const languages = document.languages.toSorted((a, b) => Number(b === locale) - Number(a === locale))
+  const language = languages[0] ?? document.primaryLanguage
+  return {
+    standing,
+    languages,
+    parts: listParts(printed, {
+      choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
+      details: noDetails,
+    }),
+    hints: standing !== 'open' && edition && kit.kind === 'escape-room' ? hintsPath(adventureId, edition) : null,
+  }
+}

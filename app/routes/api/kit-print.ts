@@ -1,0 +1,155 @@
+import { PrintRefused } from '#app/features/kits/print/build-pages.server.ts'
+import type { Printing } from '#app/features/kits/print/build-pages.server.ts'
+import { listParts, partsToPrint, printKit } from '#app/features/kits/print/print-kit.server.ts'
+import type { PrintedFile } from '#app/features/kits/print/print-kit.server.ts'
+import type { PrintLine } from '#app/features/kits/print/print-progress.ts'
+import { printAddressSchema, printRequestSchema } from '#app/features/kits/print/print-request.schema.ts'
+import type { PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
+import { findPrintedKit } from '#app/features/kits/print/printed-kit.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import { readFormData } from '#app/platform/form-data.server.ts'
+import { guestHash } from '#app/platform/guest.server.ts'
+import { errorFields, logger } from '#app/platform/log.server.ts'
+import { consumeLimits } from '#app/platform/rate-limits/consume.server.ts'
+import { factsContext, getViewer, guestContext } from '#app/platform/request-context.server.ts'
+import type { Context } from '#app/platform/request-context.server.ts'
+import { getStorage } from '#app/platform/storage/storage.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+import { answered, jsonAnswer } from './json-answer.server.ts'
+import type { Route } from './+types/kit-print.ts'
+
+/** `GET /api/kits/<id>/print`: what anybody may have, or its creator; a link does not count as a download. */
+export const loader = answered(async ({ request, context, params }: Route.LoaderArgs) => {
+  const asked = readAsked(printAddressSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams)))
+  const printed = await findPrintedKit(getDatabase(), {
+    adventureId: params.id,
+    viewer: viewerOf(context),
+    isDraft: asked.isDraft,
+  })
+  const open = printed.standing === 'all' ? { ...printed, standing: 'open' as const } : printed
+  partsToPrint(open, asked)
+  if (request.method === 'HEAD') return new Response(null, { headers: fileHeaders('application/pdf', 'kit.pdf') })
+  return fileAnswer(await printOf(open, asked, context, request.signal, () => undefined))
+})
+
+/** JSON is answered by the list of parts, or by lines of progress before the file; a form by the file. */
+export const action = answered(async ({ request, context, params }: Route.ActionArgs) => {
+  const isForm = !(request.headers.get('Content-Type') ?? '').startsWith('application/json')
+  const asked = isForm
+    ? readAsked(printAddressSchema.safeParse(Object.fromEntries(await readFormData(request))))
+    : readAsked(printRequestSchema.safeParse(await request.json().catch(() => null)))
+  const printed = await findPrintedKit(getDatabase(), {
+    adventureId: params.id,
+    viewer: viewerOf(context),
+    isDraft: asked.isDraft,
+  })
+  if (asked.form === 'parts') return jsonAnswer({ parts: listParts(printed, asked) })
+  partsToPrint(printed, asked)
+  if (isForm) return fileAnswer(await printOf(printed, asked, context, request.signal, () => undefined))
+  await count(context)
+  return new Response(
+    linesOf(request.signal, (tell, signal) => printUncounted(printed, asked, context, signal, tell)),
+    { headers: { ...fileHeaders('application/octet-stream', 'kit'), 'X-Accel-Buffering': 'no' } },
+  )
+})
+
+function readAsked(read: { success: true; data: PrintRequest } | { success: false }): PrintRequest {
+  if (!read.success) throw new AppError('invalidInput')
+  return read.data
+}
+
+const viewerOf = (context: Context) => ({
+  userId: getViewer(context)?.userId ?? null,
+  role: getViewer(context)?.role ?? null,
+})
+
+type Tell = Printing['tell']
+
+async function count(context: Context): Promise<void> {
+  const address = `address:${context.get(factsContext).address}`
+  await consumeLimits([
+    { name: 'printedKits', key: whoIs(context) },
+    { name: 'printedKitsByAddress', key: `by ${address}` },
+  ])
+}
+
+function whoIs(context: Context): string {
+  const viewer = getViewer(context)
+  const guest = context.get(guestContext)
+  if (viewer) return `user:${viewer.userId}`
+  return guest ? `guest:${guestHash(guest)}` : `address:${context.get(factsContext).address}`
+}
+
+async function printOf(
+  printed: Printing['printed'],
+  asked: PrintRequest,
+  context: Context,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<PrintedFile> {
+  await count(context)
+  try {
+    return await printUncounted(printed, asked, context, signal, tell)
+  } catch (error) {
+    throw error instanceof PrintRefused ? new AppError(error.why === 'busy' ? 'unavailable' : 'unexpected') : error
+  }
+}
+
+const printUncounted = (
+  printed: Printing['printed'],
+  asked: PrintRequest,
+  context: Context,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<PrintedFile> =>
+  printKit(
+    {
+      where: { database: getDatabase(), storage: getStorage() },
+      printed,
+      request: asked,
+      who: whoIs(context),
+      tell,
+      signal,
+      shelf: {},
+    },
+    asked,
+    getViewer(context),
+  )
+
+/** A line for each step, then the file. Whoever leaves stops what only they wait for. */
+function linesOf(asked: AbortSignal, print: (tell: Tell, signal: AbortSignal) => Promise<PrintedFile>) {
+  const left = new AbortController()
+  const signal = AbortSignal.any([asked, left.signal])
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const say = (line: PrintLine) => {
+        if (!signal.aborted) controller.enqueue(Buffer.from(`${JSON.stringify(line)}\n`))
+      }
+      try {
+        const { name, type, bytes } = await print(say, signal)
+        say({ stage: 'ready', name, type })
+        if (bytes instanceof Uint8Array) controller.enqueue(bytes)
+        else for await (const piece of bytes) controller.enqueue(piece)
+        controller.close()
+      } catch (error) {
+        if (signal.aborted) return
+        if (!(error instanceof PrintRefused)) logger.error('a kit was not printed', errorFields(error))
+        say({ stage: 'refused', why: error instanceof PrintRefused ? error.why : 'failed' })
+        controller.close()
+      }
+    },
+    cancel: () => left.abort(new DOMException('nobody waits for the kit', 'AbortError')),
+  })
+}
+
+const fileAnswer = ({ name, type, bytes }: PrintedFile): Response =>
+  new Response(bytes instanceof Uint8Array ? Buffer.from(bytes) : bytes, { headers: fileHeaders(type, name) })
+
+const fileHeaders = (type: string, name: string) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename="${name}"`,
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+})
