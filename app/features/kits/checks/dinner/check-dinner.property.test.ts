@@ -77,12 +77,12 @@ test('the checks let the culprit be told exactly when trying every truth comes t
       if (all.length > 0) verdicts[expected ? 'told' : 'open'] += 1
       expect(isTold).toBe(expected)
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   )
-  expect(Math.min(verdicts.told, verdicts.open)).toBeGreaterThan(20)
+  expect(Math.min(verdicts.told, verdicts.open)).toBeGreaterThan(10)
 })
 
-test('a clue is said to do alone exactly when every truth that it leaves open names fewer than two', () => {
+test('a clue is said to do alone exactly when the truths it leaves open name fewer than two', () => {
   fc.assert(
     fc.property(mysteries.filter(isPlayable), (dinner) => {
       const released = ({ phase, courseId }: DinnerDocument['clues'][number]) => {
@@ -95,6 +95,6 @@ test('a clue is said to do alone exactly when every truth that it leaves open na
       })
       expect(codesOf(dinner).has('single_clue_solves')).toBe(alone)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
