@@ -18,6 +18,7 @@ type StatementListProps = {
 export function StatementList({ statements, addressOf, business }: StatementListProps) {
   const transferred = moneyColumns(statements, ['transferredCents'])
   const taxes = moneyColumns(statements, taxAmounts)
+  const parts = taxes.filter(({ amount }) => amount !== 'taxCents')
   const columns = [
     { name: m.admin_purchases_column_month() },
     { name: m.admin_purchases_column_creator() },
@@ -28,7 +29,7 @@ export function StatementList({ statements, addressOf, business }: StatementList
     ...transferred,
     { name: m.admin_purchases_column_payout(), isNumber: true },
     { name: m.admin_purchases_column_paid() },
-    ...taxes,
+    ...(taxes.length > 0 ? [{ name: m.sales_column_taxes(), isNumber: true }] : []),
   ]
   return (
     <>
@@ -70,9 +71,16 @@ export function StatementList({ statements, addressOf, business }: StatementList
                 </TextLink>
               )}
             </Cell>
-            {taxes.map(({ amount }) => (
-              <NumberCell key={amount}>{formatMoney(statement[amount])}</NumberCell>
-            ))}
+            {taxes.length > 0 && (
+              <NumberCell>
+                {formatMoney(statement.taxCents)}
+                {parts.map(({ amount, name }) => (
+                  <span key={amount} className="block text-sm text-muted">
+                    {name} {formatMoney(statement[amount])}
+                  </span>
+                ))}
+              </NumberCell>
+            )}
           </tr>
         ))}
       </DataTable>
