@@ -171,7 +171,7 @@ const head = (x: number, y: number, size: number, kind: number, look: 0 | -1, mo
     rect(-18, 36, 36, 32, grey[3]),
     ellipse(0, 0, 42, 52, grey[4], { stroke: grey[0], 'stroke-width': 4 }),
     look === -1 ? path('M-38 0L-58 14L-36 20Z', grey[4], { stroke: grey[0], 'stroke-width': 4 }) : '',
-    path(hairs[kind % 3]!, grey[kind % 2], look === -1 ? { transform: 'translate(8 0)' } : {}),
+    path(hairs[kind % 3]!, grey[kind % 2 === 0 ? 0 : 1], look === -1 ? { transform: 'translate(8 0)' } : {}),
     look === -1
       ? circle(-24, -4, 5, grey[0]) + line('M-34 -16H-16', grey[0], 4)
       : circle(-15, -4, 5, grey[0]) + circle(15, -4, 5, grey[0]),
