@@ -36,12 +36,12 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
       words: { picture: m.puzzle_print_picture(), sealed: m.paper_sealed() },
     },
     ...puzzlePage(about.title, choice),
-    parts: parts.map((part, at) => {
+    parts: numbered(parts).map(({ part, code }) => {
       const isHere = here.includes(part.id)
       return {
         ...part,
         data: isHere ? part.data : {},
-        code: String(at + 1).padStart(2, '0'),
+        code,
         readerText: readerTexts[part.reader](),
         isHere,
         pages: isHere ? null : (pages?.get(part.id) ?? 0),
@@ -58,6 +58,15 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
       text.includes(JSON.stringify(picture.path)) ? [{ path: picture.path, bytes }] : [],
     ),
   }
+}
+
+/** Booklets are numbered apart, so that a guest who stays away changes no other sheet's number. */
+function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: string }[] {
+  let others = 0
+  return parts.map((part) => {
+    const guest = /^guest-(\d+)$/u.exec(part.id)?.[1]
+    return { part, code: guest === undefined ? String(++others).padStart(2, '0') : `G${guest}` }
+  })
 }
 
 /** What the sheet of a puzzle of one of the ten types reads wherever it is drawn. */

@@ -2,6 +2,7 @@ import { cancelGuests } from '#app/features/kits/deduction/cancel-guests.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
+import { guestsOf } from './dinner-words.ts'
 import { evidence } from './evidence-part.ts'
 import { guestParts } from './guest-parts.ts'
 import { hostGuide, hostPlayer, poster, solution } from './host-parts.ts'
@@ -15,7 +16,7 @@ export function composeDinner(whole: DinnerDocument, composing: Composing): Pape
     invitation(dinner, composing),
     ...(composing.choice.hostPlays ? [hostPlayer(dinner, composing)] : []),
     hostGuide(evening, composing),
-    ...guestParts(dinner, composing),
+    ...guestParts(dinner, composing, guestsOf(whole)),
     tags(dinner, composing),
     menu(dinner, composing),
     ...evidence(dinner, composing),

@@ -7,9 +7,23 @@ import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { guestsOf, personOf, phaseName } from './dinner-words.ts'
 
-/** A booklet and round cards for each guest who comes: of no other guest more than everybody knows. */
-export const guestParts = (dinner: DinnerDocument, composing: Composing): PaperPart[] =>
-  guestsOf(dinner).map((guest, at) => guestPart(dinner, guest, at, composing))
+/**
+ * A booklet and round cards for each guest who comes: of no other guest more than everybody knows.
+ * @param all guests who could come, so that nobody's number follows from who stays away
+ */
+export const guestParts = (
+  dinner: DinnerDocument,
+  composing: Composing,
+  all: readonly DinnerCharacter[] = guestsOf(dinner),
+): PaperPart[] =>
+  guestsOf(dinner).map((guest) =>
+    guestPart(
+      dinner,
+      guest,
+      all.findIndex(({ id }) => id === guest.id),
+      composing,
+    ),
+  )
 
 function guestPart(dinner: DinnerDocument, guest: DinnerCharacter, at: number, composing: Composing): PaperPart {
   const { language } = composing.choice
