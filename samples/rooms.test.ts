@@ -169,9 +169,9 @@ test('the bars of the works go as the lock of the side panel wants', () => {
 })
 
 test('one key fits the pins, and another only the wrong way round', () => {
-  const with_ = (cuts: readonly number[]) => keys.filter((key) => key.cuts.join() === cuts.join())
-  expect(with_(pins).map(({ sign }) => sign)).toEqual(['moon'])
-  expect(with_(pins.toReversed()).map(({ sign }) => sign)).toEqual(['star'])
+  const cutLike = (cuts: readonly number[]) => keys.filter((key) => key.cuts.join() === cuts.join())
+  expect(cutLike(pins).map(({ sign }) => sign)).toEqual(['moon'])
+  expect(cutLike(pins.toReversed()).map(({ sign }) => sign)).toEqual(['star'])
 })
 
 test('the engravings differ in the three fields of the code only', async () => {

@@ -64,7 +64,6 @@ function leftHalf(pattern: Pattern): string {
   return group(
     {},
     clipTo(body, printed(pattern)),
-    path(d`M-112 22H40V248H-112Z`, '#ffffff', { 'clip-path': undefined, opacity: 0 }),
     clipTo(body, rect(-106, 24, 160, 222, '#ffffff'), ...[40, 118, 196].map((y) => bar(-84, y, 140, 34)), ...uprights),
     path(body, 'none', { stroke: ink, 'stroke-width': 4 }),
     ...steps
