@@ -38,7 +38,10 @@ const sides: ReadonlySet<string> = new Set(['left', 'right', 'top', 'bottom', 'c
 
 /** Numbers of one value may be this large, by their unit; none stands for plain ones. */
 const most: Record<string, number> = { '%': 200, px: 4_000, rem: 250, deg: 360, '': 360 }
-const mostOfShadow: Record<string, number> = { ...most, px: 100, rem: 6.25 }
+const mostOffsetPx = 32
+const mostSpreadPx = 2
+const mostReachPx = 72
+const mostInsetPx = 8
 const mostRadiusPx = 48
 const mostMotionMs = 1_000
 const pxOfRem = 16
@@ -96,14 +99,25 @@ function isGradient(value: string): boolean {
   return kind !== undefined && isWithin(stops.length, [2, 8]) && stops.every((stop) => isStop(stop))
 }
 
+const pxOf = (text: string): number => Number.parseFloat(text) * (text.endsWith('rem') ? pxOfRem : 1)
+
+/** How far a layer goes beyond its box, so that no shadow can hide what stands beside it. */
+function isNear(lengths: readonly string[], isInset: boolean): boolean {
+  const [x = 0, y = 0, blur = 0, spread = 0] = lengths.map((text) => pxOf(text))
+  const offset = Math.max(Math.abs(x), Math.abs(y))
+  if (blur < 0 || offset > mostOffsetPx || spread > mostSpreadPx) return false
+  return offset + blur + spread <= (isInset ? mostInsetPx : mostReachPx)
+}
+
 function isShadow(value: string): boolean {
   if (value === 'none') return true
   const layers = value.split(', ')
   return (
     layers.length <= 4 &&
     layers.every((layer) => {
-      const [, , lengths = '', tint = ''] = colourLast.exec(layer) ?? []
-      return areLengths(lengths.split(' '), [2, 4]) && isColour(tint)
+      const [, inset, lengths = '', tint = ''] = colourLast.exec(layer) ?? []
+      const words = lengths.split(' ')
+      return areLengths(words, [2, 4]) && isColour(tint) && isNear(words, inset !== undefined)
     })
   )
 }
@@ -111,7 +125,7 @@ function isShadow(value: string): boolean {
 const judges: Record<TokenCategory, (value: string, key: string) => boolean> = {
   color: isTriplet,
   gradient: (value) => isGradient(value) && numbersFit(value, most),
-  shadow: (value) => isShadow(value) && numbersFit(value, mostOfShadow),
+  shadow: isShadow,
   font: (value) => bundledFonts.some((font) => font === value),
   other(value, key) {
     if (key.startsWith('--motion-')) return Number(motion.exec(value)?.[1] ?? Infinity) <= mostMotionMs

@@ -15,8 +15,8 @@ import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
 
-/** What is incomplete stays out. `judges`: a moderator looks at what is in review or reported. Call it in the run's transaction: it removes playtest editions that no run needs.
- * @throws AppError notFound when the adventure is absent, in the trash or not theirs */
+/** What is incomplete stays out; `judges` is a moderator. Call it in the run's transaction: it removes playtest editions
+ * that no run needs. @throws AppError notFound when the adventure is absent, in the trash, or not theirs to edit or judge */
 export function compilePlaytestEdition(
   database: Queryable,
   member: Member,

@@ -44,7 +44,7 @@ const presented = <Row extends { firstName: string; lastName: string; createdAt:
   ...row
 }: Row) => ({ ...row, name: `${firstName} ${lastName}`, at: createdAt.toISOString() })
 
-/** What is open with who has waited longest first, all else with the newest first; a page after the last is the last. */
+/** Open ones begin with who has waited longest, others with the newest; a page after the last is the last. */
 export async function listMessages(
   database: Queryable,
   search: { words: string; state: StateFilter },
