@@ -91,7 +91,7 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
     if (phase.name === 'invitation') return []
     if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: '' }]
     if (phase.name === 'accusation') return [{ minute: last + Math.round(left * 0.6), name, phase, script: '' }]
-    if (phase.name === 'reveal') return [{ minute: last + Math.round(left * 0.8), name, phase, script: '' }]
+    if (phase.name !== 'course') return [{ minute: last + Math.round(left * 0.8), name, phase, script: '' }]
     const course = courses.find(({ id }) => id === phase.courseId)
     return course ? [{ minute: course.startMinute, name, phase, script: textOf(course, 'hostScript', language) }] : []
   })
