@@ -83,7 +83,7 @@ describe.each(dinners.map((sample) => ({ key: sample.key, sample })))('the dinne
       }
   })
 
-  test('has clues of every look, a portrait for each guest, and a picture for each map and photograph', () => {
+  test('has clues of every look, a portrait of each guest, a picture for each map and photograph', () => {
     expect(new Set(document.clues.map(({ look }) => look))).toEqual(new Set(clueLooks))
     expect(guests.filter(({ portraitAssetId }) => portraitAssetId === null)).toEqual([])
     const shown = document.clues.filter(({ look }) => look === 'map' || look === 'photograph')

@@ -6,9 +6,7 @@ import { expectAccessibleInBothThemes } from './accessible.ts'
 import { speak, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-test('from its adventure’s page one comes to a kit, reads what is in it, saves it and opens hints', async ({
-  browser,
-}) => {
+test('one comes to a kit from its adventure, reads what is in it, saves it and opens hints', async ({ browser }) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })
   const dinner = await buildPublishedKit(database, 'mystery-dinner')
   const room = await buildPublishedKit(database, 'escape-room', { priceCents: 1_250 })

@@ -31,7 +31,7 @@ function compilerFor(root: string): NodeCompiler {
   return compiler
 }
 
-function typeset({ id, root, template, data, pictures }: TypesetRequest): TypesetReply {
+function typeset({ id, root, template, data, pictures, withPicture }: TypesetRequest): TypesetReply {
   const compiler = compilerFor(root)
   try {
     for (const { path, bytes } of pictures) compiler.mapShadow(join(root, path), Buffer.from(bytes))
@@ -41,12 +41,24 @@ function typeset({ id, root, template, data, pictures }: TypesetRequest): Typese
       const error = messagesOf(compiled.takeDiagnostics()?.shortDiagnostics ?? [])
       return { id, error, panic: /^panicked with: "([a-z_]+)"$/u.exec(error)?.[1] ?? null }
     }
-    return { id, pdf: compiler.pdf(page), pages: page.numOfPages }
+    const picture = withPicture ? firstPage(compiler.plainSvg(page), page.numOfPages) : null
+    return { id, pdf: compiler.pdf(page), pages: page.numOfPages, picture }
   } finally {
     compiler.resetShadow()
     // Keeps what the last two jobs shared: fonts, templates
     compiler.evictCache(2)
   }
+}
+
+/** All pages stand in it one below the other, and are as high as each other. */
+function firstPage(svg: string, pages: number): string {
+  const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? []).map(Number)
+  const high = height / pages
+  return svg.replace(/<svg[^>]*>/u, (head) =>
+    head
+      .replace(/viewBox="[^"]*"/u, `viewBox="0 0 ${width} ${high}"`)
+      .replace(/ height="[^"]*"/u, ` height="${high}pt"`),
+  )
 }
 
 const messagesOf = (diagnostics: readonly { message: string }[]): string =>

@@ -25,7 +25,7 @@ const usual: Settings = {
 
 /** `refused` by the template's `panic("…")`; `busy`: too many wait, or one of this person's; `failed`: see the log. */
 export type Typeset =
-  | { outcome: 'set'; pdf: Uint8Array; pages: number }
+  | { outcome: 'set'; pdf: Uint8Array; pages: number; picture: string | null }
   | { outcome: 'refused'; why: string }
   | { outcome: 'busy' }
   | { outcome: 'failed' }
@@ -179,7 +179,7 @@ export class Typesetter {
     this.letWait()
     if ('error' in reply && reply.panic === null)
       logger.error('a page could not be set', { error: reply.error, template: current.job.template })
-    if ('pdf' in reply) current.done({ outcome: 'set', pdf: reply.pdf, pages: reply.pages })
+    if ('pdf' in reply) current.done({ outcome: 'set', pdf: reply.pdf, pages: reply.pages, picture: reply.picture })
     else current.done(reply.panic === null ? { outcome: 'failed' } : { outcome: 'refused', why: reply.panic })
     this.next()
   }

@@ -1,4 +1,5 @@
-import { PrintRefused } from '#app/features/kits/print/build-pages.server.ts'
+import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { PrintRefused, pagePicture } from '#app/features/kits/print/build-pages.server.ts'
 import type { Printing } from '#app/features/kits/print/build-pages.server.ts'
 import { listParts, partsToPrint, printKit } from '#app/features/kits/print/print-kit.server.ts'
 import type { PrintedFile } from '#app/features/kits/print/print-kit.server.ts'
@@ -27,7 +28,8 @@ export const loader = answered(async ({ request, context, params }: Route.Loader
     isDraft: asked.isDraft,
   })
   const open = printed.standing === 'all' ? { ...printed, standing: 'open' as const } : printed
-  partsToPrint(open, asked)
+  const parts = partsToPrint(open, asked)
+  if (asked.form === 'picture') return pictureAnswer(open, asked, parts, context, request.signal)
   if (request.method === 'HEAD') return new Response(null, { headers: fileHeaders('application/pdf', 'kit.pdf') })
   return fileAnswer(await printOf(open, asked, context, request.signal, () => undefined))
 })
@@ -52,6 +54,36 @@ export const action = answered(async ({ request, context, params }: Route.Action
     { headers: { ...fileHeaders('application/octet-stream', 'kit'), 'X-Accel-Buffering': 'no' } },
   )
 })
+
+/** Of a part that anybody may see, whoever asks. */
+async function pictureAnswer(
+  printed: Printing['printed'],
+  asked: PrintRequest,
+  parts: readonly PaperPart[],
+  context: Context,
+  signal: AbortSignal,
+): Promise<Response> {
+  const part = parts.find(({ id, reader }) => id === asked.part && reader === 'anyone')
+  if (!part) throw new AppError('notFound')
+  const visible = { ...printed, standing: 'open' as const }
+  const svg = await pagePicture(
+    printingOf(visible, asked, context, signal, () => undefined),
+    part.id,
+  ).catch(unavailable)
+  return new Response(svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': asked.isDraft ? 'private, no-store' : 'private, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+function unavailable(error: unknown): never {
+  throw error instanceof PrintRefused ? new AppError(error.why === 'busy' ? 'unavailable' : 'unexpected') : error
+}
 
 function readAsked(read: { success: true; data: PrintRequest } | { success: false }): PrintRequest {
   if (!read.success) throw new AppError('invalidInput')
@@ -88,11 +120,7 @@ async function printOf(
   tell: Tell,
 ): Promise<PrintedFile> {
   await count(context)
-  try {
-    return await printUncounted(printed, asked, context, signal, tell)
-  } catch (error) {
-    throw error instanceof PrintRefused ? new AppError(error.why === 'busy' ? 'unavailable' : 'unexpected') : error
-  }
+  return printUncounted(printed, asked, context, signal, tell).catch(unavailable)
 }
 
 const printUncounted = (
@@ -101,20 +129,23 @@ const printUncounted = (
   context: Context,
   signal: AbortSignal,
   tell: Tell,
-): Promise<PrintedFile> =>
-  printKit(
-    {
-      where: { database: getDatabase(), storage: getStorage() },
-      printed,
-      request: asked,
-      who: whoIs(context),
-      tell,
-      signal,
-      shelf: {},
-    },
-    asked,
-    getViewer(context),
-  )
+): Promise<PrintedFile> => printKit(printingOf(printed, asked, context, signal, tell), asked, getViewer(context))
+
+const printingOf = (
+  printed: Printing['printed'],
+  asked: PrintRequest,
+  context: Context,
+  signal: AbortSignal,
+  tell: Tell,
+): Printing => ({
+  where: { database: getDatabase(), storage: getStorage() },
+  printed,
+  request: asked,
+  who: whoIs(context),
+  tell,
+  signal,
+  shelf: {},
+})
 
 /** A line for each step, then the file. Whoever leaves stops what only they wait for. */
 function linesOf(asked: AbortSignal, print: (tell: Tell, signal: AbortSignal) => Promise<PrintedFile>) {

@@ -51,7 +51,7 @@ test('with the printed key the puzzles stand there by name, and nothing of any s
   expect(listed(await read(key, 'fr'))).toHaveLength(listed(page).length)
 })
 
-test('without it, or with that of something else, it asks alike for what is there and what is not', async () => {
+test('without it, or with another’s, what is there and what is not are answered alike', async () => {
   const other = await buildPublishedKit(getDatabase(), 'escape-room')
   const dinner = await buildPublishedKit(getDatabase(), 'mystery-dinner')
   const wrong = { view: 'ask', isWrong: true }
@@ -90,7 +90,7 @@ test('steps are counted by day, but not those of its creator and of staff', asyn
   expect(await count()).toBe(before + 2)
 })
 
-test('a room that was taken out still helps those who printed it, one that moderators took back does not', async () => {
+test('a withdrawn room still helps who printed it; one taken back by moderators does not', async () => {
   const set = (values: Partial<typeof adventures.$inferInsert>) =>
     getDatabase().update(adventures).set(values).where(eq(adventures.id, room.id))
   await set({ status: 'draft', deletedAt: new Date() })

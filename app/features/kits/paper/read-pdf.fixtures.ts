@@ -1,11 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { TextItem } from 'pdfjs-dist/types/src/display/api'
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
 
 export type ReadPage = {
   /** Points. */
   width: number
   height: number
-  /** Without spaces, so that line breaks and hyphens of the print do not matter. */
+  /** Without footers and codes, and without spaces, so that breaks of lines and pages do not matter. */
   text: string
   /** How far the outermost word stays from the edge of the paper; mm. */
   margin: number
@@ -24,16 +24,29 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const { width, height } = page.getViewport({ scale: 1 })
-    const { items } = await page.getTextContent()
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
     const words = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '')
     const gaps = words.map(({ transform }) => {
       const [, , , , x = 0, y = 0]: number[] = transform
       return Math.min(x, y, width - x, height - y) / mm
     })
-    pages.push({ width, height, text: squeezed(words.map(({ str }) => str).join('')), margin: Math.min(999, ...gaps) })
+    pages.push({ width, height, text: squeezed(bodyOf(items)), margin: Math.min(999, ...gaps) })
   }
   await loading.destroy()
   return { pages, isTagged }
+}
+
+/** What is marked as belonging to the page, not to the text, is left out. */
+function bodyOf(items: readonly (TextItem | TextMarkedContent)[]): string {
+  const marks: boolean[] = []
+  let text = ''
+  for (const item of items) {
+    if ('str' in item) {
+      if (!marks.includes(true)) text += item.str
+    } else if (item.type === 'endMarkedContent') marks.pop()
+    else marks.push(item.tag === 'Artifact')
+  }
+  return text
 }
 
 /** Fonts of a file, and how many of them are in it. */

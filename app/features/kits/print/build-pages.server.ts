@@ -7,6 +7,7 @@ import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { typesetKit } from '#app/platform/typesetting/typesetter.server.ts'
 import { canonicalJson } from '#app/shared/canonical-json.ts'
+import { z } from '#app/shared/zod.ts'
 import { isPlain } from './plain-details.ts'
 import type { PrintFailure, PrintProgress } from './print-progress.ts'
 import type { PrintRequest } from './print-request.schema.ts'
@@ -34,6 +35,8 @@ export type Printing = {
 }
 
 export type BuiltPages = { pdf: Uint8Array; pages: number }
+/** SVG. */
+type Picture = string
 
 export class PrintRefused extends Error {
   readonly why: PrintFailure
@@ -45,6 +48,7 @@ export class PrintRefused extends Error {
 }
 
 const builds = new SharedWork<PrintProgress, BuiltPages>()
+const drawings = new SharedWork<PrintProgress, Picture>()
 
 /** Those parts in one file: stored earlier, set right now for somebody else, or set. What somebody typed is in no file
  * that is kept. @throws PrintRefused, or the reason of the signal */
@@ -65,6 +69,23 @@ export async function buildPages(
   return builds.join(key, start, printing.tell, printing.signal)
 }
 
+/** The first page of a part that anybody may see, as SVG: kept, since every visitor of the page asks for it. */
+export async function pagePicture(printing: Printing, part: string): Promise<Picture> {
+  const { storage } = printing.where
+  const name = `${kitFolder}/${keyOf(printing, [part])}-page.json`
+  const stored = await storage.get(name)
+  if (stored) return pictureSchema.parse(JSON.parse((await buffer(stored.stream)).toString()))
+  const start = async (tell: Printing['tell'], signal: AbortSignal) => {
+    const set = await setJob({ ...printing, who: name }, [part], new Map(), tell, signal, true)
+    const picture = set.picture ?? ''
+    await storage.put(name, Buffer.from(JSON.stringify(picture)), { mime: 'application/json' })
+    return picture
+  }
+  return drawings.join(name, start, printing.tell, printing.signal)
+}
+
+const pictureSchema = z.string()
+
 /** By content: two editions with equal pages share them. */
 function keyOf({ printed, request }: Printing, here: readonly string[], pages?: ReadonlyMap<string, number>): string {
   const { choice, details } = request
@@ -81,13 +102,19 @@ function keyOf({ printed, request }: Printing, here: readonly string[], pages?: 
   return createHash('sha256').update(content).digest('hex')
 }
 
-async function setPages(
+async function setPages(...job: Parameters<typeof setJob>): Promise<BuiltPages> {
+  const { pdf, pages } = await setJob(...job)
+  return { pdf, pages }
+}
+
+async function setJob(
   printing: Printing,
   here: readonly string[],
   pages: ReadonlyMap<string, number> | undefined,
   tell: Printing['tell'],
   signal: AbortSignal,
-): Promise<BuiltPages> {
+  withPicture = false,
+) {
   const { printed, request, who } = printing
   const { choice, details } = request
   const make = async () => {
@@ -96,7 +123,7 @@ async function setPages(
     signal.throwIfAborted()
     tell({ stage: 'setting', part: 1, parts: 1 })
     const pictures = new Map([...files].map(([id, { picture }]) => [id, picture]))
-    return kitJob({
+    const job = kitJob({
       about: aboutKit(printed, choice.language),
       choice,
       parts: partsOf(printed, choice, details, pictures),
@@ -104,13 +131,14 @@ async function setPages(
       ...(pages && { pages }),
       files: [...files.values()],
     })
+    return withPicture ? { ...job, withPicture } : job
   }
   const typeset = await typesetKit(make, who, {
     signal,
     onPlace: (before) => tell({ stage: 'waiting', before }),
   })
   if (typeset.outcome !== 'set') throw new PrintRefused(typeset.outcome === 'busy' ? 'busy' : 'failed')
-  return { pdf: typeset.pdf, pages: typeset.pages }
+  return typeset
 }
 
 const collect = ({ where, printed, request }: Printing, tell: Printing['tell']): Promise<Pictures> =>

@@ -9,6 +9,20 @@ export type FetchedPrint = { file: Blob; name: string } | { why: PrintFailure } 
 
 export const printAddress = (adventureId: string): string => `/api/kits/${adventureId}/print`
 
+/** The first page of a part, as a picture. */
+export function pictureAddress(
+  adventureId: string,
+  part: string,
+  { language, paper, ink, isLarge, hostPlays }: PrintRequest['choice'],
+  isDraft: boolean,
+): string {
+  const asked = new URLSearchParams({ form: 'picture', part, language, paper, ink })
+  if (isLarge) asked.set('large', '1')
+  if (hostPlays) asked.set('hostPlays', '1')
+  if (isDraft) asked.set('draft', '1')
+  return `${printAddress(adventureId)}?${asked.toString()}`
+}
+
 const ask = (adventureId: string, request: PrintRequest, signal: AbortSignal): Promise<Response> =>
   fetch(printAddress(adventureId), {
     method: 'POST',

@@ -3,8 +3,8 @@ import { inks, paperChoiceSchema, papers } from '#app/features/kits/paper/paper-
 import { languageSchema } from '#app/i18n/local-text.ts'
 import { z } from '#app/shared/zod.ts'
 
-/** `parts`: a list of them, nothing is set; `pdf`: one file; `zip`: a file for each part. */
-export const printForms = ['parts', 'pdf', 'zip'] as const
+/** `parts`: a list of them, nothing is set; `pdf`: one file; `zip`: a file for each part; `picture`: a part's first page. */
+export const printForms = ['parts', 'pdf', 'zip', 'picture'] as const
 export type PrintForm = (typeof printForms)[number]
 
 const partId = z.string().regex(/^[a-z0-9-]{1,60}$/u)
@@ -31,7 +31,7 @@ const chosen = z
 /** Of an address: what works without scripts. Nothing that is typed for an evening stands in one. */
 export const printAddressSchema = z
   .strictObject({
-    form: z.enum(['pdf', 'zip']).default('pdf'),
+    form: z.enum(['pdf', 'zip', 'picture']).default('pdf'),
     language: languageSchema.default('en'),
     paper: z.enum(papers).default('us-letter'),
     ink: z.enum(inks).default('colour'),

@@ -99,13 +99,15 @@ function codeOf(adventureId: string): string {
     .join('')
 }
 
-export function aboutKit({ adventureId, edition, document, kit }: PrintedKit, language: Locale): AboutKit {
+export function aboutKit({ adventureId, standing, edition, document, kit }: PrintedKit, language: Locale): AboutKit {
   return {
     title: textIn(document.title, language, document.primaryLanguage),
     code: codeOf(adventureId),
     version: edition ? String(edition.number) : 'draft',
     languages: document.languages,
-    hintsAddress: edition && kit.kind === 'escape-room' ? hintsAddress(adventureId, edition) : null,
+    // The printed address opens every hint and answer: it goes to nobody who may not have the whole kit
+    hintsAddress:
+      standing !== 'open' && edition && kit.kind === 'escape-room' ? hintsAddress(adventureId, edition) : null,
     isReachable: !env().isLocalInstallation,
   }
 }

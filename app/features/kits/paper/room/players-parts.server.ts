@@ -155,7 +155,7 @@ export function hintsIn({ hints, translations }: RoomPuzzle, language: Locale): 
 const timer = ({ setup }: RoomDocument): PaperPart => ({
   id: 'timer',
   title: m.paper_room_timer(),
-  reader: 'players',
+  reader: 'anyone',
   template: 'room-timer.typ',
   data: {
     how: m.paper_room_timer_how(),
@@ -169,7 +169,7 @@ const timer = ({ setup }: RoomDocument): PaperPart => ({
 const certificate = ({ setup }: RoomDocument, { choice: { language }, details }: Composing): PaperPart => ({
   id: 'certificate',
   title: m.paper_room_certificate(),
-  reader: 'players',
+  reader: 'anyone',
   template: 'room-certificate.typ',
   data: {
     over: textOf(setup, 'theme', language),

@@ -12,6 +12,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useScripts } from '#app/ui/use-scripts.ts'
 import { EveningFields } from './evening-fields.tsx'
+import { PageStrip } from './page-strip.tsx'
 import { PartList } from './part-list.tsx'
 import { PrintChoices } from './print-choices.tsx'
 import { PrintState } from './print-state.tsx'
@@ -107,6 +108,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
         </div>
         <PrintState state={state} onStop={stop} />
       </form>
+      <PageStrip id={id} parts={parts} choice={choice} isDraft={request.isDraft} />
       <div className="grid gap-3">
         <h3 className="text-lg font-semibold">{m.print_box_heading()}</h3>
         {typed.absentIds.length > 0 && <p className="max-w-prose text-muted">{m.print_changes_lead()}</p>}
