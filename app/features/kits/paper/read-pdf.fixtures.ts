@@ -44,7 +44,7 @@ function bodyOf(items: readonly (TextItem | TextMarkedContent)[]): string {
     if ('str' in item) {
       if (!marks.includes(true)) text += item.str
     } else if (item.type === 'endMarkedContent') marks.pop()
-    else marks.push(item.tag === 'Artifact')
+    else marks.push('tag' in item && item.tag === 'Artifact')
   }
   return text
 }
