@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
+import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import { serverZone } from '#app/i18n/format.ts'
 import { foreignIn, textIn } from '#app/i18n/local-text.ts'
@@ -23,7 +24,8 @@ export type HintsPage =
       title: { text: string; language: Locale | undefined }
       /** Of the texts, when it is not the reader's. */
       language: Locale | undefined
-      puzzles: { id: string; name: string; steps: number; endsInAnswer: boolean }[]
+      /** `sign`: as on its sheet. */
+      puzzles: { id: string; sign: string; name: string; steps: number; endsInAnswer: boolean }[]
     }
 
 export type OpenedSteps = { puzzleId: string; steps: HintStep[] }
@@ -35,6 +37,7 @@ export async function readHints(database: Queryable, { adventureId, key, locale 
   if (!found) return { view: 'ask', isWrong: key !== null && key !== '' }
   const { document, room } = found
   const language = languageFor(document, locale)
+  const signs = symbolsOf(room)
   return {
     view: 'hints',
     title: {
@@ -46,6 +49,7 @@ export async function readHints(database: Queryable, { adventureId, key, locale 
       const steps = stepsOf(room, puzzle, language)
       return {
         id: puzzle.id,
+        sign: signs.get(puzzle.id) ?? '',
         name: textOf(puzzle, 'name', language),
         steps: steps.length,
         endsInAnswer: steps.at(-1)?.kind === 'answer',

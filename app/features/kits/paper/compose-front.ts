@@ -3,9 +3,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { PaperPart } from './paper-part.ts'
 import type { Composing } from './paper-words.ts'
 
+export const frontId = 'read-first'
+
 /** The first sheet of every kit: a test of the printer, and what is in the box. */
 export const composeFront = ({ about, choice }: Composing): PaperPart => ({
-  id: 'read-first',
+  id: frontId,
   title: m.paper_front(),
   reader: 'anyone',
   template: 'front.typ',

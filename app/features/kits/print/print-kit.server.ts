@@ -1,3 +1,5 @@
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { frontId } from '#app/features/kits/paper/compose-front.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
@@ -13,14 +15,15 @@ import type { PrintedKit } from './printed-kit.server.ts'
 
 export type PrintedFile = { name: string; type: string; bytes: Uint8Array | ReadableStream<Uint8Array> }
 
-const front = 'read-first'
-
 /** What this person can print, and what of the print for all guests still fits. @throws AppError invalidInput */
 export function listParts(
   printed: PrintedKit,
   { choice, details }: Pick<PrintRequest, 'choice' | 'details'>,
 ): ListedPart[] {
   assertChoice(printed, choice, details)
+  // Whose booklet changes tells who was dealt the clues of those who are absent
+  if (printed.standing === 'open')
+    return changedParts(partsOf(printed, choice, noDetails), partsOf(printed, choice, noDetails))
   const now = partsOf(printed, choice, details)
   return changedParts(partsOf(printed, choice, { ...details, absentIds: [] }), now)
 }
@@ -70,13 +73,16 @@ async function pdfOf(printing: Printing, parts: readonly PaperPart[]): Promise<{
 
 /** The contents page counts the pages of every part, also of those in other files. */
 const needsPages = ({ printed, request }: Printing, here: readonly string[]): boolean =>
-  here.includes(front) && partsOf(printed, request.choice, request.details).some(({ id }) => !here.includes(id))
+  here.includes(frontId) && partsOf(printed, request.choice, request.details).some(({ id }) => !here.includes(id))
 
 async function pagesOfOthers(printing: Printing, here: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { printed, request } = printing
   const others = partsOf(printed, request.choice, request.details).filter(({ id }) => !here.includes(id))
   const pages = new Map<string, number>()
-  for (const { id } of others) pages.set(id, (await buildPages(quietly(printing), [id])).pages)
+  // Names change no count, and what is set without them is kept
+  const absentIds = printed.standing === 'open' ? [] : request.details.absentIds
+  const bare = { ...quietly(printing), request: { ...request, details: { ...noDetails, absentIds } } }
+  for (const { id } of others) pages.set(id, (await buildPages(bare, [id])).pages)
   return pages
 }
 
@@ -93,10 +99,10 @@ async function zipOf(printing: Printing, parts: readonly PaperPart[]): Promise<P
   const pages = new Map<string, number>()
   const files = new Map<string, Uint8Array>()
   // Last, because it counts the others
-  const inTurn = [...parts.filter(({ id }) => id !== front), ...parts.filter(({ id }) => id === front)]
+  const inTurn = [...parts.filter(({ id }) => id !== frontId), ...parts.filter(({ id }) => id === frontId)]
   for (const [at, { id }] of inTurn.entries()) {
     const here = [id]
-    const known = id === front ? new Map([...(await pagesOfOthers(printing, here)), ...pages]) : undefined
+    const known = id === frontId ? new Map([...(await pagesOfOthers(printing, here)), ...pages]) : undefined
     const tell: Printing['tell'] = (progress) =>
       printing.tell(progress.stage === 'setting' ? { ...progress, part: at + 1, parts: inTurn.length } : progress)
     const built = await buildPages({ ...printing, tell }, here, known)

@@ -68,6 +68,9 @@ function PuzzleHints({ puzzle, language, sent }: PuzzleHintsProps) {
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-5 shadow-card">
       <h2 className="text-heading break-words" lang={language}>
+        <span aria-hidden="true" className="mr-2 text-brass-ink">
+          {puzzle.sign}
+        </span>
         {puzzle.name}
       </h2>
       <ol className="grid gap-3" aria-live="polite">

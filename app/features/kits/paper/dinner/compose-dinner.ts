@@ -5,7 +5,7 @@ import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { guestsOf } from './dinner-words.ts'
 import { evidence } from './evidence-part.ts'
 import { guestParts } from './guest-parts.ts'
-import { hostGuide, hostPlayer, poster, solution } from './host-parts.ts'
+import { hostGuide, hostPlayer, hostSheets, poster, solution } from './host-parts.ts'
 import { invitation, menu, table, tags } from './open-parts.ts'
 
 /** The clues of guests who do not come are dealt anew. */
@@ -14,7 +14,7 @@ export function composeDinner(whole: DinnerDocument, composing: Composing): Pape
   const dinner = evening.document
   return [
     invitation(dinner, composing),
-    ...(composing.choice.hostPlays ? [hostPlayer(dinner, composing)] : []),
+    ...(composing.choice.hostPlays ? [hostPlayer(dinner, composing), ...hostSheets(evening, composing)] : []),
     hostGuide(evening, composing),
     ...guestParts(dinner, composing, guestsOf(whole)),
     tags(dinner, composing),

@@ -36,6 +36,7 @@ export function evidence(dinner: DinnerDocument, composing: Composing): PaperPar
       reader: hostPlays ? 'sealed' : 'host',
       template: 'dinner-evidence.typ',
       data: {
+        seal: hostPlays ? { when: m.paper_dinner_sort_clues(), how: m.paper_room_seal_how() } : null,
         words: {
           paper: m.paper_dinner_newspaper(),
           report: m.paper_dinner_report(),

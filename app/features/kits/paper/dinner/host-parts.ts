@@ -100,7 +100,7 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
 const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
   shoppingTitle: m.paper_dinner_shopping(),
   shopping: courses.map((course) => ({
-    name: `${textOf(course, 'name', language)} — ${textOf(course, 'dish', language)}`,
+    name: [textOf(course, 'name', language), textOf(course, 'dish', language)].filter(Boolean).join(' – '),
     list: textOf(course, 'shoppingList', language)
       .split('\n')
       .map((line) => line.trim())
@@ -114,6 +114,37 @@ const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
     make: textOf(prop, 'howToMake', language),
   })),
 })
+
+/** For a host who plays: what to say and hand out in each phase, sealed until it begins. */
+export function hostSheets({ document: dinner, letters }: Evening, { choice: { language } }: Composing): PaperPart[] {
+  return minutes(dinner, language).flatMap(({ name, phase, script }, at): PaperPart[] => {
+    const clues = dinner.clues.filter((clue) => isAt(phase, clue) && clue.holder !== 'character')
+    const texts = [
+      script,
+      ...letters
+        .filter((card) => isAt(phase, card))
+        .map((card) => m.paper_dinner_letter({ text: textOf(card, 'reveal', language) })),
+      phase.name === 'accusation' ? textOf(dinner.guide, 'accusationRules', language) : '',
+    ].filter((text) => text.trim() !== '')
+    if (texts.length === 0 && clues.length === 0) return []
+    return [
+      {
+        id: `host-${at + 1}`,
+        title: m.paper_dinner_host_sheet({ phase: name }),
+        reader: 'sealed',
+        template: 'dinner-host-sheet.typ',
+        data: {
+          when: m.paper_dinner_turn({ phase: name }),
+          how: m.paper_room_seal_how(),
+          texts,
+          hand: m.paper_dinner_hand_out(),
+          clues: clues.map((clue) => textOf(clue, 'title', language)),
+        },
+        minutesToCut: 1,
+      },
+    ]
+  })
+}
 
 /** What happened when: shown at the reveal. */
 export const poster = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => {

@@ -17,7 +17,9 @@ export function invitation(dinner: DinnerDocument, composing: Composing): PaperP
     description: textOf(row, 'publicDescription', language),
     picture: pictureOf(composing, row.portraitAssetId),
   }))
-  const invited = details.roster.filter(({ person }) => person !== '')
+  const invited = details.roster.filter(
+    ({ person, characterId }) => person !== '' && !details.absentIds.includes(characterId ?? ''),
+  )
   const blank = { person: '', characterId: null }
   return {
     id: 'invitation',
