@@ -9,7 +9,7 @@ export const guide: SampleRoom['guide'] = {
 
     You’re near the door all the time: inside if you want to watch, outside if the room is small. Give hints as
     somebody would who has only ever carried coal past this office. The three hints of each puzzle go from the
-    lightest to the clearest: wait about five minutes between two.`,
+    lightest to the clearest: wait about three minutes between two.`,
     `Vous jouez le chauffeur du poêle. Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous
     l’ignorez, et l’équipe ne doit pas le deviner trop tôt. Portez une seule mitaine dès la première minute et
     gardez l’autre main en poche. Dites « le chauffeur », jamais votre nom. Si quelqu’un regarde votre main,
@@ -17,7 +17,7 @@ export const guide: SampleRoom['guide'] = {
 
     Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Donnez les indices comme
     quelqu’un qui n’a jamais fait que passer devant ce bureau avec du charbon. Les trois indices de chaque énigme
-    vont du plus léger au plus clair : attendez environ cinq minutes entre deux.`,
+    vont du plus léger au plus clair : attendez environ trois minutes entre deux.`,
   ),
   setupInstructions: prose(
     `Print everything on one side. Twenty minutes the first time, five the next.
@@ -46,9 +46,9 @@ export const guide: SampleRoom['guide'] = {
     / 4. Boîte de métal : la feuille des moitiés des propriétaires. Le cadenas s’ouvre à TISON.
     / 5. Glissez l’abonnement dans la poche intérieure d’un manteau, sur une chaise près de la porte.
     / 6. Collez le règlement et la liste du personnel au mur, à hauteur des yeux.
-    / 7. Sur la table : la boîte de métal, la boîte à chaussures, la caisse, le formulaire, la plainte du perroquet,
-    les feuilles « La journée du parapluie », « Les étagères d’Ida » et « Quatre billets déchirés », deux paires de
-    ciseaux, des crayons, une épingle.
+    / 7. Sur la table : la boîte de métal, la boîte à chaussures, la petite caisse, le formulaire, la plainte du
+    perroquet, les feuilles « La journée du parapluie », « Les étagères d’Ida » et « Quatre billets déchirés », deux
+    paires de ciseaux, des crayons, une épingle.
     / 8. Posez la lettre de mission devant la porte et enfilez votre mitaine.`,
   ),
   hostScript: prose(

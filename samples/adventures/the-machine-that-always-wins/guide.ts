@@ -75,8 +75,8 @@ export const guide: SampleRoom['guide'] = {
     and that’s the Marquis. Don’t touch the wig. I’ve carried that box for three years, and I’ll tell you one thing:
     for a machine he’s heavy in the evening and light in the morning.” Start the hour.
 
-    When they show you the thread and it runs 1, 6, 7, 2, 9, 4, 3, 8: “Ah, that drawer.” Give them the strip, its
-    sheet and the card with the knight.
+    When they show you the thread and it runs 1, 6, 7, 2, 9, 4, 3, 8 (count the pegs row by row, from the top left):
+    “Ah, that drawer.” Give them the strip, its sheet and the card with the knight.
 
     When they tell you what the tape says, say nothing for a while. Then: “So that’s why he’s heavy in the evening.”
 
@@ -94,8 +94,8 @@ export const guide: SampleRoom['guide'] = {
     table; là, c’est le Marquis. Touchez pas à la perruque. Ça fait trois ans que je porte ce meuble, et je vous dis
     une affaire : pour une machine, il est lourd le soir et léger le matin. » Lancez l’heure.
 
-    Quand on vous montre le fil et qu’il va 1, 6, 7, 2, 9, 4, 3, 8 : « Ah, ce tiroir-là. » Donnez le ruban, sa
-    feuille et la carte avec le cavalier.
+    Quand on vous montre le fil et qu’il va 1, 6, 7, 2, 9, 4, 3, 8 (comptez les chevilles rang par rang, d’en haut à
+    gauche) : « Ah, ce tiroir-là. » Donnez le ruban, sa feuille et la carte avec le cavalier.
 
     Quand on vous dit ce que dit le ruban, ne dites rien un moment. Puis : « C’est donc pour ça qu’il est lourd le
     soir. »
