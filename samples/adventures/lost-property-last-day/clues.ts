@@ -61,12 +61,12 @@ export const clues: SampleRoom['clues'] = [
     key: 'lining-note',
     title: text('Ida’s slip', 'Le billet d’Ida'),
     content: prose(
-      `I found the strip on the other sheet in the lining of a stoker’s jacket that I was asked to mend. I wrote it
-      there myself, in 1994, turned on the disc by the number of my line. He never read it. He doesn’t look inside
-      things.`,
-      `La bande de l’autre feuille vient de la doublure d’une veste de chauffeur qu’on m’a donnée à repriser. C’est
-      moi qui l’y avais cousue, en 1994, tournée sur le disque du numéro de ma ligne. Il ne l’a jamais lue. Il ne
-      regarde pas dans les choses.`,
+      `I found the strip on the other sheet in the lining of a stoker’s jacket that I was asked to mend. I
+      sewed it in myself, in 1994, with each letter turned on the disc by the number of my line. He never read it. He
+      doesn’t look inside things.`,
+      `La bande de l’autre feuille vient de la doublure d’une veste de chauffeur de poêle qu’on m’a donnée à repriser.
+      C’est moi qui l’y avais cousue, en 1994. Sur le disque, j’ai tourné chaque lettre d’autant de pas que le numéro
+      de ma ligne. Il ne l’a jamais lue. Il ne regarde pas dans les choses.`,
     ),
     placement: 'container',
   },

@@ -8,8 +8,8 @@ export const guide: SampleRoom['guide'] = {
     pocket. Say “the stoker”, never your name. If somebody looks at your hand, look at it too, and put it away.
 
     You’re near the door all the time: inside if you want to watch, outside if the room is small. Give hints as
-    somebody would who has only ever carried coal past this office. The three hints of each puzzle are in that
-    order: give the next one about five minutes after the last.`,
+    somebody would who has only ever carried coal past this office. The three hints of each puzzle go from the
+    lightest to the clearest: wait about three minutes between two.`,
     `Vous jouez le chauffeur du poêle. Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous
     l’ignorez, et l’équipe ne doit pas le deviner trop tôt. Portez une seule mitaine dès la première minute et
     gardez l’autre main en poche. Dites « le chauffeur », jamais votre nom. Si quelqu’un regarde votre main,
@@ -17,7 +17,7 @@ export const guide: SampleRoom['guide'] = {
 
     Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Donnez les indices comme
     quelqu’un qui n’a jamais fait que passer devant ce bureau avec du charbon. Les trois indices de chaque énigme
-    vont du plus léger au plus clair : attendez environ cinq minutes entre deux.`,
+    vont du plus léger au plus clair : attendez environ trois minutes entre deux.`,
   ),
   setupInstructions: prose(
     `Print everything on one side. Twenty minutes the first time, five the next.
@@ -34,22 +34,22 @@ export const guide: SampleRoom['guide'] = {
     / 7. On the table: the tin, the shoebox, the cash box, the claim form, the complaint about the parrot, the
     puzzle sheets “The umbrella’s day”, “Ida’s shelves” and “Four torn tickets”, two pairs of scissors, pencils, a
     pin.
-    / 8. Put your mitten on.`,
+    / 8. Put the mission letter in front of the door, and your mitten on.`,
     `Imprimez tout au recto. Comptez vingt minutes la première fois, cinq ensuite.
 
     1. Valise : une mitaine, la lettre d’Ida et la feuille « La dernière réclamation ». Fermez-la à clé et posez-la
     sous la table.
-    / 2. Caisse : la clé de la valise, la fiche de l’objet et la feuille « La valise dont personne n’a voulu ».
+    / 2. Petite caisse : la clé de la valise, la fiche de l’objet et la feuille « La valise dont personne n’a voulu ».
     Réglez le cadenas sur 6958, fermez, brouillez.
     / 3. Boîte à chaussures : la feuille des moitiés du bureau, le billet d’Ida et la feuille « Le mot dans la
     doublure ». Le cadenas s’ouvre à 729.
     / 4. Boîte de métal : la feuille des moitiés des propriétaires. Le cadenas s’ouvre à TISON.
     / 5. Glissez l’abonnement dans la poche intérieure d’un manteau, sur une chaise près de la porte.
     / 6. Collez le règlement et la liste du personnel au mur, à hauteur des yeux.
-    / 7. Sur la table : la boîte de métal, la boîte à chaussures, la caisse, le formulaire, la plainte du perroquet,
-    les feuilles « La journée du parapluie », « Les étagères d’Ida » et « Quatre billets déchirés », deux paires de
-    ciseaux, des crayons, une épingle.
-    / 8. Enfilez votre mitaine.`,
+    / 7. Sur la table : la boîte de métal, la boîte à chaussures, la petite caisse, le formulaire, la plainte du
+    perroquet, les feuilles « La journée du parapluie », « Les étagères d’Ida » et « Quatre billets déchirés », deux
+    paires de ciseaux, des crayons, une épingle.
+    / 8. Posez la lettre de mission devant la porte et enfilez votre mitaine.`,
   ),
   hostScript: prose(
     `At the start, from the door, one hand in your pocket: “Evening. I’m the stoker. Don’t mind me. I come for what’s
@@ -64,8 +64,8 @@ export const guide: SampleRoom['guide'] = {
     “There’s nobody of that name here who’s missing anything. I’ll be back in a minute.” If it’s right, read the
     name aloud. Take your hand out of your pocket. Put on the mitten. Then: “Rule 5 says whatever nobody has
     claimed.” Look round at the shelves. “Do you think anybody would come for the rest, if we asked?”`,
-    `Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur. Faites comme si je n’étais pas là. À
-    la demie, je prends ce qui reste, et le poêle aura son souper. Il fait froid ici, non? Bah. Il fera chaud
+    `Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur du poêle. Faites comme si je n’étais
+    pas là. À la demie, je prends ce qui reste, et le poêle aura son souper. Il fait froid ici, non? Bah. Il fera chaud
     bientôt. » Lancez les trente minutes.
 
     Après quinze minutes, sans entrer : « Quinze minutes de passées. J’ai ouvert le poêle. »

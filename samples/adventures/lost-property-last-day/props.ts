@@ -22,7 +22,7 @@ export const props: SampleRoom['props'] = [
       / 3. Qui réclame un objet dit ce que c’est et à qui c’est.
       / 4. On ne rit de personne pour ce qu’il a perdu.
       / 5. Ce que personne n’a réclamé le dernier jour va au poêle.
-      / 6. Le chauffeur passe à la demie et prend ce qui reste.
+      / 6. Le chauffeur du poêle passe à la demie et prend ce qui reste.
       / 7. Le personnel de la Compagnie ne peut rien réclamer pour lui-même.
       / (au crayon, d’une autre main :) 8. N’importe qui peut réclamer pour quelqu’un d’autre.`,
     ),
@@ -93,7 +93,7 @@ export const props: SampleRoom['props'] = [
   },
   {
     key: 'cash-box',
-    name: text('A cash box with a lock for four digits', 'Une caisse à cadenas de quatre chiffres'),
+    name: text('A cash box with a lock for four digits', 'Une petite caisse à cadenas de quatre chiffres'),
     source: 'buy',
     substitutes: text(
       'A lunch box with a paper lock, or an envelope that the host trades for the number.',

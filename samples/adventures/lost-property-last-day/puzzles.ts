@@ -52,7 +52,7 @@ export const puzzles: SampleRoom['puzzles'] = [
       `Quatre objets, quatre lignes, quatre étagères et, en guise de liste, les notes d’Ida. Trouvez par quelle ligne
       chaque objet est arrivé et sur quelle étagère il est rangé.
 
-      La boîte à chaussures a trois roulettes. Mettez-y les numéros des lignes, en partant de l’étagère du haut.
+      La boîte à chaussures a trois molettes. Mettez-y les numéros des lignes, en partant de l’étagère du haut.
       Celle du bas ne compte pas : l’humidité y entre partout.`,
     ),
     solution: text('729', '729'),
@@ -100,8 +100,8 @@ export const puzzles: SampleRoom['puzzles'] = [
         'L’abonnement dans le manteau vaut pour une ligne : reculez chaque lettre de ce nombre.',
       ),
       text(
-        'Seven letters back: H becomes A, O becomes H. It begins with “He is …”, O and L, P and Z.',
-        'Sept lettres en arrière : H devient A, P devient I. Ça commence par « Il n’a … », P et S, U et H.',
+        'Seven letters back: H becomes A, O becomes H. It begins with “He is…”: OL, then PZ.',
+        'Sept lettres en arrière : H devient A, P devient I. Ça commence par « Il n’a… » : PS, puis U et H.',
       ),
     ],
     expectedMinutes: 8,
@@ -120,7 +120,7 @@ export const puzzles: SampleRoom['puzzles'] = [
       `Ida déchirait chaque billet en deux : une moitié pour l’objet, une moitié pour son propriétaire. Quatre
       propriétaires ne sont jamais venus. Réunissez les moitiés; les deux moitiés d’un billet ont le même motif.
 
-      La caisse a quatre roulettes. Un billet connaît sa place par ses trous de poinçon.`,
+      La petite caisse a quatre molettes. Un billet connaît sa place par ses trous de poinçon.`,
     ),
     solution: text('6958', '6958'),
     lockType: 'digits4',

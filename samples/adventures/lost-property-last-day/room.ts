@@ -68,7 +68,8 @@ export const lostPropertyLastDay: SampleRoom = {
       Madame, Monsieur,
 
       Nous gardons un objet à votre nom. Le bureau ferme ce soir pour toujours et, selon la règle 5, ce que personne
-      n’a réclamé va au poêle. Le chauffeur passe à la demie. C’est un brave homme, mais il suit le règlement.
+      n’a réclamé va au poêle. Le chauffeur du poêle passe à la demie. C’est un brave homme, mais il suit le
+      règlement.
 
       Vous me direz que vous n’avez rien perdu. Je sais. Venez quand même. Je ne pouvais pas laisser traîner
       l’objet : il est derrière quatre cadenas, et ce qu’il vous faut est sur mon comptoir. Regardez tout. Tout,

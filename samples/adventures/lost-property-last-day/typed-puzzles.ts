@@ -73,7 +73,7 @@ const shelfNotes: readonly (SampleText & { rule: JsonObject })[] = [
   },
   {
     en: 'A boot would rot on the bottom shelf, so there’s none there.',
-    fr: 'Une botte pourrirait sur l’étagère du bas : il n’y en a pas là.',
+    fr: 'Une botte pourrirait sur l’étagère du bas : il n’y en a pas là.',
     rule: { kind: 'not', one: thing(3), other: shelf(3) },
   },
 ]

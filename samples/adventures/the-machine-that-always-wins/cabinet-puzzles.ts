@@ -14,8 +14,8 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
       Give Gaspard the one key that fits, and tell him why he should open a machine. He won’t try a second key: the
       lock rings a bell at the Professor’s table.`,
       `Six clés de la boîte à chapeau, chacune avec un signe. Sur la porte du meuble, un dessin de la serrure, en
-      coupe : la clé entre par la gauche, et les goupilles pendent dedans. Là où une goupille est longue, la clé est
-      creuse.
+      coupe : la clé entre par la gauche, et les goupilles pendent dedans. Là où une goupille est longue, le creux de
+      la clé doit être profond.
 
       Donnez à Gaspard la seule clé qui convient, et dites-lui pourquoi ouvrir une machine. Il n’essaiera pas deux
       clés : la serrure sonne chez le professeur.`,
@@ -47,18 +47,20 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
       `A cushion. A tin cup. A candle end, and a ceiling black with soot, so low that nobody could sit up straight.
       And behind it a second door with four wheels, scratched on the inside.
 
-      In the boxes there were cards with chess pieces and numbers. The letter says in which order.`,
+      In the boxes and in a drawer there were cards, each with a chess piece and a number under it. The letter says
+      in which order.`,
       `Un coussin. Une tasse de métal. Un bout de bougie, et un plafond noir de suie, si bas que personne n’y
-      tiendrait droit. Derrière, une deuxième porte à quatre roulettes, griffée de l’intérieur.
+      tiendrait droit. Derrière, une deuxième porte à quatre molettes, griffée de l’intérieur.
 
-      Dans les boîtes, il y avait des cartes avec des pièces d’échecs et des nombres. La lettre dit dans quel ordre.`,
+      Dans les boîtes et dans un tiroir, il y avait des cartes : une pièce d’échecs et, dessous, un nombre. La lettre
+      dit dans quel ordre.`,
     ),
     solution: text('3816', '3816'),
     lockType: 'digits4',
     hints: [
       text(
-        'Four cards came out of four boxes. Lay them side by side.',
-        'Quatre cartes sont sorties de quatre boîtes. Mettez-les côte à côte.',
+        'Four cards turned up: three in boxes, one in a drawer. Lay them side by side.',
+        'Vous avez quatre cartes : trois des boîtes, une du tiroir. Mettez-les côte à côte.',
       ),
       text(
         'The letter names no piece, but says of each what it does on the board.',
@@ -77,10 +79,10 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
       `The position on the board is set for tonight. You play White, the Marquis plays Black, and it’s your move.
 
       The rook goes straight, sideways or up and down, as far as nothing is in its way. The king goes one step to
-      any field next to his, but never onto one that’s attacked. The Marquis has lost as soon as his king is
-      attacked and every field he could step to is attacked as well.
+      any square next to his, but never onto one that’s attacked. The Marquis has lost as soon as his king is
+      attacked and every square he could step to is attacked as well.
 
-      One single move does it. Write it down, from which field to which. The Professor is on the stairs.`,
+      One single move does it. Write it down, from which square to which. The Professor is on the stairs.`,
       `La position de ce soir est en place. Vous avez les blancs, le Marquis a les noirs, et c’est à vous de jouer.
 
       La tour va tout droit, de côté ou de haut en bas, aussi loin que rien ne lui barre la route. Le roi fait un

@@ -66,8 +66,8 @@ export const clues: SampleRoom['clues'] = [
     key: 'knight-note',
     title: text('A note beside the pegs', 'Un billet à côté des chevilles'),
     content: prose(
-      `The knight goes two fields straight on and one to the side; he’s the only one who may leap over walls. He
-      starts in the top left corner. His first leap ends at the right-hand edge. He visits each of the eight fields
+      `The knight goes two squares straight on and one to the side; he’s the only one who may leap over walls. He
+      starts in the top left corner. His first leap ends at the right-hand edge. He visits each of the eight squares
       of the edge once, never twice, and never the middle. There’s only one way. I know it by heart; one has a lot
       of time.`,
       `Le cavalier avance de deux cases tout droit et d’une de côté; lui seul a le droit de sauter les murs. Il part
@@ -136,7 +136,7 @@ export const clues: SampleRoom['clues'] = [
       `Entre le professeur B. Quill et Mlle Adèle Morin, orpheline.
 
       § 1. Mlle Morin joue; le Marquis gagne.
-      / § 2. Elle reçoit le couvert, des bougies et aucun salaire.
+      / § 2. Elle reçoit la table, des bougies et aucun salaire.
       / § 3. Elle reste jusqu’à ce que le Marquis perde une partie devant témoins. Dès cette heure, elle est libre.
       / § 4. Mlle Morin ne joue que pour le Marquis. Elle ne perd pas exprès; le professeur compte les pièces.
 
@@ -155,7 +155,7 @@ export const clues: SampleRoom['clues'] = [
     ),
     imageAssetId: './art/position.svg',
     altText: prose(
-      `A board of five by five fields, columns a to e from the left, rows 1 to 5 from the bottom. White: a rook on
+      `A board of five by five squares, columns a to e from the left, rows 1 to 5 from the bottom. White: a rook on
       a4, a rook on e1, a king on a1. Black: a king on c5.`,
       `Un échiquier de cinq cases sur cinq, colonnes a à e depuis la gauche, rangées 1 à 5 depuis le bas. Blancs :
       une tour en a4, une tour en e1, un roi en a1. Noirs : un roi en c5.`,

@@ -46,7 +46,8 @@ export const guide: SampleRoom['guide'] = {
     / 9. The Professor’s table: desk, wig box, hatbox, jewel case, the cutting, the sheets “What the Professor
     doesn’t write down” and “The poem in the lid”. The Marquis’s table: cabinet, side panel, the sheet “Five bars”.
     Pencils and scissors on both.
-    / 10. The mission letter lies in front of the door.`,
+    / 10. The mission letter lies in front of the door. A real chessboard stays empty: the last move is written down
+    beside the printed position.`,
     `Imprimez tout au recto, les clés sur du papier fort. Comptez quarante minutes la première fois, dix ensuite.
 
     1. Porte intérieure : la position et le contrat, et la feuille « Le coup que personne ne devait trouver ». Code
@@ -66,15 +67,16 @@ export const guide: SampleRoom['guide'] = {
     / 9. Table du professeur : écritoire, boîte à perruque, boîte à chapeau, coffret, coupure de journal, feuilles
     « Ce que le professeur n’écrit pas » et « Le poème du couvercle ». Table du Marquis : meuble, panneau de côté,
     feuille « Cinq tiges ». Des crayons et des ciseaux aux deux.
-    / 10. La lettre de mission est devant la porte.`,
+    / 10. La lettre de mission est devant la porte. Un vrai échiquier reste vide : le dernier coup se note à côté de
+    la position imprimée.`,
   ),
   hostScript: prose(
     `As Gaspard, at the door: “Quick, come in. He’s at the mayor’s until eight, it’s roast goose. That’s his table,
     and that’s the Marquis. Don’t touch the wig. I’ve carried that box for three years, and I’ll tell you one thing:
     for a machine he’s heavy in the evening and light in the morning.” Start the hour.
 
-    When they show you the thread and it runs 1, 6, 7, 2, 9, 4, 3, 8: “Ah, that drawer.” Give them the strip, its
-    sheet and the card with the knight.
+    When they show you the thread and it runs 1, 6, 7, 2, 9, 4, 3, 8 (count the pegs row by row, from the top left):
+    “Ah, that drawer.” Give them the strip, its sheet and the card with the knight.
 
     When they tell you what the tape says, say nothing for a while. Then: “So that’s why he’s heavy in the evening.”
 
@@ -88,12 +90,12 @@ export const guide: SampleRoom['guide'] = {
     the board for a long time. “That is … no. Gaspard, who set up this board?” Take off the hat. As Gaspard: “Three
     hundred and one. I’ll go up and unlock her door.” If the move is another one, the Marquis wins: “Three hundred
     and one. Good night.”`,
-    `En Gaspard, à la porte : « Vite, entrez. Il est chez le maire jusqu’à huit heures, c’est de l’oie. Là, c’est sa
+    `En Gaspard, à la porte : « Vite, entrez. Il est chez le maire jusqu’à huit heures, ils ont de l’oie. Là, c’est sa
     table; là, c’est le Marquis. Touchez pas à la perruque. Ça fait trois ans que je porte ce meuble, et je vous dis
     une affaire : pour une machine, il est lourd le soir et léger le matin. » Lancez l’heure.
 
-    Quand on vous montre le fil et qu’il va 1, 6, 7, 2, 9, 4, 3, 8 : « Ah, ce tiroir-là. » Donnez le ruban, sa
-    feuille et la carte avec le cavalier.
+    Quand on vous montre le fil et qu’il va 1, 6, 7, 2, 9, 4, 3, 8 (comptez les chevilles rang par rang, d’en haut à
+    gauche) : « Ah, ce tiroir-là. » Donnez le ruban, sa feuille et la carte avec le cavalier.
 
     Quand on vous dit ce que dit le ruban, ne dites rien un moment. Puis : « C’est donc pour ça qu’il est lourd le
     soir. »
@@ -114,21 +116,22 @@ export const guide: SampleRoom['guide'] = {
     case (rook), hatbox (six keys, poster engraving, sheet), wig box (patent engraving, queen), desk (letter, sheet,
     pawn), side panel (note, sheet). Strip, sheet and knight into your pocket. Accounts into the book, drawing of
     the works behind the cabinet. Print anew what was written on: the sheets “Five bars”, “The knight’s thread”,
-    “What the tape says”, “The poem in the lid” and “Four evenings”. Turn every lock away from its code.`,
+    “What the tape says”, “The poem in the lid”, “Four evenings” and “The move nobody was to find”. Turn every lock
+    away from its code.`,
     `De l’arrière vers l’avant : porte intérieure (position, contrat, feuille), meuble (coussin, tasse, bout de
     bougie, lettre, feuille), coffret (tour), boîte à chapeau (six clés, gravure des affiches, feuille), boîte à
     perruque (gravure du brevet, reine), écritoire (lettre, feuille, pion), panneau (billet, feuille). Ruban,
     feuille et cavalier dans votre poche. Comptes dans le livre, dessin du mécanisme derrière le meuble. Réimprimez
-    ce qui a été écrit : « Cinq tiges », « Le fil du cavalier », « Ce que dit le ruban », « Le poème du couvercle »
-    et « Quatre soirs ». Brouillez chaque cadenas.`,
+    ce qui a été écrit : « Cinq tiges », « Le fil du cavalier », « Ce que dit le ruban », « Le poème du couvercle »,
+    « Quatre soirs » et « Le coup que personne ne devait trouver ». Brouillez chaque cadenas.`,
   ),
   debriefQuestions: prose(
     `When did you stop wanting to expose the Marquis?
-    / Which signs of a person had you seen before you read the tape? Candles, air, bread?
+    / Which signs of a person had you seen before you read the tape? The candle, the air holes, the missing money?
     / Adèle kept to every word of her contract. Was it fair? Was hers?
     / Which machines around us have somebody inside?`,
     `Quand avez-vous cessé de vouloir démasquer le Marquis?
-    / Quels signes de vie aviez-vous vus avant de lire le ruban? La bougie, l’air, les cents de trop?
+    / Quels signes de vie aviez-vous vus avant de lire le ruban? La bougie, les trous d’air, l’argent qui manque?
     / Adèle a respecté chaque mot de son contrat. Était-ce juste? Et le contrat?
     / Quelles machines, autour de nous, cachent quelqu’un?`,
   ),

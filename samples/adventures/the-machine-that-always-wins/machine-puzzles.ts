@@ -90,7 +90,7 @@ export const machinePuzzles: SampleRoom['puzzles'] = [
         'C’est du morse. Cherchez chaque groupe dans le tableau; un grand espace finit un mot.',
       ),
       text(
-        'Three words. The first is one letter, the second two. Somebody says where.',
+        'Three words. The first two are “I am”. Somebody says where.',
         'Trois mots. Les deux premiers : « Je suis ». Quelqu’un dit où.',
       ),
     ],

@@ -12,7 +12,7 @@ export const officePuzzles: SampleRoom['puzzles'] = [
       alone: what isn’t in the book. Dollars and cents.”
 
       So somewhere there is a book, and a sum in it that doesn’t come out.`,
-      `Le professeur note le moindre clou. Son écritoire de voyage a quatre roulettes et un papier collé dessus : « À
+      `Le professeur note le moindre clou. Son écritoire de voyage a quatre molettes et un papier collé dessus : « À
       moi seul : ce qui n’est pas dans le livre. Dollars et cents. »
 
       Il y a donc un livre quelque part, et dedans un compte qui ne tombe pas juste.`,
@@ -51,7 +51,7 @@ export const officePuzzles: SampleRoom['puzzles'] = [
       text('Where do eight little ones stand in a row?', 'Où voit-on huit petits debout en rang?'),
       text(
         'It’s a piece on a chessboard: the strongest one. The man with the crown stands next to it.',
-        'C’est une pièce d’un échiquier : la plus forte. Son mari est debout à côté.',
+        'C’est une pièce du jeu d’échecs : la plus forte. Son mari est debout à côté.',
       ),
       text(
         'Who wears a crown beside the king, and has five letters?',
@@ -75,7 +75,7 @@ export const officePuzzles: SampleRoom['puzzles'] = [
       `Quatre soirs à la dernière étape, quatre adversaires, quatre victoires. Quelqu’un dans la salle a tout vu.
       Trouvez qui a joué quand, et combien de pièces il restait au Marquis.
 
-      La boîte à chapeau a trois roulettes et une étiquette, d’une petite écriture nette : « Combien il lui en
+      La boîte à chapeau a trois molettes et une étiquette, d’une petite écriture nette : « Combien il lui en
       restait. Jeudi, samedi, dimanche. Vendredi ne compte pas. La bougie s’était éteinte. »`,
     ),
     solution: text('795', '795'),
@@ -110,7 +110,7 @@ export const officePuzzles: SampleRoom['puzzles'] = [
       `Deux fois le même meuble : pour le bureau des brevets, et pour les affiches. Un homme honnête n’a pas à
       dessiner une chose de deux façons. Chaque gravure est divisée en neuf cases, numérotées par de petits points.
 
-      Trois cases diffèrent. Le coffret à bijoux a trois roulettes; le plus petit nombre vient d’abord.`,
+      Trois cases diffèrent. Le coffret à bijoux a trois molettes; le plus petit nombre vient d’abord.`,
     ),
     solution: text('269', '269'),
     lockType: 'digits3',

@@ -75,13 +75,13 @@ export const theMachineThatAlwaysWins: SampleRoom = {
       Mesdames, Messieurs,
 
       Vous avez écrit aux journaux qu’aucune machine ne pense. Vous avez raison. Le Marquis, qui joue ce soir à
-      l’hôtel de ville, a gagné ses trois cents parties, et pas une à la mécanique.
+      l’hôtel de ville, a gagné ses trois cents parties, et pas une grâce à ses rouages.
 
       À sept heures, le professeur Quill soupe chez le maire. Il revient à huit heures pour le spectacle. Gaspard,
       qui porte les caisses, vous fera entrer par-derrière; c’est un ami, et il ne sait rien. Vous avez une heure.
 
-      Il y a deux tables : les papiers du professeur, et le Marquis lui-même. Commencez aux deux. Ne vous fiez à
-      rien de ce qui brille.
+      Il y a deux tables : les papiers du professeur, et le Marquis lui-même. Commencez aux deux à la
+      fois. Ne vous fiez à rien de ce qui brille.
 
       Ne le forcez pas. Tout, en lui, s’ouvre à qui fait attention. J’y ai veillé.
 

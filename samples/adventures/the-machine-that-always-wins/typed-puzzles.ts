@@ -10,12 +10,12 @@ const pieces = (item: number) => ({ category: 2, item })
 const gossip: readonly (SampleText & { rule: JsonObject })[] = [
   {
     en: 'The captain played on the evening right before the baker.',
-    fr: 'Le capitaine a joué la veille du soir du boulanger.',
+    fr: 'Le capitaine a joué la veille du boulanger.',
     rule: { kind: 'before', one: opponent(1), other: opponent(3), category: 0, by: 1 },
   },
   {
     en: 'On the evening right after the baker’s, the Marquis had nine pieces left.',
-    fr: 'Le lendemain du soir du boulanger, il restait neuf pièces au Marquis.',
+    fr: 'Le soir qui a suivi celui du boulanger, il restait neuf pièces au Marquis.',
     rule: { kind: 'before', one: opponent(3), other: pieces(3), category: 0, by: 1 },
   },
   {
