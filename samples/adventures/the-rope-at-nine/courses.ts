@@ -105,8 +105,8 @@ export const courses: SampleDinner['courses'] = [
         'avant… enfin. C’est la falaise de glace. Attention au bord.\n\nJ’ai encore trois choses pour vous. ' +
         'Brandt tenait un cahier des nuits, sous son matelas. Moi, j’ai mis par écrit ce que j’ai vu et ' +
         'entendu, puisqu’on ne demande jamais rien à la cuisine. Et Mirny a appelé : des amis, qui ont de ' +
-        'bonnes oreilles.\n\nLa radio ferme à minuit. Quand les tasses seront vides, je veux un nom de ' +
-        'chaque personne. »',
+        'bonnes oreilles.\n\nLa radio ferme à minuit. Quand les tasses seront vides, tout le monde ' +
+        'me donne un nom. »',
     ),
     shoppingList: text(
       'For 6 guests (8 guests; 10 guests):\nVanilla ice cream 1 l (1.4 l; 1.8 l)\nSponge fingers 150 g ' +
