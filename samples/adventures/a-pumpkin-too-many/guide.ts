@@ -33,10 +33,10 @@ export const guide: SampleDinner['guide'] = {
       'corduroy, turtlenecks.\n\nThe day before: print the booklets, cards and clues. Put the clues that you ' +
       'hold into three envelopes, one a course, and lay those for the table apart. Cook the stew; it’s ' +
       'better tomorrow. Bake the pie.\n\nAn hour before: one long table. Behind one end the trophy, behind ' +
-      'the other a clock if you have one. Below the trophy the empty chair with the sash. Swann Delisle sits ' +
-      'at the other end, under the clock; everybody else as they like. A mug at each place, also at the ' +
-      'empty one.\n\nSome papers speak of people who may not be at your table tonight. Say so at the ' +
-      'beginning: “Whoever isn’t here stands with the police on the other side of the bridge, has been ' +
+      'the other a clock if you have one. Below the trophy the empty chair with the sash and the mayor’s card. ' +
+      'Swann Delisle sits at the other end, under the clock; everybody else as they like. A mug at each ' +
+      'place, also at the empty one.\n\nSome papers speak of people who may not be at your table tonight. ' +
+      'Say so at the beginning: “Whoever isn’t here stands with the police on the other side of the bridge, has been ' +
       'heard, and had nothing to do with it.”',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Swann Delisle mène la conversation : donnez ce rôle à ' +
@@ -46,10 +46,10 @@ export const guide: SampleDinner['guide'] = {
       'imprimez livrets, cartes et pistes. Mettez les pistes que vous gardez dans trois enveloppes, une par ' +
       'service, et rangez à part celles de la table. Préparez le mijoté; il sera meilleur demain. Faites la ' +
       'tarte.\n\nUne heure avant : une seule longue table. Derrière un bout, le trophée; derrière l’autre, ' +
-      'une horloge si vous en avez une. Sous le trophée, la chaise vide avec l’écharpe. Swann Delisle ' +
-      's’assoit à l’autre bout, sous l’horloge; le reste de la table, à votre gré. Une tasse à chaque place, ' +
-      'à la vide aussi.\n\nCertains papiers parlent de gens qui ne seront peut-être pas à votre table. ' +
-      'Dites-le d’entrée : « Qui manque ce soir est avec la police, de l’autre côté du pont, a déjà été ' +
+      'une horloge si vous en avez une. Sous le trophée, la chaise vide avec l’écharpe et le carton du maire. ' +
+      'Swann Delisle s’assoit à l’autre bout, sous l’horloge; le reste de la table, à votre gré. Une tasse ' +
+      'à chaque place, à la vide aussi.\n\nCertains papiers parlent de gens qui ne seront peut-être pas à votre ' +
+      'table. Dites-le d’entrée : « Qui manque ce soir est avec la police, de l’autre côté du pont, a déjà été ' +
       'entendu et n’y est pour rien. »',
   ),
   eveningScript: text(
@@ -62,15 +62,15 @@ export const guide: SampleDinner['guide'] = {
       'arrival card. Lay the plan, the sheet of the Weigh-Off and the Gazette on the table.\n\nMinute 30, ' +
       'the soup. Read your lines, drink first, hand out what you hold. Whoever holds a paper reads it aloud ' +
       'when it suits. If the talk dries up: “Ten kilos. Where do ten kilos go?”\n\nMinute 75, the stew. Read ' +
-      'your lines and put the photograph beside the plan. Wait. When it’s clear, lay the two place cards on ' +
-      'the table, say what you saw, and let Swann Delisle look at the empty chair. Then hand out the rest.' +
+      'your lines and put the photograph beside the plan. Wait. When it’s clear, put the two place cards ' +
+      'back as on the plan, say what you saw, and let Swann Delisle look at the empty chair. Then hand out the rest.' +
       '\n\nMinute 125, the pie. Read your lines and lay out the report and the page from the exercise book. ' +
       'If somebody is lost, ask three questions, ten minutes apart. “Who could have had the stuff?” “Of ' +
       'those, who was seen between five and twenty-two past six?” “And what do 250 and 240, 500 and 480 have ' +
       'in common?”\n\nMinute 160, the accusation. Minute 170, the telephone and the reveal.',
     'Minute 0, l’arrivée. Donnez les porte-noms et les cartes d’arrivée; servez cidre ou jus dans des ' +
-      'verres, pas dans les tasses. Quand tout le monde est debout, lisez :\n\n« Bonsoir. Pépin. Vous me ' +
-      'connaissez, c’est moi, le balai. Le maire est dans la chambre froide, entre le cidre et le fromage. ' +
+      'verres, pas dans les tasses. Quand tout le monde est debout, lisez :\n\n« Bonsoir. Moi, c’est Pépin. Vous me ' +
+      'connaissez, le balai, c’est moi. Le maire est dans la chambre froide, entre le cidre et le fromage. ' +
       'La police est derrière une citrouille. Et le capitaine dit : il faut bien que ce soit quelqu’un, et ' +
       'les tasses, c’est moi. Alors, à table, s’il vous plaît, et trouvez mieux. La place de l’Inspection ' +
       'est là-bas, sous l’horloge, comme hier. »\n\nChaque personne dit qui elle est, puis ce qui est sous ' +
@@ -78,7 +78,7 @@ export const guide: SampleDinner['guide'] = {
       'Gazette.\n\nMinute 30, la soupe. Dites votre texte, buvez d’abord, distribuez ce que vous gardez. Qui ' +
       'a un papier le lit tout haut au moment qui lui plaît. Si la conversation retombe : « Dix kilos. Où ' +
       'est-ce que ça va, dix kilos? »\n\nMinute 75, le mijoté. Dites votre texte et posez la photo à côté du ' +
-      'plan. Attendez. Quand tout le monde a compris, posez les deux cartons sur la table, racontez ce que ' +
+      'plan. Attendez. Quand tout le monde a compris, remettez les deux cartons comme sur le plan, racontez ce que ' +
       'vous avez vu, et laissez Swann Delisle regarder la chaise vide. Distribuez ensuite le reste.\n\n' +
       'Minute 125, la tarte. Dites votre texte et posez le rapport et la page de cahier. Si on s’égare, ' +
       'posez trois questions, à dix minutes d’écart. « Qui pouvait avoir le produit? » « Parmi ceux-là, qui ' +

@@ -37,7 +37,7 @@ export const earlyClues: SampleDinner['clues'] = [
         '45, retour.\n17 h 40, sortie, Falk, chiens. 19 h 05, retour.\n19 h 30, souper. Tout le monde à ' +
         'table, compté par Biscuit.\n20 h 55, sortie, Brandt, relevé à l’abri.\n21 h 30, Brandt pas rentré.\n' +
         '21 h 40, sortie, tout le monde, battue. 22 h 15, trouvé. 22 h 30, retour, tout le monde.\n\n' +
-        'Chasse-neige depuis quatre heures de l’après-midi. De la porte, on ne voit pas le premier poteau.',
+        'Poudrerie depuis quatre heures de l’après-midi. De la porte, on ne voit pas le premier poteau.',
     ),
     holder: 'table',
     phase: 'arrival',
@@ -56,14 +56,14 @@ export const earlyClues: SampleDinner['clues'] = [
         'trap is outside, on the lee side. D The dogs, in the west. E The instrument shelter: from the door ' +
         'along the rope, posts 1 to 12, new white manila. F The Notch: from post 6 along the old line, ' +
         'tarred hemp, out of use since February. Beyond it the ice front, 25 metres down to the sea ice.\n\n' +
-        'In drift, from the hut to post 6: ten minutes there, ten minutes back.',
+        'In drift, to reach post 6, undo a frozen knot and come back: twenty minutes.',
       'Levé et dessiné par R. Tessier, février 1958.\n\nA La baraque, une seule porte, au nord-est. B Le ' +
         'poste radio, à son bout est, une trappe dans le toit. C La cave de glace, sous la cuisine; sa ' +
         'trappe est dehors, à l’abri du vent. D Les chiens, à l’ouest. E L’abri météo : de la porte, le long ' +
         'de la corde, poteaux 1 à 12, manille blanche neuve. F L’Encoche : du poteau 6, le long de ' +
         'l’ancienne ligne, chanvre goudronné, hors service depuis février. Au-delà, la falaise de glace : 25 ' +
-        'mètres jusqu’à la banquise.\n\nPar chasse-neige, de la baraque au poteau 6 : dix minutes à l’aller, ' +
-        'dix au retour.',
+        'mètres jusqu’à la banquise.\n\nDans la poudrerie, pour aller au poteau 6, y défaire un nœud gelé et ' +
+        'revenir : vingt minutes.',
     ),
     imageAssetId: './art/clues/plan.svg',
     altText: text(

@@ -99,14 +99,16 @@ export const courses: SampleDinner['courses'] = [
       '“Don’t look at me like that. I’d planned this dessert for months, and I named it before… well. It’s ' +
         'the ice front. Mind the edge.\n\nI’ve got three more things for you. Brandt kept a book of the ' +
         'nights, under his mattress. I’ve written down what I saw and heard myself, since nobody ever asks ' +
-        'the cook. And Mirny has been on the air: friends of ours, with good ears.\n\nThe window closes at ' +
+        'the cook. And Mirny has been on the air while Kim slept: friends of ours, with good ears, who key ' +
+        'slowly when it’s the cook that answers.\n\nThe window closes at ' +
         'midnight. When the cups are empty, I want a name from each of you.”',
       '« Ne me regardez pas comme ça. Ce dessert, je le préparais depuis des mois, et il avait son nom ' +
         'avant… enfin. C’est la falaise de glace. Attention au bord.\n\nJ’ai encore trois choses pour vous. ' +
         'Brandt tenait un cahier des nuits, sous son matelas. Moi, j’ai mis par écrit ce que j’ai vu et ' +
-        'entendu, puisqu’on ne demande jamais rien à la cuisine. Et Mirny a appelé : des amis, qui ont de ' +
-        'bonnes oreilles.\n\nLa radio ferme à minuit. Quand les tasses seront vides, je veux un nom de ' +
-        'chaque personne. »',
+        'entendu, puisqu’on ne demande jamais rien à la cuisine. Et Mirny a appelé pendant que Kim dormait : ' +
+        'des amis qui ont de bonnes oreilles, et qui tapent lentement quand c’est la cuisine qui répond.\n\n' +
+        'La radio ferme à minuit. Quand les tasses seront vides, tout le monde ' +
+        'me donne un nom. »',
     ),
     shoppingList: text(
       'For 6 guests (8 guests; 10 guests):\nVanilla ice cream 1 l (1.4 l; 1.8 l)\nSponge fingers 150 g ' +

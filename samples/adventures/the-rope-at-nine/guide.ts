@@ -107,7 +107,7 @@ export const guide: SampleDinner['guide'] = {
   revealScript: text(
     '“I’ve read your slips. Now let me tell you how it was. I’m only the cook, but I’m the one who carries ' +
       'the plates, and nobody lowers their voice for plates.\n\nAll day we asked who left the table at nine. ' +
-      'Nobody did. He walked out there, one hand on the rope, as he’d walked three hundred times, and he did ' +
+      'Nobody did. He walked out there, one hand on the rope, as he’d walked every night since April, and he did ' +
       'what he’d taught us all to do: he held on. It wasn’t the rope that failed him. It was the rope that ' +
       'killed him. It went to the Notch.\n\nIt was moved after a quarter to six, when Sacha still had it in ' +
       'hand, and before half past seven, when we sat down. Look who’s left. Sacha’s hands were in bandages, ' +
@@ -123,7 +123,7 @@ export const guide: SampleDinner['guide'] = {
     '« J’ai lu vos bulletins. Maintenant, je vais vous dire comment c’était. Moi, je ne suis que la ' +
       'cuisine, mais c’est moi qui porte les assiettes, et devant les assiettes, personne ne baisse la voix.' +
       '\n\nToute la journée, on s’est demandé qui avait quitté la table à neuf heures. Personne. Il est ' +
-      'sorti, une main sur la corde, comme trois cents fois avant, et il a fait ce qu’il nous a appris à ' +
+      'sorti, une main sur la corde, comme tous les soirs depuis avril, et il a fait ce qu’il nous a appris à ' +
       'faire : il a tenu bon. La corde ne l’a pas lâché. C’est elle qui l’a tué. Elle allait à l’Encoche.\n\n' +
       'On l’a déplacée après six heures moins quart, quand Sacha la tenait encore, et avant sept heures et ' +
       'demie, quand on s’est mis à table. Regardez qui reste. Sacha avait les mains bandées, Eden, le bras ' +

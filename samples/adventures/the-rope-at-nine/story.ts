@@ -10,7 +10,7 @@ export const story: SampleDinner['story'] = {
       'feast of all stations. It was interrupted.',
     'La station Aurore, au bord d’une barrière de glace : une longue baraque sous la neige, un poêle, une ' +
       'table. Le soleil s’est couché en avril et revient en août. De la porte, une corde mène à l’abri ' +
-      'météo, de poteau en poteau, car par chasse-neige on ne voit pas sa propre mitaine. Hier, c’était le ' +
+      'météo, de poteau en poteau, car dans la poudrerie, on ne voit pas sa propre mitaine. Hier, c’était le ' +
       'solstice d’hiver, la grande fête de toutes les stations. Elle a été interrompue.',
   ),
   timePeriod: text('22 June 1958', '22 juin 1958'),

@@ -80,10 +80,10 @@ export const loisFontaine: Guest = {
     },
     stew: {
       reveal: text(
-        '“Thirty-one slices, and each with its stamp. Between two slices I’ve got forty seconds. You ' +
-          'couldn’t poison a fly in forty seconds.”',
-        '« Trente et une parts, chacune avec son timbre. Entre deux parts, j’ai quarante secondes. En ' +
-          'quarante secondes, on n’empoisonne même pas une mouche. »',
+        '“Thirty-one slices, and each with its stamp. Between two slices I’ve got a minute, if that. You ' +
+          'couldn’t poison a fly in a minute.”',
+        '« Trente et une parts, chacune avec son timbre. Entre deux parts, j’ai une minute, et encore. En ' +
+          'une minute, on n’empoisonne même pas une mouche. »',
       ),
       conceal: text('What stands behind your oven.', 'Ce qu’il y a derrière votre four.'),
       act: text(

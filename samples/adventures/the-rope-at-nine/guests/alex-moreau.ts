@@ -82,9 +82,9 @@ export const alexMoreau: Guest = {
     },
     roast: {
       reveal: text(
-        '“Between half past five and the gong I was in the galley. Ask Biscuit’s thumb. I don’t go out in ' +
+        '“From five to six until the gong I was in the galley. Ask Biscuit’s thumb. I don’t go out in ' +
           'weather like that, I’m not a penguin.”',
-        '« De cinq heures et demie au gong, j’étais à la cuisine. Demandez au pouce de Biscuit. Par ce ' +
+        '« De six heures moins cinq au gong, j’étais à la cuisine. Demandez au pouce de Biscuit. Par ce ' +
           'temps, moi, je ne sors pas : je ne suis pas un manchot. »',
       ),
       conceal: text('That you drank the brandy meant for the sauce.', 'Que le cognac de la sauce, c’est vous.'),

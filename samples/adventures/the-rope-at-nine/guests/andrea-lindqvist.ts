@@ -49,7 +49,7 @@ export const andreaLindqvist: Guest = {
     arrival: {
       reveal: text(
         '“In weather like that you follow the rope or you’re dead. I’ve flown in it. By feel. With one eye.”',
-        '« Par un temps pareil, on suit la corde ou on est mort. Moi, j’ai volé là-dedans. Au toucher. Et d’un œil. »',
+        '« Par un temps pareil, on suit la corde ou on est mort. Moi, j’ai volé là-dedans. À tâtons. Et d’un œil. »',
       ),
       conceal: text('When you last flew.', 'La date de votre dernier vol.'),
       act: text('Tell your flying story.', 'Racontez votre histoire de vol.'),
@@ -73,7 +73,7 @@ export const andreaLindqvist: Guest = {
       conceal: text('That you failed the rope class, and how.', 'Que vous avez raté le cours de corde, et comment.'),
       act: text(
         'Ask what one can see from the door in drift. (Nothing.)',
-        'Demandez ce qu’on voit de la porte par chasse-neige. (Rien.)',
+        'Demandez ce qu’on voit de la porte dans la poudrerie. (Rien.)',
       ),
     },
     ice: {

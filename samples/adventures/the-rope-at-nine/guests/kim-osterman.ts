@@ -23,8 +23,8 @@ export const kimOsterman: Guest = {
       'the radio room in the spare parka, felt your way to post 6, untied the rope to the shelter and tied ' +
       'the old tarred line in its place. At twenty past six you sat at your key again. At nine you passed ' +
       'the peas. In the search you “walked the rope”, alone, and put it right.',
-    'C’est vous.\n\nComme vous veillez toute la nuit, le relevé de trois heures est à vous. En avril, par ' +
-      'chasse-neige, votre mitaine a glissé de la corde. Vous avez passé quarante minutes à plat ventre au ' +
+    'C’est vous.\n\nComme vous veillez toute la nuit, le relevé de trois heures est à vous. En avril, dans ' +
+      'la poudrerie, votre mitaine a glissé de la corde. Vous avez passé quarante minutes à plat ventre au ' +
       'bord de l’Encoche, avec le bruit de la mer en dessous. Vous n’en avez parlé à personne. À trois ' +
       'heures, plus jamais vous n’avez mis le nez dehors : au coin du poêle, vous avez recopié les ' +
       'températures d’un vieux tableau, dans le journal de la station. Brandt a trouvé les nuits trop ' +

@@ -15,13 +15,13 @@ export const mikaSorel: Guest = {
   background: text(
     'On the form you were born in 1934. In truth it was 1940: you’re seventeen, you ran away from school ' +
       'with your uncle’s reference, and you’re the best penguin counter they’ve ever had. Brandt wanted to ' +
-      'send you home with the first ship.\n\nYesterday: since Friday your eyes have been bandaged, ' +
+      'send you home with the first ship.\n\nYesterday: since Thursday your eyes had been bandaged, ' +
       'snow-blind from an ultraviolet lamp; the bandage came off only this morning. From ten to six until ' +
       'twenty past seven somebody had sat you in front of the tape machine, where you sang a carol for your ' +
       'mother, who thinks you’re in Lausanne.',
     'Sur le formulaire, vous êtes de 1934. En vérité, c’est 1940 : vous avez dix-sept ans, vous avez ' +
       'quitté le pensionnat avec une recommandation de votre oncle, et personne n’a jamais mieux compté les ' +
-      'manchots. Brandt voulait vous renvoyer chez vous par le premier bateau.\n\nHier : depuis vendredi, ' +
+      'manchots. Brandt voulait vous renvoyer chez vous par le premier bateau.\n\nHier : depuis jeudi, ' +
       'vous aviez les yeux bandés, à cause d’une lampe à ultraviolets; on n’a ôté la bande que ce matin. De ' +
       'six heures moins dix à sept heures vingt, on vous avait mis devant le magnétophone, où vous avez ' +
       'chanté un noël pour votre mère, qui vous croit à Lausanne.',

@@ -130,8 +130,8 @@ export const sachaVerhaegen: Guest = {
     reveal: {
       reveal: text(
         '“Three in the morning. I’ll do those readings myself from now on. With company, please.”',
-        '« Trois heures du matin. À partir de maintenant, ces relevés, je les fais. Mais pas dans la ' +
-          'solitude, s’il vous plaît. »',
+        '« Trois heures du matin. À partir de maintenant, ces relevés, je les fais. Mais avec de la ' +
+          'compagnie, s’il vous plaît. »',
       ),
       act: text('Take the bandage off one hand and shake somebody’s.', 'Défaites une bande et serrez une main.'),
     },

@@ -62,7 +62,7 @@ export const yaelAshdown: Guest = {
         '“Let me get this right for my readers. All of you at this table at nine, and he dies outside, ' +
           'alone. How? Anybody?”',
         '« Que mon public comprenne bien. À neuf heures, tout le monde est à cette table, et lui meurt ' +
-          'dehors, sans témoin. Comment? Quelqu’un? »',
+          'dehors, tout seul. Comment? Quelqu’un? »',
       ),
       conceal: text('What you do at nine every evening.', 'Ce que vous faites tous les soirs à neuf heures.'),
       act: text('Take notes, visibly.', 'Prenez des notes, et que ça se voie.'),
