@@ -61,8 +61,9 @@ async function build() {
   await runCompiler('--split')
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(projectNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, quiet: true })
-  const compressing = ['scripts/compress-files.ts', 'build/client']
-  if (code !== 0 || (await run(projectNode(), compressing, { quiet: true })) !== 0) throw new Error('The build failed.')
+  if (code !== 0) throw new Error('The build failed.')
+  for (const script of ['scripts/lean-manifest.mjs', 'scripts/compress-files.ts'])
+    if ((await run(projectNode(), [script, 'build/client'], { quiet: true })) !== 0) throw new Error('The build failed.')
 }
 
 /**

@@ -1,0 +1,33 @@
+// @ts-check
+/** The browser's list of routes without what it does not read: every first visit loads it. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const folder = path.join(process.argv[2] ?? 'build/client', 'assets')
+const opening = 'window.__reactRouterManifest='
+
+for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.test(file))) {
+  const file = path.join(folder, name)
+  const text = readFileSync(file, 'utf8')
+  if (!text.startsWith(opening)) throw new Error(`${name} is no list of routes`)
+  writeFileSync(file, `${opening}${JSON.stringify(lean(JSON.parse(text.slice(opening.length).replace(/;\s*$/u, ''))))};`)
+}
+
+/** @param {{ entry: { imports: string[] }, routes: Record<string, Record<string, unknown>> }} manifest */
+function lean(manifest) {
+  const known = new Set(manifest.entry.imports)
+  const routes = Object.entries(manifest.routes)
+    // Addresses that are fetched have no page to go to
+    .filter(([id]) => !id.startsWith('routes/api/'))
+    .map(([id, route]) => [id, leanRoute(route, known)])
+  return { ...manifest, routes: Object.fromEntries(routes) }
+}
+
+/** What is not there is read as false, and the entry's files are loaded with every page.
+ * @param {Record<string, unknown>} route
+ * @param {ReadonlySet<string>} known */
+function leanRoute({ imports, ...route }, known) {
+  const told = Object.entries(route).filter(([, value]) => value !== false)
+  const own = Array.isArray(imports) ? imports.filter((file) => !known.has(file)) : []
+  return { ...Object.fromEntries(told), imports: own }
+}
