@@ -10,7 +10,10 @@ for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/u.tes
   const file = path.join(folder, name)
   const text = readFileSync(file, 'utf8')
   if (!text.startsWith(opening)) throw new Error(`${name} is no list of routes`)
-  writeFileSync(file, `${opening}${JSON.stringify(lean(JSON.parse(text.slice(opening.length).replace(/;\s*$/u, ''))))};`)
+  writeFileSync(
+    file,
+    `${opening}${JSON.stringify(lean(JSON.parse(text.slice(opening.length).replace(/;\s*$/u, ''))))};`,
+  )
 }
 
 /** @param {{ entry: { imports: string[] }, routes: Record<string, Record<string, unknown>> }} manifest */

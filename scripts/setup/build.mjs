@@ -63,7 +63,8 @@ async function build() {
   const code = await run(projectNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { env, quiet: true })
   if (code !== 0) throw new Error('The build failed.')
   for (const script of ['scripts/lean-manifest.mjs', 'scripts/compress-files.ts'])
-    if ((await run(projectNode(), [script, 'build/client'], { quiet: true })) !== 0) throw new Error('The build failed.')
+    if ((await run(projectNode(), [script, 'build/client'], { quiet: true })) !== 0)
+      throw new Error('The build failed.')
 }
 
 /**

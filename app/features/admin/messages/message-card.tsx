@@ -93,7 +93,7 @@ function AnswerForm({ message, answered }: { message: OpenMessage; answered: Mes
   const busy = navigation.formMethod === 'POST'
   const error = answered && fieldTexts[answered.problem]?.()
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" noValidate preventScrollReset>
       <fieldset disabled={busy} className="grid max-w-2xl gap-4">
         <input type="hidden" name="messageId" value={message.id} />
         <Field
