@@ -18,6 +18,9 @@ export type FuzzFigures = {
 }
 
 const atOnce = 8
+
+/** Pictures are drawn one after the other, and each request has that long. */
+const aMinute = 60_000
 const traces =
   /\bat (?:async )?[\w.<>]+ \(?(?:file:|node:|\/)|node_modules|build\/server|\.tsx?:\d+:\d+|\bZodError\b|Failed query|syntax error at or near|violates (?:foreign|unique|check|not-null)/i
 
@@ -66,7 +69,12 @@ async function faultOf(
     ...(headers.cookie === undefined ? {} : { Cookie: `${cookie ?? 'a=b'}; ${headers.cookie}`, cookie: undefined }),
   }
   const reply = await person
-    .send(method, path, { headers: sent, body, length, timeoutMs: 15_000 })
+    .send(method, path, {
+      headers: sent,
+      body,
+      length,
+      timeoutMs: path.startsWith('/api/generate/') ? aMinute : 15_000,
+    })
     .catch((error: Error) => error)
   if (reply instanceof Error) return `no answer (${reply.message})`
   figures.byStatus[reply.status] = (figures.byStatus[reply.status] ?? 0) + 1
