@@ -180,7 +180,7 @@ test('an optional guest who cannot come changes some parts, others may not stay 
   const optional = printed.kit.document.characters.find(({ isOptional }) => isOptional)!
   const needed = printed.kit.document.characters.find((each) => each.role === 'suspect' && !each.isOptional)!
   const without = (id: string) => ({ ...request, details: { ...noDetails, absentIds: [id] }, changedOnly: true })
-  expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['script'])
+  expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['read-first', 'script'])
   expect(() => partsToPrint(printed, without(needed.id))).toThrow(/invalidInput/u)
   expect(() => partsToPrint(printed, { ...request, choice: { ...request.choice, language: 'fr' } })).not.toThrow()
 })
