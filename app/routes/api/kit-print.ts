@@ -164,8 +164,11 @@ function linesOf(asked: AbortSignal, print: (tell: Tell, signal: AbortSignal) =>
         controller.close()
       } catch (error) {
         if (signal.aborted) return
-        if (!(error instanceof PrintRefused)) logger.error('a kit was not printed', errorFields(error))
-        say({ stage: 'refused', why: error instanceof PrintRefused ? error.why : 'failed' })
+        if (error instanceof AppError) say({ stage: 'refused', code: error.code })
+        else {
+          if (!(error instanceof PrintRefused)) logger.error('a kit was not printed', errorFields(error))
+          say({ stage: 'refused', why: error instanceof PrintRefused ? error.why : 'failed' })
+        }
         controller.close()
       }
     },

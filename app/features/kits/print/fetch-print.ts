@@ -85,7 +85,7 @@ async function readLines(
     }
     const line = JSON.parse(new TextDecoder().decode(rest.subarray(0, end))) as PrintLine
     rest = rest.slice(end + 1)
-    if (line.stage === 'refused') return { why: line.why }
+    if (line.stage === 'refused') return 'why' in line ? { why: line.why } : { code: line.code }
     if (line.stage === 'ready') return { file: await fileOf(reader, rest, line.type), name: line.name }
     tell(line)
   }

@@ -1,16 +1,24 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '#app/platform/database/client.server.ts'
+import { assertMayTake } from '#app/features/payments/ledger/assert-may-take.server.ts'
+import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
+import type { Database } from '#app/platform/database/client.server.ts'
 
 type Download = { userId: string; adventureId: string; editionId: string }
 
-/** The first of a person is a play, and ends the days in which the money goes back by itself. By hand: Drizzle would
- * move `updated_at`. Cached pages stay, since a busy evening would keep none. */
-export async function noteDownload(database: Queryable, { userId, adventureId, editionId }: Download): Promise<void> {
-  await database.execute(sql`
-    with first as (
-      insert into kit_downloads (user_id, adventure_id, edition_id)
-      values (${userId}::uuid, ${adventureId}::uuid, ${editionId}::uuid)
-      on conflict do nothing returning adventure_id
-    )
-    update adventures set total_plays = total_plays + 1 from first where adventures.id = first.adventure_id`)
+/** Before the file leaves: the first of a person is a play, and ends the days in which the money goes back by itself. Of
+ * it and a refund at the same moment the later one is refused. By hand: Drizzle would move `updated_at`. Cached pages
+ * stay, since a busy evening would keep none. @throws AppError purchaseNeeded, refundUnknown */
+export async function noteDownload(database: Database, { userId, adventureId, editionId }: Download): Promise<void> {
+  const pair = { userId, adventureId }
+  await database.transaction(async (transaction) => {
+    await lockPair(transaction, pair)
+    const { rowCount } = await transaction.execute(sql`
+      with first as (
+        insert into kit_downloads (user_id, adventure_id, edition_id)
+        values (${userId}::uuid, ${adventureId}::uuid, ${editionId}::uuid)
+        on conflict do nothing returning adventure_id
+      )
+      update adventures set total_plays = total_plays + 1 from first where adventures.id = first.adventure_id`)
+    if (rowCount === 1) await assertMayTake(transaction, pair)
+  })
 }

@@ -137,6 +137,37 @@ test('a buyer’s first download is a play, ends the refund by itself, and is no
   expect(await ask()).toMatchObject({ outcome: 'refused', standing: { why: 'downloaded' } })
 })
 
+test('of a first download and a refund at once one is refused, whichever is first', async () => {
+  await print(dinner.creatorId, { part: 'script' })
+  for (let round = 0; round < 40; round++) {
+    const { id, bought } = await buyer()
+    const ask = () => askRefund(world.database, { purchaseId: bought.id, userId: id }, () => Promise.resolve(new Map()))
+    const acts = [() => codeOf(print(id, { part: 'script' })), async () => (await ask()).outcome]
+    const order = round % 2 === 0 ? [0, 1] : [1, 0]
+    const said = await Promise.all(order.map((at) => acts[at]!()))
+    const [file, refund] = order.map((at) => said[at])
+    expect([file === 'done', refund === 'refunded'].filter(Boolean), `${file} ${refund}`).toHaveLength(1)
+    expect(await downloads(id)).toHaveLength(file === 'done' ? 1 : 0)
+  }
+})
+
+test('no first copy leaves while a refund is on its way; one who has the kit may print it again', async () => {
+  const [fresh, printed] = [await buyer(), await buyer()]
+  await print(printed.id, { part: 'script' })
+  const ask = (asked: boolean) =>
+    world.pool.query(`update purchases set refund_asked_at = $1 where buyer_id = any ($2)`, [
+      asked ? new Date() : null,
+      [fresh.id, printed.id],
+    ])
+  await ask(true)
+  expect(await codeOf(print(fresh.id, { part: 'script' }))).toBe('refundUnknown')
+  expect(isPdf(await print(fresh.id, { part: 'read-first' })), 'what is for anyone').toBe(true)
+  expect(isPdf(await print(printed.id, { part: 'script' }))).toBe(true)
+  expect(await downloads(fresh.id)).toEqual([])
+  await ask(false)
+  expect(isPdf(await print(fresh.id, { part: 'script' }))).toBe(true)
+})
+
 test('its creator and admins print without a note, the draft too, which is nobody else’s', async () => {
   const creator = dinner.creatorId!
   await print(creator)

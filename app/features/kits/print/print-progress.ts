@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#app/shared/app-error.ts'
+
 /** `before`: how many kits are set first. */
 export type PrintProgress =
   | { stage: 'waiting'; before: number }
@@ -13,6 +15,7 @@ export type PrintLine =
   | PrintProgress
   | { stage: 'ready'; name: string; type: string }
   | { stage: 'refused'; why: PrintFailure }
+  | { stage: 'refused'; code: ErrorCode }
 
 /** A part as the page shows it. `gone`: of the print for all guests, and of no use now. */
 export type ListedPart = {

@@ -18,34 +18,42 @@ type Asked = { purchaseId: string; userId: string }
  * @throws AppError notFound for all but the buyer, paymentUnavailable, refundRefused */
 export async function askRefund(
   database: Database,
-  { purchaseId, userId }: Asked,
+  asked: Asked,
   findEndings: FindEndings,
   now = new Date(),
 ): Promise<{ outcome: 'refunded' } | { outcome: 'refused'; standing: RefundStanding }> {
+  const { status, standing, seen } = await decide(database, asked, findEndings, now)
+  if (status === 'refunded') return { outcome: 'refunded' }
+  // Asked again after a lost answer it gives nothing twice
+  if (standing.kind !== 'may' && standing.kind !== 'asked') return { outcome: 'refused', standing }
+  const { purchaseId, userId } = asked
+  try {
+    await refundPurchase(database, { purchaseId, by: userId, reason: 'asked by the buyer within the policy', seen })
+    return { outcome: 'refunded' }
+  } catch (error) {
+    // Of a refund and a gift's first seat or a kit's first download the later one is refused
+    if (error instanceof AppError && error.code === 'conflict')
+      return { outcome: 'refused', standing: (await decide(database, asked, findEndings, now)).standing }
+    if (!(error instanceof AppError) || error.code !== 'refundUnknown') throw error
+    logger.error('nobody knows whether a refund went through', errorFields(error))
+    return { outcome: 'refused', standing: { kind: 'asked' } }
+  }
+}
+
+async function decide(database: Database, { purchaseId, userId }: Asked, findEndings: FindEndings, now: Date) {
   const [purchase] = await database
     .select({ ...getTableColumns(purchases), seatsRedeemed })
     .from(purchases)
     .where(and(eq(purchases.id, purchaseId), eq(purchases.buyerId, userId), isNotNull(purchases.paidAt)))
   if (!purchase) throw new AppError('notFound')
-  if (purchase.status === 'refunded') return { outcome: 'refunded' }
-  const { adventureId } = purchase
+  const { adventureId, status } = purchase
   const endings = adventureId ? await findEndings(userId, [adventureId]) : undefined
   const downloads = adventureId ? await findDownloads(database, userId, [adventureId]) : undefined
   const endedAt = (adventureId && endings?.get(adventureId)) || null
   const downloadedAt = (adventureId && downloads?.get(adventureId)) || null
-  const standing = refundStanding({ ...purchase, endedAt, downloadedAt }, now)
-  // Asked again after a lost answer it gives nothing twice
-  if (standing.kind !== 'may' && standing.kind !== 'asked') return { outcome: 'refused', standing }
-  try {
-    const reason = 'asked by the buyer within the policy'
-    await refundPurchase(database, { purchaseId, by: userId, reason, seatsRedeemed: purchase.seatsRedeemed })
-    return { outcome: 'refunded' }
-  } catch (error) {
-    // Of a gift's first seat and its refund the later one is refused
-    if (error instanceof AppError && error.code === 'conflict')
-      return { outcome: 'refused', standing: { kind: 'ask', why: 'redeemed' } }
-    if (!(error instanceof AppError) || error.code !== 'refundUnknown') throw error
-    logger.error('nobody knows whether a refund went through', errorFields(error))
-    return { outcome: 'refused', standing: { kind: 'asked' } }
+  return {
+    status,
+    standing: refundStanding({ ...purchase, endedAt, downloadedAt }, now),
+    seen: { seatsRedeemed: purchase.seatsRedeemed, isDownloaded: downloadedAt !== null },
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, or } from 'drizzle-orm'
 import type { Purchase } from '#app/features/payments/ledger/payment-changes.server.ts'
+import { findDownloads } from '#app/features/payments/ledger/find-downloads.server.ts'
 import { lockPurchase } from '#app/features/payments/ledger/lock-purchase.server.ts'
 import { recordNews } from '#app/features/payments/ledger/record-news.server.ts'
 import { providerNamed } from '#app/features/payments/provider/current-provider.server.ts'
@@ -9,13 +10,14 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { giftRedemptions, purchases } from '#database/schema/payments.ts'
 
-/** `by`: null when nobody asked. `seatsRedeemed`: as many as who decided saw; a gift of more is not given back. */
-type Refund = { purchaseId: string; by: string | null; reason: string; seatsRedeemed?: number }
+/** `by`: null when nobody asked. `seen`: what the policy decided by; when it is not so any more, nothing is given back. */
+type Refund = { purchaseId: string; by: string | null; reason: string; seen?: Seen }
+type Seen = { seatsRedeemed: number; isDownloaded: boolean }
 
 /** Gives back all that was paid; the buyer may not play it any more, unless another payment or a gift lets them. Asked
  * again it gives nothing twice. Who may ask, audit and mails are the caller's.
  * @throws AppError notFound, notAllowed (nothing to give back), paymentUnavailable, refundRefused, refundUnknown, conflict (a seat
- * was redeemed meanwhile) */
+ * was redeemed meanwhile, or the kit downloaded) */
 export async function refundPurchase(database: Database, refund: Refund): Promise<Purchase> {
   const { purchaseId } = refund
   const purchase = await database.transaction((transaction) => claim(transaction, refund))
@@ -33,17 +35,20 @@ export async function refundPurchase(database: Database, refund: Refund): Promis
 }
 
 /** Before the money goes, so that a crash in between leaves who wanted it, and a chore that asks again. From then on
- * nobody takes a seat. @returns as it was before, or refunded already */
-async function claim(transaction: Transaction, { purchaseId, by, reason, seatsRedeemed }: Refund): Promise<Purchase> {
+ * nobody takes a seat, nor a first copy of a kit. @returns as it was before, or refunded already */
+async function claim(transaction: Transaction, { purchaseId, by, reason, seen }: Refund): Promise<Purchase> {
   const locked = await lockPurchase(transaction, purchaseId)
   if (!locked) throw new AppError('notFound')
-  const { purchase } = locked
+  const { purchase, pair } = locked
   if (purchase.status === 'refunded') return purchase
   if (purchase.status !== 'paid') throw new AppError('notAllowed', { log: `a ${purchase.status} payment stays` })
   requireProvider(purchase)
-  if (seatsRedeemed !== undefined) {
+  if (seen) {
     const taken = await transaction.$count(giftRedemptions, eq(giftRedemptions.purchaseId, purchaseId))
-    if (taken !== seatsRedeemed) throw new AppError('conflict', { log: 'a seat was redeemed meanwhile' })
+    if (taken !== seen.seatsRedeemed) throw new AppError('conflict', { log: 'a seat was redeemed meanwhile' })
+    const downloads = pair && (await findDownloads(transaction, pair.userId, [pair.adventureId]))
+    if (downloads && downloads.size > 0 !== seen.isDownloaded)
+      throw new AppError('conflict', { log: 'the kit was downloaded meanwhile' })
   }
   await transaction
     .update(purchases)
