@@ -7,22 +7,34 @@ import { startProduct } from '#tests/support/product-server.ts'
 import { signed, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
 import { GiftsAndRefunds } from './gifts-and-refunds.ts'
 import type { PaymentEvent as Event } from './gifts-and-refunds.ts'
+import { holdWrites } from './held-writes.ts'
 import { inThrowAwayWorld } from './throw-away-world.ts'
 
-export type PaymentFigures = { rounds: number; payments: number; lost: string[]; doubled: string[] }
+/** `inside`: kills that came while the server had begun with requests and answered them not yet; `acts`: those of them
+ * with gifts or refunds among them; `open`: such requests in all. */
+export type PaymentFigures = {
+  rounds: number
+  payments: number
+  inside: number
+  acts: number
+  open: number
+  lost: string[]
+  doubled: string[]
+}
 
 const buyers = 4
+const copies = 3
 const buyerName = 'A buyer'
 
-/** Kills the server (-9) while it takes events of payments, and people redeem gifts and ask for refunds; as Stripe and
- * they do, what got no answer is sent again. */
+/** Kills the server (-9) while it takes events of payments, and people redeem gifts and ask for refunds: in the middle of
+ * their transactions, or just after these could go on. As Stripe and they do, what got no answer is sent again. */
 export async function runPaymentKills({ rounds, log = () => {} }: { rounds: number; log?: (line: string) => void }) {
   const stripe = await startStripeEndpoint()
   const port = await freePort()
   try {
     return await inThrowAwayWorld(
       async ({ server: first, databaseUrl, env }) => {
-        const figures: PaymentFigures = { rounds, payments: 0, lost: [], doubled: [] }
+        const figures: PaymentFigures = { rounds, payments: 0, inside: 0, acts: 0, open: 0, lost: [], doubled: [] }
         const client = new pg.Client(databaseUrl)
         await client.connect()
         let server = first
@@ -35,21 +47,40 @@ export async function runPaymentKills({ rounds, log = () => {} }: { rounds: numb
             figures.payments += paid.length
             const other = await others.next()
             const events = [...paid, ...other.events]
-            const posting = [
-              other.act().catch(() => {}),
-              ...events.flatMap((event) => Array.from({ length: 3 }, () => post(server.url, event))),
+            const { url, process } = server
+            const acknowledged = new Set<Event>()
+            let [open, isActing] = [events.length * copies, true]
+            const held = await holdWrites(client, round)
+            const sending = [
+              other.act().then(
+                () => void (isActing = false),
+                () => {},
+              ),
+              ...events.flatMap((event) =>
+                Array.from({ length: copies }, async () => {
+                  if (await post(url, event)) acknowledged.add(event)
+                  open--
+                }),
+              ),
             ]
-            // In the middle of them: after the first answer, or at once
-            if (round % 2 === 0) await Promise.race(posting.slice(1))
-            server.process.kill('SIGKILL')
-            await new Promise((done) => (server.process.signalCode ? done(null) : server.process.once('exit', done)))
-            await Promise.all(posting)
+            const waiting = await held.untilAllWait()
+            // In the middle of them, or in what they do as soon as they can
+            const isLetGo = Math.floor(round / 4) % 2 === 1
+            if (isLetGo) await held.letGo()
+            process.kill('SIGKILL')
+            if (waiting > 0 && open > 0) figures.inside++
+            if (waiting > 0 && isActing) figures.acts++
+            figures.open += open
+            await new Promise((done) => (process.signalCode ? done(null) : process.once('exit', done)))
+            if (!isLetGo) await held.letGo()
+            await Promise.all(sending)
             server = await startProduct({ ...env, PORT: String(port) })
             for (const event of events)
-              if (!(await post(server.url, event))) figures.lost.push(`round ${round}: no answer the second time`)
+              if (!acknowledged.has(event) && !(await post(server.url, event)))
+                figures.lost.push(`round ${round}: no answer the second time`)
             await other.act()
             figures.lost.push(...(await other.faults()).map((fault) => `round ${round}: ${fault}`))
-            log(`  kill ${round}: ${figures.payments} payments so far`)
+            log(`  kill ${round}: ${waiting} transactions waited, ${figures.open} requests unanswered so far`)
           }
           others.close()
           await examine(client, figures)
@@ -59,7 +90,7 @@ export async function runPaymentKills({ rounds, log = () => {} }: { rounds: numb
         }
         return figures
       },
-      { env: { ...stripe.env, PORT: String(port) } },
+      { env: { ...stripe.env, PORT: String(port), DATABASE_POOL_SIZE: '40' } },
     )
   } finally {
     await stripe.close()

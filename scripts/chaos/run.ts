@@ -44,10 +44,13 @@ promise(
 const paymentRounds = 50
 console.log(`The server is killed ${paymentRounds} times while it takes payments, gifts and refunds …`)
 const paid = await runPaymentKills({ rounds: paymentRounds, log: console.log })
-console.log(`  ${paid.payments} payments`)
+console.log(
+  `  ${paid.payments} payments; ${paid.inside} kills inside a handler, ${paid.acts} with gifts or refunds, ${paid.open} requests without an answer`,
+)
 for (const fault of [...paid.lost, ...paid.doubled].slice(0, 20)) console.log(`    ${fault}`)
 promise(paid.lost.length === 0, 'each payment and gift gives its adventure, each refund takes it back')
 promise(paid.doubled.length === 0, 'nothing does so twice')
+promise(paid.inside === paymentRounds, 'each kill came inside a handler')
 
 // A frozen statement is given up after 3 s, with its connection
 for (const [how, seconds, mostMs] of [
