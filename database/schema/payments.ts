@@ -15,7 +15,7 @@ export const purchases = pgTable(
     buyerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     creatorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     adventureId: uuid().references(() => adventures.id, { onDelete: 'set null' }),
-    /** In its primary language, as it was. */
+    /** As it was, in the buyer's language where it is offered. */
     adventureTitle: text().notNull(),
     /** The buyer's, for receipts. */
     language: text({ enum: ['en', 'fr'] }).notNull(),

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import pg from 'pg'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
-import { expectAccessible, expectAccessibleInTheme } from './accessible.ts'
-import { enter } from './account-driver.ts'
+import { startProduct } from '#tests/support/product-server.ts'
+import { connectSecret, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectAccessibleInTheme } from './accessible.ts'
+import { enter, signUpAtOnce } from './account-driver.ts'
 import { ready, visit } from './browser.ts'
 import { insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
+import { journeyWorld } from './journey-world.ts'
 import { PlayerDriver } from './player-driver.ts'
 
 const phone = { width: 360, height: 740 }
@@ -93,3 +97,93 @@ for (const locale of locales) {
     await close()
   })
 }
+
+/** A server with keys of Stripe beside the worker's own, on the same database and with the same sessions. */
+async function startShop() {
+  const { databaseUrl, folder } = journeyWorld()
+  const stripe = await startStripeEndpoint()
+  const server = await startProduct({
+    ...stripe.env,
+    STRIPE_CONNECT_WEBHOOK_SECRET: connectSecret,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    RATE_LIMIT_SCALE: '100',
+    SEED_SAMPLES: 'off',
+  })
+  const database = new pg.Client(databaseUrl)
+  await database.connect()
+  const close = async () => {
+    await database.end()
+    await server.stop()
+    await stripe.close()
+  }
+  return { stripe, url: server.url, database, close }
+}
+
+test('a buyer pays, and a creator sets payouts up, at pages of Stripe, and both come back', async ({ browser }) => {
+  const on = { locale: 'en' } as const
+  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+  const shop = await startShop()
+  try {
+    const id = await insertTwoWaysOut({ en: 'Bought far away', fr: 'Achetée au loin' }, 1250)
+    const { page, close, context } = await visit(browser, 'en', undefined, phone)
+    await signUpAtOnce(page, 'pays-at-stripe@example.org')
+
+    await test.step('the price changed meanwhile: the buyer is asked', async () => {
+      await page.goto(`${shop.url}/checkout/${id}`)
+      await shop.database.query('update adventures set price_cents = 1500 where id = $1', [id])
+      await button(page, m.checkout_to_stripe({}, on)).click()
+      await expect(page.getByText(m.checkout_price_changed_title({}, on), { exact: true })).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+    })
+
+    await test.step('without scripts it is a form whose answer leads there', async () => {
+      const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
+      const bare = await plain.newPage()
+      for (const [path, name, place] of [
+        [`/checkout/${id}`, m.checkout_to_stripe({}, on), /\/pay\/cs_test_/],
+        ['/creator/sales', m.sales_payouts_start({}, on), /\/onboarding\/acct_/],
+      ] as const) {
+        await bare.goto(`${shop.url}${path}`)
+        await button(bare, name).click()
+        await bare.waitForURL(place)
+        expect(new URL(bare.url()).origin).toBe(shop.stripe.url)
+      }
+      await bare.getByRole('link', { name: 'Return' }).click()
+      await bare.waitForURL(`${shop.url}/creator/sales?payouts=back`)
+      await plain.close()
+    })
+
+    await test.step('cancelled, and paid: the buyer waits until there is news', async () => {
+      await button(page, m.checkout_to_stripe({}, on)).click()
+      await page.getByRole('link', { name: 'Back' }).click()
+      await expect(page.getByText(m.checkout_cancelled_title({}, on), { exact: true })).toBeVisible()
+      await ready(page)
+      await button(page, m.checkout_to_stripe({}, on)).click()
+      shop.stripe.fail(true)
+      await page.getByRole('button', { name: 'Pay' }).click()
+      await expect(title(page, m.checkout_wait_title({}, on))).toBeVisible()
+      await ready(page)
+      await expectAccessibleInBothThemes(page)
+      shop.stripe.fail(false)
+      await expect(title(page, m.checkout_paid_title({}, on))).toBeVisible()
+    })
+
+    await test.step('payouts: begun, returned, complete', async () => {
+      await page.goto(`${shop.url}/creator/sales?payouts=back`)
+      await expect(page.getByText(m.sales_payouts_returned({}, on))).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+      await button(page, m.sales_payouts_go_on({}, on)).click()
+      await page.getByRole('link', { name: 'Return' }).click()
+      for (const accountId of shop.stripe.accounts.all.keys()) shop.stripe.accounts.complete(accountId)
+      await ready(page)
+      await button(page, m.sales_payouts_look({}, on)).click()
+      await expect(button(page, m.sales_payouts_dashboard({}, on))).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+    })
+    await close()
+  } finally {
+    await shop.close()
+  }
+})

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import pg from 'pg'
 import { m } from '#app/i18n/generated/messages.js'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { enter, ownTo, password } from './account-driver.ts'
 import { ready, speak, visit } from './browser.ts'
 import { insertTwoWaysOut, twoWaysOut } from './insert-two-ways-out.ts'
+import { journeyWorld } from './journey-world.ts'
 import { PlayerDriver } from './player-driver.ts'
 
 const named = (page: Page, role: 'link' | 'button', name: string) =>
@@ -109,6 +111,18 @@ test('an adventure is given to two people and redeemed by one, in both languages
     await speak(page, 'fr')
     await expect(page.getByText(m.gifts_seats_redeemed({ redeemed: 1, seats: 2 }, fr))).toBeVisible()
     await expectAccessibleInBothThemes(page)
+  })
+
+  await test.step('used up: whoever comes next is told so', async () => {
+    const database = new pg.Client(journeyWorld().databaseUrl)
+    await database.connect()
+    await database.query('update purchases set gift_seats = 1 where adventure_id = $1', [id])
+    await database.end()
+    const late = await visit(browser, 'fr')
+    await late.page.goto(`/redeem?code=${code}`)
+    await expect(heading(late.page, m.gifts_used_title({}, fr))).toBeVisible()
+    await expectAccessibleInBothThemes(late.page)
+    await late.close()
   })
   await Promise.all([giver.close(), guest.close()])
 })

@@ -3,10 +3,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { signUpAtOnce } from './account-driver.ts'
 import { speak, visit } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-test('one comes to a kit from its adventure, reads what is in it, saves it and opens hints', async ({ browser }) => {
+test('one comes to a kit from its adventure, saves it, opens hints, and buys another', async ({ browser }) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })
   const dinner = await buildPublishedKit(database, 'mystery-dinner')
   const room = await buildPublishedKit(database, 'escape-room', { priceCents: 1_250 })
@@ -50,5 +51,25 @@ test('one comes to a kit from its adventure, reads what is in it, saves it and o
     .click()
   await expect(page.getByText(m.hints_number({ number: 1 }, fr), { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
+
+  // The first person of a local installation is its administrator, who prints without buying
+  for (const email of [`before-the-hosts-${Date.now()}@example.org`, 'buys-a-kit@example.org']) {
+    await page.context().clearCookies({ name: 'whodini_session' })
+    await signUpAtOnce(page, email)
+  }
+  await page.goto(`/kit/${room.id}`)
+  const named = (role: 'link' | 'button', name: string) => page.getByRole('main').getByRole(role, { name, exact: true })
+  await named('link', m.adventure_purchase({}, fr)).click()
+  await named('button', m.checkout_to_test({}, fr)).click()
+  await named('button', m.checkout_test_pay({}, fr)).click()
+  await expect(page.getByRole('heading', { name: m.checkout_paid_title({}, fr) })).toBeVisible()
+  await named('link', m.checkout_play({}, fr)).click()
+  await expect(page).toHaveURL(new RegExp(`/kit/${room.id}`))
+  const bought = page.waitForEvent('download')
+  await named('button', m.print_all_pdf({}, fr)).click()
+  expect((await bought).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.goto('/account/purchases')
+  const [, ending] = m.refunds_downloaded({ date: '|' }, fr).split('|')
+  await expect(page.getByText(ending!)).toBeVisible()
   await close()
 })

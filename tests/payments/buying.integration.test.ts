@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { changeRow } from '#tests/support/draft-commands.ts'
-import { edit, makeAdventure, publish } from '#tests/support/made-adventure.ts'
+import { createProject, edit, makeAdventure, publish } from '#tests/support/made-adventure.ts'
 import type { Person } from '#tests/support/person.ts'
 import { signed, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
 import type { StripeEndpoint } from '#tests/support/stripe-endpoint.ts'
@@ -136,6 +137,26 @@ test('F2: what Stripe did not sign is refused, and changes nothing', async () =>
   expect([(await post(event)).text, (await post(event)).text]).toEqual(['taken', 'repeated'])
 })
 
+test('what is paid for has its title in the buyer’s language, on the receipt, too', async () => {
+  const buyer = await world.member('acheteuse@example.org')
+  const translate = (words: object) =>
+    world.database.query('update adventures set translations = $2 where id = $1', [adventureId, words])
+  await translate({ fr: { title: 'Le grenier' } })
+  const sent = await buyer.postForm(`/checkout/${adventureId}?lang=fr`, { shownCents: '1250' })
+  const asked = stripe.asked.findLast(({ path }) => path === '/v1/checkout/sessions')!
+  expect(asked.fields).toMatchObject({ 'line_items[0][price_data][product_data][name]': 'Le grenier' })
+  await post(stripe.pay(sessionOf(sent.headers.location)))
+  await translate({})
+  const [row] = await rowsOf('acheteuse@example.org')
+  expect((await buyer.get(`/account/purchases/${row!.id}?lang=fr`)).text).toContain('Le grenier')
+  const { rows } = await world.database.query<{ variables: { title: string } }>(
+    `select variables from outbox_mails where dedupe_key = $1`,
+    [`purchase_receipt:${row!.id}`],
+  )
+  expect(rows).toMatchObject([{ variables: { title: 'Le grenier' } }])
+  expect((await creator.get('/creator/sales')).text, 'one name for all sales').not.toContain('Le grenier')
+})
+
 test('Stripe out of reach: the buyer is told that nothing was charged, and may try again', async () => {
   const buyer = await world.member('unlucky@example.org')
   stripe.fail(true)
@@ -230,5 +251,15 @@ describe('a public server without keys', () => {
     expect(page.text).not.toContain('schema.org/InStock')
     const headers = { Origin: undefined }
     expect((await bare.person().send('POST', '/api/stripe/webhook', { headers, body: '{}' })).status).toBe(404)
+  })
+
+  test('tells a creator so beside the publishing, in both languages, and only of what has a price', async () => {
+    const maker = await bare.member('maker@example.org')
+    const [dear, free] = [await createProject(maker, 'Dear', '12.50'), await createProject(maker, 'Free')]
+    const [en, fr] = [m.checkout_studio_closed({}, { locale: 'en' }), m.checkout_studio_closed({}, { locale: 'fr' })]
+    expect((await maker.get(`/editor/${dear}`)).text).toContain(en)
+    expect((await maker.get(`/editor/${dear}?lang=fr`)).text).toContain(fr)
+    expect((await maker.get(`/editor/${free}?lang=en`)).text).not.toContain(en)
+    expect((await creator.get(`/editor/${adventureId}`)).text, 'with keys').not.toContain(en)
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { m } from '#app/i18n/generated/messages.js'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { changeRow } from '#tests/support/draft-commands.ts'
@@ -47,6 +48,19 @@ test('a creator reads the own sales, a rival none, and neither anything of the b
   const page = seen[0]![1].text
   for (const text of ['$12.50', '$1.25', '$11.25', 'evil.example']) expect(page).toContain(text)
   expect(seen[4]![1].text).toContain('$12.50')
+})
+
+test('who sold nothing but owes what a flagged payment transferred sees it on the statements', async () => {
+  const debtor = await world.member('debtor@example.org')
+  const owed = m.sales_months_hint({}, { locale: 'en' })
+  expect((await debtor.get('/creator/sales')).text).not.toContain(owed)
+  await world.database.query(
+    `insert into purchases (id, creator_id, adventure_title, language, amount_cents, total_cents, fee_cents, provider, status, flag, payout_account_id, completed_at, paid_at)
+     select gen_random_uuid(), id, 'Paid twice', 'en', 1000, 1000, 100, 'stripe', 'paid', 'paid_twice', 'acct_1', now(), now()
+     from users where email = 'debtor@example.org'`,
+  )
+  const { text } = await debtor.get('/creator/sales')
+  for (const shown of [owed, m.sales_empty_title({}, { locale: 'en' }), '-$9.00']) expect(text).toContain(shown)
 })
 
 test('the CSV has its mark, plain numbers, and no cell that a spreadsheet would run', async () => {

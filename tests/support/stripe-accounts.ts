@@ -7,6 +7,8 @@ export type StandInAccount = {
   details_submitted: boolean
   payouts_enabled: boolean
   capabilities: { transfers: 'inactive' | 'pending' | 'active' }
+  /** Of the last link; Stripe keeps it to itself. */
+  return_url?: string
 }
 
 const asked = {
@@ -70,11 +72,16 @@ export class StandInAccounts {
 
   #link(fields: Fields, url: string): object {
     exactly(fields, asked.links)
-    const { id } = this.of(fields['account']!)
+    const account = this.of(fields['account']!)
     if (fields['type'] !== 'account_onboarding') throw new Refusal('Invalid type')
     if (!URL.canParse(fields['refresh_url']!) || !URL.canParse(fields['return_url']!))
       throw new Refusal('Not a valid URL')
-    return { object: 'account_link', url: `${url}/onboarding/${id}`, expires_at: Math.floor(Date.now() / 1000) + 300 }
+    account.return_url = fields['return_url']!
+    return {
+      object: 'account_link',
+      url: `${url}/onboarding/${account.id}`,
+      expires_at: Math.floor(Date.now() / 1000) + 300,
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { name, Refusal } from './stripe-refusal.ts'
 import { StandInAccounts } from './stripe-accounts.ts'
-import { known, maybe, sessionFields, withoutTransfer } from './stripe-shapes.ts'
+import { hostedPage } from './stripe-hosted-page.ts'
+import { known, priceIn, withoutTransfer } from './stripe-shapes.ts'
 import type { Charge, Fields, StandInSession } from './stripe-shapes.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
@@ -29,24 +30,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
   let url = ''
 
   function create(fields: Fields): StandInSession {
-    for (const field of Object.keys(fields))
-      if (!sessionFields.has(field) && !maybe.has(field))
-        throw new Refusal(`Received unknown parameter: ${field}`, { code: 'parameter_unknown' })
-    for (const field of sessionFields)
-      if (!fields[field]) throw new Refusal(`Missing required param: ${field}.`, { code: 'parameter_missing' })
-    const unit = Number(fields['line_items[0][price_data][unit_amount]'])
-    const quantity = Number(fields['line_items[0][quantity]'])
-    const cents = unit * quantity
-    const lasts = Number(fields['expires_at']) - Date.now() / 1000
-    if (!Number.isInteger(unit) || unit < 1 || cents < 50)
-      throw new Refusal('amount too small', { code: 'amount_too_small' })
-    if (lasts < 1800 || lasts > 86_400)
-      throw new Refusal('The `expires_at` timestamp must be between 30 minutes and 24 hours')
-    if (fields['mode'] !== 'payment' || !Number.isInteger(quantity) || quantity < 1)
-      throw new Refusal('not one payment')
-    if (!['en', 'fr-CA'].includes(fields['locale']!)) throw new Refusal('Invalid locale')
-    if (!URL.canParse(fields['success_url']!) || !URL.canParse(fields['cancel_url']!))
-      throw new Refusal('Not a valid URL')
+    const cents = priceIn(fields)
     const id = name('cs_test')
     const lines =
       fields['automatic_tax[enabled]'] === 'true'
@@ -60,6 +44,8 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
       id,
       object: 'checkout.session',
       url: `${url}/pay/${id}`,
+      success_url: fields['success_url']!,
+      cancel_url: fields['cancel_url']!,
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
@@ -184,6 +170,8 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
       const address = new URL(request.url ?? '/', url)
       const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()))
       const method = request.method ?? 'GET'
+      const hosted = hostedPage(method, address, { sessions, accounts: accounts.all, pay: (id) => pay(id) })
+      if (hosted) return void response.writeHead(hosted.status, hosted.headers).end(hosted.body)
       asked.push({ method, path: address.pathname, fields })
       const send = (status: number, body: unknown) =>
         response
@@ -223,6 +211,36 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
     return made as unknown as Stripe.Event
   }
 
+  /** The buyer pays, at once or in a way that takes days. */
+  function pay(
+    sessionId: string,
+    { paid = true, changes = {} }: { paid?: boolean; changes?: Partial<StandInSession> } = {},
+  ) {
+    const session = sessionOf(sessionId)
+    const intent = session.payment_intent ?? name('pi')
+    Object.assign(session, { status: 'complete', url: null, payment_intent: intent, ...changes })
+    session.payment_status = paid ? 'paid' : 'unpaid'
+    const chargeId = name('ch')
+    charges.set(intent, {
+      id: chargeId,
+      object: 'charge',
+      payment_intent: intent,
+      amount: session.amount_total,
+      amount_refunded: 0,
+      refunded: false,
+      currency: session.currency,
+      metadata: session.metadata,
+      transfer: session.transfer_data && {
+        id: name('tr'),
+        object: 'transfer',
+        amount_reversed: 0,
+        source_transaction: chargeId,
+        ...session.transfer_data,
+      },
+    })
+    return event('checkout.session.completed', session)
+  }
+
   return {
     url,
     /** For the environment of the product. */
@@ -242,32 +260,7 @@ export async function startStripeEndpoint({ taxes: taxed = {} }: { taxes?: Recor
     /** Whether accounts of creators can give back their share with a refund. */
     reversals: (work: boolean) => void (reverses = work),
     chargeOf: (sessionId: string) => chargeOf(sessionOf(sessionId).payment_intent ?? ''),
-    /** The buyer pays, at once or in a way that takes days. */
-    pay(sessionId: string, { paid = true, changes = {} }: { paid?: boolean; changes?: Partial<StandInSession> } = {}) {
-      const session = sessionOf(sessionId)
-      const intent = session.payment_intent ?? name('pi')
-      Object.assign(session, { status: 'complete', url: null, payment_intent: intent, ...changes })
-      session.payment_status = paid ? 'paid' : 'unpaid'
-      const chargeId = name('ch')
-      charges.set(intent, {
-        id: chargeId,
-        object: 'charge',
-        payment_intent: intent,
-        amount: session.amount_total,
-        amount_refunded: 0,
-        refunded: false,
-        currency: session.currency,
-        metadata: session.metadata,
-        transfer: session.transfer_data && {
-          id: name('tr'),
-          object: 'transfer',
-          amount_reversed: 0,
-          source_transaction: chargeId,
-          ...session.transfer_data,
-        },
-      })
-      return event('checkout.session.completed', session)
-    },
+    pay,
     refund(sessionId: string, cents?: number) {
       const charge = chargeOf(sessionOf(sessionId).payment_intent ?? '')
       charge.amount_refunded = cents ?? charge.amount

@@ -1,8 +1,12 @@
+import { Refusal } from './stripe-refusal.ts'
+
 export type Fields = Record<string, string>
 export type StandInSession = {
   id: string
   object: 'checkout.session'
   url: string | null
+  success_url: string
+  cancel_url: string
   status: 'open' | 'complete' | 'expired'
   payment_status: 'paid' | 'unpaid'
   payment_intent: string | null
@@ -64,3 +68,24 @@ export const maybe = new Set([
   'payment_intent_data[transfer_data][amount]',
   'automatic_tax[liability][type]',
 ])
+
+/** @returns the price in cents, before tax. @throws Refusal for what Stripe would not open */
+export function priceIn(fields: Fields): number {
+  for (const field of Object.keys(fields))
+    if (!sessionFields.has(field) && !maybe.has(field))
+      throw new Refusal(`Received unknown parameter: ${field}`, { code: 'parameter_unknown' })
+  for (const field of sessionFields)
+    if (!fields[field]) throw new Refusal(`Missing required param: ${field}.`, { code: 'parameter_missing' })
+  const unit = Number(fields['line_items[0][price_data][unit_amount]'])
+  const quantity = Number(fields['line_items[0][quantity]'])
+  const lasts = Number(fields['expires_at']) - Date.now() / 1000
+  if (!Number.isInteger(unit) || unit < 1 || unit * quantity < 50)
+    throw new Refusal('amount too small', { code: 'amount_too_small' })
+  if (lasts < 1800 || lasts > 86_400)
+    throw new Refusal('The `expires_at` timestamp must be between 30 minutes and 24 hours')
+  if (fields['mode'] !== 'payment' || !Number.isInteger(quantity) || quantity < 1) throw new Refusal('not one payment')
+  if (!['en', 'fr-CA'].includes(fields['locale']!)) throw new Refusal('Invalid locale')
+  if (!URL.canParse(fields['success_url']!) || !URL.canParse(fields['cancel_url']!))
+    throw new Refusal('Not a valid URL')
+  return unit * quantity
+}

@@ -54,6 +54,8 @@ export const loader = handled(async ({ request, context }: Route.LoaderArgs) => 
     sums,
     sales: rows.map(presentSale),
     months: [since, ...statements],
+    // Without a sale somebody may owe what was transferred to them for a payment that gives nobody anything
+    hasMonths: sales.total > 0 || statements.length > 0 || since.payoutCents !== 0,
     prices,
     payouts,
     business: business(),
@@ -81,7 +83,7 @@ export const meta = () => pageMeta({ title: m.sales_meta_title(), description: m
 const addressOf = (page: number) => (page > 1 ? `/creator/sales?page=${page}` : '/creator/sales')
 
 export default function Sales({
-  loaderData: { total, page, pages, sums, sales, months, prices, payouts, business, returned },
+  loaderData: { total, page, pages, sums, sales, months, hasMonths, prices, payouts, business, returned },
 }: Route.ComponentProps) {
   return (
     <PageSection className="grid gap-10">
@@ -105,15 +107,15 @@ export default function Sales({
           {m.sales_empty()}
         </EmptyState>
       ) : (
-        <>
-          {sales.some(({ isTest }) => isTest) && <Notice>{m.sales_test()}</Notice>}
-          <SalesMonths months={months} business={business} />
-          <div className="grid gap-4">
-            <h2 className="text-heading">{m.sales_list()}</h2>
-            <SalesList sales={sales} />
-            <ListPages label={m.sales_pages()} page={page} pages={pages} addressOf={addressOf} />
-          </div>
-        </>
+        sales.some(({ isTest }) => isTest) && <Notice>{m.sales_test()}</Notice>
+      )}
+      {hasMonths && <SalesMonths months={months} business={business} />}
+      {total > 0 && (
+        <div className="grid gap-4">
+          <h2 className="text-heading">{m.sales_list()}</h2>
+          <SalesList sales={sales} />
+          <ListPages label={m.sales_pages()} page={page} pages={pages} addressOf={addressOf} />
+        </div>
       )}
       {prices.length > 0 && <SalesPrices prices={prices} />}
     </PageSection>

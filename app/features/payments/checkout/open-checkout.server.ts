@@ -58,7 +58,7 @@ export async function findOnSale(
       })
     : 'hidden'
   if (!row || standing === 'hidden') throw new AppError('notFound')
-  return { ...row, standing }
+  return { ...row, standing, titles: wordsOf(row, 'title', [row.primaryLanguage, 'en', 'fr']) }
 }
 
 export type Checkout = Awaited<ReturnType<typeof openCheckout>>
@@ -70,12 +70,11 @@ export async function openCheckout(
   { locale, isGift = false }: { locale: Locale; isGift?: boolean },
 ) {
   const row = await findOnSale(database, adventureId, buyer, isGift)
-  const title = wordsOf(row, 'title', [row.primaryLanguage, 'en', 'fr'])
   return {
     id: row.id,
     standing: row.standing,
-    title: textIn(title, locale, row.primaryLanguage),
-    titleLanguage: foreignIn(title, locale, row.primaryLanguage),
+    title: textIn(row.titles, locale, row.primaryLanguage),
+    titleLanguage: foreignIn(row.titles, locale, row.primaryLanguage),
     creatorName: row.creatorName,
     priceCents: row.priceCents,
   }

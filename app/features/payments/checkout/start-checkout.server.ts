@@ -10,6 +10,7 @@ import { platformFee } from '#app/features/payments/platform-fee.ts'
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
 import { SessionChanged, TransferRefused } from '#app/features/payments/provider/provider.ts'
 import type { PaymentProvider } from '#app/features/payments/provider/provider.ts'
+import { textIn } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -63,7 +64,7 @@ export async function startCheckout(database: Database, asked: Asked): Promise<S
       buyerId: buyer.userId,
       adventureId,
       creatorId: onSale.creatorId,
-      adventureTitle: onSale.title,
+      adventureTitle: textIn(onSale.titles, language, onSale.primaryLanguage),
       language,
       amountCents,
       totalCents: amountCents,

@@ -11,7 +11,8 @@ export const salesPerPage = 25
 /** Nothing of the buyer but the language. */
 const columns = {
   id: purchases.id,
-  adventureTitle: purchases.adventureTitle,
+  /** One name for all sales of an adventure; that of the payment when it is gone. */
+  adventureTitle: sql<string>`coalesce(${adventures.title}, ${purchases.adventureTitle})`,
   language: purchases.language,
   quantity: quantityOf,
   amountCents: purchases.amountCents,
@@ -39,6 +40,7 @@ const salesOf = (database: Queryable, creatorId: string) =>
   database
     .select(columns)
     .from(purchases)
+    .leftJoin(adventures, eq(adventures.id, purchases.adventureId))
     .where(isSaleOf(creatorId))
     .orderBy(desc(purchases.paidAt), desc(purchases.id))
     .$dynamic()
