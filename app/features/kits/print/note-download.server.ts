@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { serverZone } from '#app/i18n/format.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 
 type Download = { userId: string; adventureId: string; editionId: string }
@@ -10,7 +11,10 @@ export async function noteDownload(database: Queryable, { userId, adventureId, e
     with first as (
       insert into kit_downloads (user_id, adventure_id, edition_id)
       values (${userId}::uuid, ${adventureId}::uuid, ${editionId}::uuid)
-      on conflict do nothing returning adventure_id
+      on conflict do nothing returning adventure_id, edition_id
+    ), counted as (
+      insert into play_days as d (edition_id, day, plays) select edition_id, (now() at time zone ${serverZone})::date, 1 from first
+      on conflict (edition_id, day) do update set plays = d.plays + 1
     )
     update adventures set total_plays = total_plays + 1 from first where adventures.id = first.adventure_id`)
 }

@@ -14,6 +14,8 @@ export type CountedRun = {
   activeMs: number
   places: ({ kind: PlaceKind; id: string } & Partial<PlaceSums>)[]
   answers: { puzzleId: string; language: Locale; hash: string }[]
+  /** Keyed hashes of who is or was in the party, where answers were typed. */
+  people?: string[]
 }
 
 export type RunToCount = {
@@ -25,6 +27,7 @@ export type RunToCount = {
   /** Each once. */
   hotspotIds: readonly string[]
   answers: CountedRun['answers']
+  people: string[]
 }
 
 /** Pure. */
@@ -40,6 +43,7 @@ export const countRun = ({ state, hotspotIds, ...run }: RunToCount): CountedRun 
       ]
     : [],
   answers: run.answers,
+  people: run.people,
 })
 
 /** An unfinished play stands where the one who has been in it longest does, or came last when all have left. */

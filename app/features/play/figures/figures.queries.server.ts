@@ -3,7 +3,7 @@ import { dayOf } from '#app/i18n/day.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { editions } from '#database/schema/editions.ts'
 import { pageViews, placeFigures, playDays, sceneClicks, wrongAnswers } from '#database/schema/figures.ts'
-import { fewestPlays } from './add-to-sums.server.ts'
+import { fewestParties } from './add-wrong-answers.server.ts'
 
 const dayMs = 86_400_000
 const mostAnswers = 5
@@ -60,7 +60,7 @@ export const clicksOf = (database: Queryable, editionId: string) =>
     .groupBy(sceneClicks.sceneId, sceneClicks.cell)
     .orderBy(sceneClicks.sceneId, sceneClicks.cell)
 
-/** The most typed of each puzzle, from three plays on. */
+/** The most typed of each puzzle, from three parties on; and three plays, since some prove to be the creator's own. */
 export async function wrongAnswersOf(database: Queryable, editionId: string, puzzleIds: readonly string[]) {
   const ranked = database
     .select({
@@ -77,7 +77,7 @@ export async function wrongAnswersOf(database: Queryable, editionId: string, puz
       and(
         eq(wrongAnswers.editionId, editionId),
         inArray(wrongAnswers.puzzleId, [...puzzleIds]),
-        gte(wrongAnswers.plays, fewestPlays),
+        gte(wrongAnswers.plays, fewestParties),
         isNotNull(wrongAnswers.answer),
       ),
     )
