@@ -2,15 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { addWrongAnswers } from './add-wrong-answers.server.ts'
 import { placeSums } from './count-run.ts'
-import type { CountedRun, PlaceSums } from './count-run.ts'
-
-export type Added = {
-  editionId: string
-  run: CountedRun
-  sign: 1 | -1
-  /** The words of `run.answers`, by their hashes, masked. */
-  typed: ReadonlyMap<string, string>
-}
+import type { Added, PlaceSums } from './count-run.ts'
 
 /** One statement a table, whose rows come in one order. */
 export async function addToSums(tx: Transaction, added: readonly Added[]): Promise<void> {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
-import type { Added } from './add-to-sums.server.ts'
+import type { Added } from './count-run.ts'
 
 /** From how many parties on an answer is shown, so that it is nobody's own. No two of them have a person in common. */
 export const fewestParties = 3
@@ -51,8 +51,7 @@ export async function addWrongAnswers(tx: Transaction, added: readonly Added[]):
       parties = excluded.parties`)
 }
 
-const nameOf = ({ editionId, puzzleId, language, hash }: Key): string =>
-  [editionId, puzzleId, language, hash].join(' ')
+const nameOf = ({ editionId, puzzleId, language, hash }: Key): string => [editionId, puzzleId, language, hash].join(' ')
 
 async function storedRows(tx: Transaction, keys: readonly Key[]): Promise<Map<string, Row>> {
   const { rows } = await tx.execute<Row>(sql`
@@ -65,7 +64,10 @@ async function storedRows(tx: Transaction, keys: readonly Key[]): Promise<Map<st
 
 /** Another for each answer, so that it does not tell what else somebody typed. */
 const whoTyped = ({ puzzleId, hash }: Key, person: string): string =>
-  createHmac('sha256', getAuthSecret()).update(`who typed|${puzzleId}|${hash}|${person}`).digest('base64url').slice(0, 16)
+  createHmac('sha256', getAuthSecret())
+    .update(`who typed|${puzzleId}|${hash}|${person}`)
+    .digest('base64url')
+    .slice(0, 16)
 
 const shares = (party: string, people: readonly string[]): boolean =>
   party.split(' ').some((each) => people.includes(each))

@@ -18,6 +18,14 @@ export type CountedRun = {
   people?: string[]
 }
 
+export type Added = {
+  editionId: string
+  run: CountedRun
+  sign: 1 | -1
+  /** The words of `run.answers`, by their hashes, masked. */
+  typed: ReadonlyMap<string, string>
+}
+
 export type RunToCount = {
   startedAt: Date
   finishedAt: Date | null
