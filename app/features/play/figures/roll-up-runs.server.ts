@@ -56,7 +56,7 @@ const changedEditions = async (database: Database, adventureId: string | undefin
   (
     await database.execute<{ editionId: string }>(sql`
       select distinct r.edition_id as "editionId" from runs r left join run_figures f on f.run_id = r.id
-      where ${isChanged} ${adventureId === undefined ? sql`` : sql`and r.adventure_id = ${adventureId}`} order by 1`)
+      where ${isChanged} ${adventureId === undefined ? sql`` : sql`and r.adventure_id = ${adventureId}`} order by 1 desc`)
   ).rows
 
 async function rollUpEdition(
