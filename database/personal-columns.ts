@@ -191,7 +191,7 @@ export const impersonal: readonly string[] = [
   // Sums: nobody is in them
   'page_views.*',
   'place_figures.kind',
-  // Keyed hashes, and words that three plays typed, masked
+  // Keyed hashes of answers and of who typed them, and words that three parties typed, masked
   'wrong_answers.*',
   // Sums of a run, with such hashes; it goes with the run
   'run_figures.counted',

@@ -104,7 +104,7 @@ export const rateLimitCounters = pgTable('rate_limit_counters', {
 export const reportKinds = ['adventure', 'review', 'creator', 'player'] as const
 export const reportReasons = ['offensive', 'harassment', 'stolen', 'misleading', 'personal', 'other'] as const
 
-/** What somebody finds wrong with a work, a review or a person; one a person and thing. */
+/** What somebody finds wrong with a work, a review or a person; one open a person and thing. */
 export const reports = pgTable(
   'reports',
   {
@@ -126,7 +126,9 @@ export const reports = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('reports_one_a_person').on(t.kind, t.subjectId, t.reporterKey),
+    uniqueIndex('reports_one_a_person')
+      .on(t.kind, t.subjectId, t.reporterKey)
+      .where(sql`${t.closedAt} is null`),
     index('reports_created_index').on(t.createdAt.desc()),
     index('reports_adventure_id_index').on(t.adventureId),
     index('reports_reporter_id_index').on(t.reporterId),

@@ -114,7 +114,8 @@ export const placeFigures = pgTable(
   ],
 )
 
-/** In how many plays a wrong answer was typed. The words are kept from the third play on, masked; before, a hash. */
+/** In how many plays a wrong answer was typed. The words are kept once three parties that share nobody have typed it,
+ * masked; before, a hash. */
 export const wrongAnswers = pgTable(
   'wrong_answers',
   {
@@ -126,6 +127,8 @@ export const wrongAnswers = pgTable(
     answerHash: text().notNull(),
     plays: integer().notNull(),
     answer: text(),
+    /** Until the words are kept: of each such party the keyed hashes of who was in it. */
+    parties: text().array().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.editionId, t.puzzleId, t.language, t.answerHash] }),

@@ -1,4 +1,4 @@
-import { editsAdventure } from '#app/features/media/asset.policy.ts'
+import { editsAdventure, seesEveryDraft } from '#app/features/media/asset.policy.ts'
 import type { AssetViewer } from '#app/features/media/asset.policy.ts'
 import type { Kind, Status } from './catalogue.ts'
 
@@ -36,6 +36,9 @@ export const can = {
   /** Sends back to the moderators what they took down: its creator alone, admins have their own way. */
   resubmit: (member: Member | null, adventure: AdventureFacts | null): boolean =>
     edits(member, adventure) && adventure?.creatorId === member?.userId && adventure?.status === 'in_review',
+  /** Staff; `people` made it, said it, or are it. Nobody judges what is their own. */
+  judge: (member: Member, people: readonly (string | null)[]): boolean =>
+    seesEveryDraft(member) && !people.includes(member.userId),
   announce,
   publish: announce,
 }

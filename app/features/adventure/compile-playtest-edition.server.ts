@@ -9,13 +9,13 @@ import { runs } from '#database/schema/play.ts'
 import type { Member } from './adventure.policy.ts'
 import { checkDraft } from './checks/check-draft.server.ts'
 import type { Finding } from './checks/finding.ts'
-import { isJudged } from './judged.server.ts'
+import { isJudgedBy } from './judged.server.ts'
 import { compileDraft } from './compile-edition.server.ts'
 import { contentHash } from './content-hash.server.ts'
 import { findStoredDraft } from './draft.queries.server.ts'
 import { storeEdition } from './store-edition.server.ts'
 
-/** What is incomplete stays out; `judges` is a moderator. Call it in the run's transaction: it removes playtest editions
+/** What is incomplete stays out; `judges` is staff. Call it in the run's transaction: it removes playtest editions
  * that no run needs. @throws AppError notFound when the adventure is absent, in the trash, or not theirs to edit or judge */
 export function compilePlaytestEdition(
   database: Queryable,
@@ -29,7 +29,7 @@ export function compilePlaytestEdition(
       .from(adventures)
       .where(
         input.judges
-          ? and(eq(adventures.id, input.adventureId), isJudged)
+          ? and(eq(adventures.id, input.adventureId), isJudgedBy(member.userId))
           : editableAdventure(input.adventureId, member),
       )
       .for('no key update')

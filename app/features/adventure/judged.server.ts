@@ -1,10 +1,18 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Placeholder } from 'drizzle-orm'
 import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
 
-/** Somebody reported the adventure or a review of it, and nobody has closed that yet. */
-export const isReported = sql<boolean>`exists (select from ${reports}
-  where ${and(eq(reports.adventureId, adventures.id), isNull(reports.closedAt))})`
+type Staff = string | null | Placeholder
 
-/** What moderators look at from inside. */
-export const isJudged = and(isNull(adventures.deletedAt), or(eq(adventures.status, 'in_review'), isReported))
+/** Somebody else reported the adventure or a review of it, and nobody has closed that yet. */
+export const isReportedToo = (viewerId: Staff) => sql<boolean>`exists (select from ${reports}
+  where ${and(eq(reports.adventureId, adventures.id), isNull(reports.closedAt))} and ${reports.reporterId} is distinct from ${viewerId}::uuid)`
+
+/** What this member of staff looks at from inside: not their own, and not for a report of their own. */
+export const isJudgedBy = (viewerId: string) =>
+  and(
+    isNull(adventures.deletedAt),
+    sql`${adventures.creatorId} is distinct from ${viewerId}::uuid`,
+    or(eq(adventures.status, 'in_review'), isReportedToo(viewerId)),
+  )

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
-import { userRoles, users } from '#database/schema/accounts.ts'
+import { secondFactors, userRoles, users } from '#database/schema/accounts.ts'
 
 /** Whether nobody else could administer the site. Of two who leave at once, one waits for the other's transaction. */
 export async function isLastAdministrator(transaction: Transaction, userId: string): Promise<boolean> {
@@ -10,17 +10,19 @@ export async function isLastAdministrator(transaction: Transaction, userId: stri
   return (await administrators(transaction, userId)).every((id) => id === userId)
 }
 
-/** Without those who leave, but with this person. */
+/** Who can act, and this person: not who leaves, is banned, or has no second factor where staff need one. */
 async function administrators(transaction: Transaction, userId: string): Promise<string[]> {
+  const hasFactor = env().PUBLIC_URL === undefined ? undefined : isNotNull(secondFactors.confirmedAt)
   const found = await transaction
     .select({ id: users.id })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(
       and(
         eq(users.emailVerified, true),
         isNull(users.bannedAt),
-        or(isNull(users.closesAt), eq(users.id, userId)),
+        or(eq(users.id, userId), and(isNull(users.closesAt), hasFactor)),
         or(eq(userRoles.role, 'admin'), inArray(sql`lower(${users.email})`, [...env().ADMIN_EMAILS])),
       ),
     )

@@ -10,10 +10,10 @@ import type { Route } from './+types/moderation-draft.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => ({
-  role: requireMember(context).role,
-  draft: await readWorkDraft(getDatabase(), params.id),
-}))
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+  const { userId, role } = requireMember(context)
+  return { role, draft: await readWorkDraft(getDatabase(), userId, params.id) }
+})
 
 export const meta = () =>
   pageMeta({ title: m.admin_meta_title(), description: m.moderation_title(), path: '/admin/moderation' })

@@ -14,10 +14,10 @@ import type { Route } from './+types/moderation-work.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
-export const loader = handled(async ({ params, context }: Route.LoaderArgs) => ({
-  role: requireMember(context).role,
-  ...(await readWork(getDatabase(), params.id)),
-}))
+export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
+  const { userId, role } = requireMember(context)
+  return { role, ...(await readWork(getDatabase(), userId, params.id)) }
+})
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
   const form = await readFormData(request)

@@ -21,12 +21,12 @@ import type { Route } from './+types/moderation.ts'
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
-  const { role } = requireMember(context)
+  const { userId, role } = requireMember(context)
   const words = toOneLine((new URL(request.url).searchParams.get('q') ?? '').slice(0, mostWords))
   const [inReview, found, reported] = await Promise.all([
     listInReview(getDatabase()),
     findWorks(getDatabase(), words),
-    listReports(getDatabase(), askedPage(request)),
+    listReports(getDatabase(), userId, askedPage(request)),
   ])
   return { role, words, inReview, found, ...reported }
 })

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import type { DayFigures } from './analytics.queries.server.ts'
-import { DayChart } from './day-chart.tsx'
+import { DayChart } from '#app/ui/day-chart.tsx'
 
 const plain = (value: number): string => formatNumber(value)
 

@@ -6,7 +6,7 @@ import { Form } from '#app/ui/link.tsx'
 import { LinkTab, LinkTabs } from '#app/ui/link-tabs.tsx'
 import { analyticsPath, lastDays, presets } from './analytics-range.ts'
 import type { Range } from './analytics-range.ts'
-import { dayText } from './day-chart.tsx'
+import { dayText } from '#app/ui/day-chart.tsx'
 
 export function RangeForm({ range, today }: { range: Range; today: string }) {
   return (

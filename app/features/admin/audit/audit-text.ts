@@ -1,10 +1,9 @@
 import { functionText } from '#app/features/admin/function-text.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { AuditEntry } from './audit.queries.server.ts'
 
-type Detail = AuditEntry['detail']
-type Told = Pick<AuditEntry, 'action' | 'detail' | 'entityId'>
+type Detail = Readonly<Record<string, unknown>>
+type Told = { action: string; detail: Detail; entityId: string | null }
 
 const wordOf = (detail: Detail, name: string): string => (typeof detail[name] === 'string' ? detail[name] : '')
 
@@ -53,5 +52,17 @@ const texts: Record<string, (told: Told) => string> = {
 export const auditText = (told: Told): string =>
   Object.hasOwn(texts, told.action) ? texts[told.action]!(told) : told.action
 
+/** What entries of each kind read like, without what is of a single one. */
+export const auditKinds = (): { action: string; to: string | null; text: string }[] =>
+  Object.entries(texts).flatMap(([action, text]) =>
+    (action === 'adventure.released' ? ['published', 'draft'] : [null]).map((to) => ({
+      action,
+      to,
+      text: text({ action, detail: { to, cents: 0 }, entityId: null }),
+    })),
+  )
+
+export const roleKinds = () => Object.entries(roles).map(([role, text]) => ({ role, text: text() }))
+
 /** Why, where it was asked. */
-export const reasonIn = ({ detail }: Pick<AuditEntry, 'detail'>): string => wordOf(detail, 'reason')
+export const reasonIn = ({ detail }: Pick<Told, 'detail'>): string => wordOf(detail, 'reason')

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
+import { wordsOfAudit } from './words-of-audit.server.ts'
 
 export const entriesPerPage = 50
 
@@ -19,20 +19,8 @@ const columns = {
   at: auditLog.createdAt,
 }
 
-function matching({ words, about }: AuditSearch) {
-  const like = `%${escapeLike(words)}%`
-  return and(
-    about === undefined ? undefined : eq(auditLog.entityId, about),
-    words === ''
-      ? undefined
-      : or(
-          ilike(auditLog.action, like),
-          ilike(users.name, like),
-          ilike(auditLog.entityId, like),
-          sql`${auditLog.detail}::text ilike ${like}`,
-        ),
-  )
-}
+const matching = ({ words, about }: AuditSearch) =>
+  and(about === undefined ? undefined : eq(auditLog.entityId, about), wordsOfAudit(words))
 
 /** The newest first; a page after the last is the last. */
 export async function listAudit(database: Queryable, search: AuditSearch, asked: number, most = entriesPerPage) {

@@ -12,10 +12,12 @@ import { buildUser } from '#database/factories/build-user.ts'
 import { userRoles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { outboxMails, reports } from '#database/schema/back-office.ts'
-import { runs } from '#database/schema/play.ts'
+import { reviews, runs } from '#database/schema/play.ts'
 import { adventureScenes } from '#database/schema/scenes.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { moderate } from './moderate.server.ts'
+import { readWork } from './moderation.queries.server.ts'
+import type { ModerationDeed } from './moderation.schema.ts'
 import { readWorkDraft } from './read-work-draft.server.ts'
 
 useDatabase()
@@ -28,13 +30,9 @@ async function priced() {
   return { id: adventure.id, creator }
 }
 const moderatorNow = async () => buildUser(getDatabase(), { role: 'moderator', name: 'Grace', language: 'fr' })
-const report = (id: string) =>
-  sendReport(
-    getDatabase(),
-    { userId: null, guestHash: null, address: '203.0.113.7' },
-    { kind: 'adventure', id },
-    reportSchema.parse({ reason: 'stolen', text: 'Mine.' }),
-  )
+const complaint = reportSchema.parse({ reason: 'stolen', text: 'Mine.' })
+const report = (id: string, userId: string | null = null) =>
+  sendReport(getDatabase(), { userId, guestHash: null, address: '203.0.113.7' }, { kind: 'adventure', id }, complaint)
 const lobbyOf = (adventureId: string, userId: string, isModerator = true) =>
   openLobby(getDatabase(), {
     adventureId,
@@ -71,27 +69,88 @@ test('a moderator plays reported work without buying it, until the report is clo
   expect(await lobbyOf(id, moderator.id)).toMatchObject({ start: 'buy' })
 })
 
+test('an administrator’s look at what is judged is no play either', async () => {
+  const { id } = await priced()
+  const admin = await buildUser(getDatabase(), { role: 'admin' })
+  await report(id)
+  expect(await started(id, admin)).toEqual({ isPlaytest: false, isOwn: true, plays: 0 })
+})
+
+test('a report of one’s own opens nothing, and one’s own work is judged by somebody else', async () => {
+  const { id, creator } = await priced()
+  const moderator = await moderatorNow()
+  await report(id, moderator.id)
+  expect(await lobbyOf(id, moderator.id)).toMatchObject({ start: 'buy' })
+  await expect(readWorkDraft(getDatabase(), moderator.id, id)).rejects.toMatchObject({ code: 'notFound' })
+  expect((await readWork(getDatabase(), moderator.id, id)).work).toMatchObject({ isOwn: false, mayLookInside: false })
+  await report(id)
+  expect((await readWork(getDatabase(), moderator.id, id)).work.mayLookInside).toBe(true)
+  const { work, reports: told } = await readWork(getDatabase(), creator.id, id)
+  expect(work).toMatchObject({ isOwn: true, mayLookInside: false })
+  const staff = { ...creator.member, role: 'moderator' as const }
+  for (const deed of [
+    { intent: 'take', adventureId: id, note },
+    { intent: 'close-report', reportId: told[0]!.id, note },
+  ] as const)
+    await expect(moderate(getDatabase(), staff, deed)).rejects.toMatchObject({ code: 'notAllowed' })
+  await moderate(getDatabase(), moderator.member, { intent: 'take', adventureId: id, note })
+  await expect(
+    moderate(getDatabase(), staff, { intent: 'release', adventureId: id, to: 'published', note }),
+  ).rejects.toMatchObject({ code: 'notAllowed' })
+})
+
+test('nobody hides their own review or one of their work, or closes a report on themselves', async () => {
+  const { id, creator } = await priced()
+  const author = await buildUser(getDatabase())
+  const reviewId = newId()
+  await getDatabase()
+    .insert(reviews)
+    .values({ id: reviewId, adventureId: id, userId: author.id, rating: 1, text: 'No.' })
+  for (const thing of [
+    { kind: 'review', id: reviewId },
+    { kind: 'creator', id: creator.id },
+  ] as const)
+    await sendReport(getDatabase(), { userId: null, guestHash: null, address: '203.0.113.7' }, thing, complaint)
+  const of = async (subjectId: string) =>
+    (await getDatabase().select().from(reports).where(eq(reports.subjectId, subjectId)))[0]!.id
+  const [onReview, onCreator] = [await of(reviewId), await of(creator.id)]
+  const as = (who: typeof author, deed: ModerationDeed) =>
+    moderate(getDatabase(), { ...who.member, role: 'moderator' }, deed)
+  for (const [who, deed] of [
+    [author, { intent: 'hide-review', reviewId, note }],
+    [creator, { intent: 'hide-review', reviewId, note }],
+    [author, { intent: 'close-report', reportId: onReview, note }],
+    [creator, { intent: 'close-report', reportId: onReview, note }],
+    [creator, { intent: 'close-report', reportId: onCreator, note }],
+  ] as const)
+    await expect(as(who, deed)).rejects.toMatchObject({ code: 'notAllowed' })
+  await as(author, { intent: 'close-report', reportId: onCreator, note })
+  await expect(as(author, { intent: 'close-report', reportId: onCreator, note })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
 test('the draft can be read while the work is in review or reported, and in no other case', async () => {
   const { id } = await priced()
   const { member } = await moderatorNow()
-  await expect(readWorkDraft(getDatabase(), id)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(readWorkDraft(getDatabase(), member.userId, id)).rejects.toMatchObject({ code: 'notFound' })
   await report(id)
   await getDatabase()
     .update(adventureScenes)
     .set({ description: 'A dusty hall.' })
     .where(eq(adventureScenes.adventureId, id))
-  const draft = await readWorkDraft(getDatabase(), id)
+  const draft = await readWorkDraft(getDatabase(), member.userId, id)
   expect(draft.places.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['details', 'scene']))
   expect(JSON.stringify(draft.places)).toContain('A dusty hall.')
   expect(draft.files.every(({ url }) => url.startsWith('/media/'))).toBe(true)
   const [sent] = await getDatabase().select().from(reports).where(eq(reports.adventureId, id))
   await moderate(getDatabase(), member, { intent: 'close-report', reportId: sent!.id, note })
-  await expect(readWorkDraft(getDatabase(), id)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(readWorkDraft(getDatabase(), member.userId, id)).rejects.toMatchObject({ code: 'notFound' })
   await moderate(getDatabase(), member, { intent: 'take', adventureId: id, note })
-  expect((await readWorkDraft(getDatabase(), id)).id).toBe(id)
+  expect((await readWorkDraft(getDatabase(), member.userId, id)).id).toBe(id)
   await getDatabase().update(adventures).set({ deletedAt: new Date() }).where(eq(adventures.id, id))
-  await expect(readWorkDraft(getDatabase(), id)).rejects.toMatchObject({ code: 'notFound' })
-  await expect(readWorkDraft(getDatabase(), 'no id')).rejects.toMatchObject({ code: 'notFound' })
+  await expect(readWorkDraft(getDatabase(), member.userId, id)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(readWorkDraft(getDatabase(), member.userId, 'no id')).rejects.toMatchObject({ code: 'notFound' })
 })
 
 test('who took a work to review is mailed once when it is sent back, in their language', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { findingText } from '#app/features/adventure/checks/finding-text.ts'
 import { sayFindings } from '#app/features/kits/checks/say-findings.ts'
@@ -8,7 +9,9 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import { announcePageChange } from '#app/platform/page-changes.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { auditLog, reports } from '#database/schema/back-office.ts'
+import { adventures } from '#database/schema/adventures.ts'
 import { reviews } from '#database/schema/play.ts'
+import { isReportAbout } from './moderation.queries.server.ts'
 import type { ModerationDeed } from './moderation.schema.ts'
 
 /** `moderation_incomplete`: what publishing asks for is missing; `moderation_findings`: it cannot be finished. */
@@ -17,13 +20,13 @@ export type ModerationProblem = {
   findings?: readonly string[]
 }
 
-/** @throws AppError notAllowed, notFound, conflict */
+/** Nobody judges what is their own. @throws AppError notAllowed, notFound, conflict */
 export async function moderate(
   database: Database,
   moderator: Member,
   deed: ModerationDeed,
 ): Promise<ModerationProblem | null> {
-  if (moderator.role !== 'moderator' && moderator.role !== 'admin') throw new AppError('notAllowed')
+  if (!can.judge(moderator, [])) throw new AppError('notAllowed')
   if (deed.intent === 'take') await takeToReview(database, moderator, deed)
   else if (deed.intent === 'release') return release(database, moderator, deed)
   else if (deed.intent === 'close-report') await closeReport(database, moderator, deed)
@@ -50,40 +53,44 @@ async function release(
   }
 }
 
-/** What is hidden counts in no average; doing it again changes nothing. @throws AppError notFound */
+/** What is hidden counts in no average; doing it again changes nothing. @throws AppError notFound, notAllowed */
 const showReview = (
   database: Database,
   moderator: Member,
   { reviewId, note, isShown }: { reviewId: string; note: string; isShown: boolean },
 ): Promise<void> =>
   database.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ by: reviews.userId, of: adventures.creatorId })
+      .from(reviews)
+      .innerJoin(adventures, eq(adventures.id, reviews.adventureId))
+      .where(eq(reviews.id, reviewId))
+    if (!known) throw new AppError('notFound')
+    if (!can.judge(moderator, [known.by, known.of])) throw new AppError('notAllowed', { log: 'their own review' })
     const changed = await tx
       .update(reviews)
       .set({ hiddenAt: isShown ? null : sql`now()` })
       .where(and(eq(reviews.id, reviewId), isShown ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)))
       .returning({ adventureId: reviews.adventureId })
-    if (!changed[0]) {
-      const [known] = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId))
-      if (!known) throw new AppError('notFound')
-      return
-    }
+    if (!changed[0]) return
     await announcePageChange(tx)
     await record(tx, moderator, isShown ? 'review.shown' : 'review.hidden', ['review', reviewId], note)
   })
 
-/** With what came of it. @throws AppError notFound */
+/** With what came of it. @throws AppError notFound, notAllowed, conflict when somebody was faster */
 const closeReport = (
   database: Database,
   moderator: Member,
   { reportId, note }: { reportId: string; note: string },
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const [closed] = await tx
+    if (await isReportAbout(tx, reportId, moderator.userId))
+      throw new AppError('notAllowed', { log: 'a report on themselves' })
+    const closed = await tx
       .update(reports)
       .set({ closedAt: sql`now()`, closedBy: moderator.userId, outcome: note })
-      .where(eq(reports.id, reportId))
-      .returning({ id: reports.id })
-    if (!closed) throw new AppError('notFound')
+      .where(and(eq(reports.id, reportId), isNull(reports.closedAt)))
+    if (closed.rowCount === 0) throw new AppError('conflict', { log: 'closed before' })
     await record(tx, moderator, 'report.closed', ['report', reportId], note)
   })
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findReportSubject } from '#app/features/contact/reports/report-subject.server.ts'
 import { reportSchema } from '#app/features/contact/reports/report.schema.ts'
-import { sendReport } from '#app/features/contact/reports/send-report.server.ts'
+import { forgetOldReports, sendReport } from '#app/features/contact/reports/send-report.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildAdventure } from '#database/factories/build-adventure.ts'
@@ -18,6 +18,7 @@ import type { ModerationDeed } from './moderation.schema.ts'
 
 useDatabase()
 
+const nobody = newId()
 const note = 'The picture of the hall is somebody else’s.'
 const staff = async (role: 'moderator' | 'admin' | 'user' = 'moderator') =>
   (await buildUser(getDatabase(), { role })).member
@@ -77,7 +78,7 @@ test('only staff moderate, and only what is listed or in review', async () => {
   const { id: draft } = await buildAdventure(getDatabase(), { status: 'draft' })
   await expect(act({ intent: 'take', adventureId: draft, note })).rejects.toMatchObject({ code: 'conflict' })
   await expect(act({ intent: 'take', adventureId: newId(), note })).rejects.toMatchObject({ code: 'notFound' })
-  await expect(readWork(getDatabase(), draft)).rejects.toMatchObject({ code: 'notFound' })
+  await expect(readWork(getDatabase(), nobody, draft)).rejects.toMatchObject({ code: 'notFound' })
 })
 
 test('a hidden review counts in nothing until it is shown again', async () => {
@@ -89,7 +90,7 @@ test('a hidden review counts in nothing until it is shown again', async () => {
   await act({ intent: 'hide-review', reviewId, note: 'Rude.' })
   await act({ intent: 'hide-review', reviewId, note: 'Rude.' })
   expect((await rowOf(id)).averageRating).toBeNull()
-  expect((await readWork(getDatabase(), id)).reviews).toMatchObject([{ id: reviewId, isHidden: true }])
+  expect((await readWork(getDatabase(), nobody, id)).reviews).toMatchObject([{ id: reviewId, isHidden: true }])
   await act({ intent: 'show-review', reviewId, note: 'A mistake.' })
   expect(await actionsOn(reviewId)).toEqual([
     ['review.hidden', 'Rude.'],
@@ -108,17 +109,45 @@ test('a thing is reported once a person, guests included, and closed with what c
   await sendReport(getDatabase(), guest('203.0.113.7'), thing, { ...complaint, text: 'And the second one.' })
   await sendReport(getDatabase(), member, thing, complaint)
   await sendReport(getDatabase(), member, { kind: 'creator', id: creator.id }, complaint)
-  const own = (await readWork(getDatabase(), id)).reports
+  const own = (await readWork(getDatabase(), nobody, id)).reports
   expect(own.map(({ subjectText, text, isByGuest }) => [subjectText, text, isByGuest])).toEqual([
     [title, 'And the second one.', true],
     [title, complaint.text, false],
   ])
   await act({ intent: 'close-report', reportId: own[0]!.id, note: 'Taken to review.' })
-  const { reports: listed } = await listReports(getDatabase(), 1)
+  const { reports: listed } = await listReports(getDatabase(), nobody, 1)
   expect(listed.find((report) => report.id === own[0]!.id)).toMatchObject({ outcome: 'Taken to review.' })
   expect(listed.at(-1)!.id).toBe(own[0]!.id)
   const keys = await getDatabase().select({ key: reports.reporterKey }).from(reports).where(eq(reports.subjectId, id))
   expect(JSON.stringify(keys)).not.toContain('203.0.113')
+})
+
+test('after the closing a new report stands with what is said now, and old ones go in a year', async () => {
+  const { id } = await published()
+  const thing = { kind: 'adventure' as const, id }
+  await sendReport(getDatabase(), guest('203.0.113.7'), thing, complaint)
+  const [first] = (await readWork(getDatabase(), nobody, id)).reports
+  await act({ intent: 'close-report', reportId: first!.id, note: 'Nothing of the kind.' })
+  await getDatabase().update(adventures).set({ title: 'Stolen Again' }).where(eq(adventures.id, id))
+  await sendReport(getDatabase(), guest('203.0.113.7'), thing, { ...complaint, text: 'They did it again.' })
+  const stored = () =>
+    getDatabase()
+      .select({ said: reports.subjectText, text: reports.text, outcome: reports.outcome })
+      .from(reports)
+      .where(eq(reports.subjectId, id))
+      .orderBy(reports.createdAt)
+  const again = { said: 'Stolen Again', text: 'They did it again.', outcome: '' }
+  expect(await stored()).toEqual([
+    { said: first!.subjectText, text: complaint.text, outcome: 'Nothing of the kind.' },
+    again,
+  ])
+  await forgetOldReports(getDatabase())
+  expect(await stored()).toHaveLength(2)
+  const longAgo = new Date(Date.now() - 366 * 86_400_000)
+  await getDatabase().update(reports).set({ createdAt: longAgo }).where(eq(reports.subjectId, id))
+  await getDatabase().update(reports).set({ closedAt: longAgo }).where(eq(reports.id, first!.id))
+  await forgetOldReports(getDatabase())
+  expect(await stored()).toEqual([again])
 })
 
 test('nobody reports what they cannot see', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isJudgedBy } from '#app/features/adventure/judged.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { escapeLike } from '#app/shared/escape-like.ts'
@@ -6,13 +7,21 @@ import { isId } from '#app/shared/ids.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
-import { reviews } from '#database/schema/play.ts'
+import { players, reviews } from '#database/schema/play.ts'
 
 export const reportsPerPage = 25
 const mostFound = 20
 const mostReviews = 50
 
-const reportColumns = {
+/** On this person, their work, or what they wrote. */
+const isAbout = (userId: string) => sql<boolean>`coalesce(${adventures.creatorId} = ${userId}::uuid, false)
+  or ${reports.kind} = 'creator' and ${reports.subjectId} = ${userId}::uuid
+  or ${reports.kind} = 'review' and exists (select from ${reviews} where ${eq(reviews.id, reports.subjectId)} and ${reviews.userId} = ${userId}::uuid)
+  or ${reports.kind} = 'player' and exists (select from ${players} where ${eq(players.id, reports.subjectId)} and ${players.userId} = ${userId}::uuid)`
+
+const isShown = and(inArray(adventures.status, ['published', 'coming_soon', 'in_review']), isNull(adventures.deletedAt))
+
+const reportColumns = (viewerId: string) => ({
   id: reports.id,
   kind: reports.kind,
   subjectId: reports.subjectId,
@@ -25,7 +34,10 @@ const reportColumns = {
   closedAt: reports.closedAt,
   outcome: reports.outcome,
   createdAt: reports.createdAt,
-}
+  /** Whether its work can be opened. */
+  isOpenWork: sql<boolean>`coalesce(${isShown}, false)`,
+  isOwn: isAbout(viewerId),
+})
 
 const presented = <Row extends { createdAt: Date; closedAt: Date | null }>({ createdAt, closedAt, ...row }: Row) => ({
   ...row,
@@ -34,13 +46,13 @@ const presented = <Row extends { createdAt: Date; closedAt: Date | null }>({ cre
 })
 
 /** Open ones first, the oldest of them first; then the last that were closed. */
-export async function listReports(database: Queryable, asked: number) {
+export async function listReports(database: Queryable, viewerId: string, asked: number) {
   const [found] = await database.select({ total: count() }).from(reports)
   const total = found?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / reportsPerPage))
   const page = Math.min(asked, pages)
   const rows = await database
-    .select(reportColumns)
+    .select(reportColumns(viewerId))
     .from(reports)
     .leftJoin(adventures, eq(adventures.id, reports.adventureId))
     .orderBy(
@@ -52,6 +64,17 @@ export async function listReports(database: Queryable, asked: number) {
     .limit(reportsPerPage)
     .offset((page - 1) * reportsPerPage)
   return { total, page, pages, reports: rows.map(presented) }
+}
+
+/** @throws AppError notFound */
+export async function isReportAbout(database: Queryable, reportId: string, userId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ isAbout: isAbout(userId) })
+    .from(reports)
+    .leftJoin(adventures, eq(adventures.id, reports.adventureId))
+    .where(eq(reports.id, reportId))
+  if (!row) throw new AppError('notFound')
+  return row.isAbout
 }
 
 export type ReportLine = Awaited<ReturnType<typeof listReports>>['reports'][number]
@@ -89,37 +112,25 @@ export async function findWorks(database: Queryable, words: string) {
   if (words === '') return []
   const like = `%${escapeLike(words)}%`
   const rows = await works(database)
-    .where(
-      and(
-        inArray(adventures.status, ['published', 'coming_soon', 'in_review']),
-        isNull(adventures.deletedAt),
-        sql`(${ilike(adventures.title, like)} or ${ilike(users.name, like)})`,
-      ),
-    )
+    .where(and(isShown, sql`(${ilike(adventures.title, like)} or ${ilike(users.name, like)})`))
     .orderBy(asc(adventures.title), asc(adventures.id))
     .limit(mostFound)
   return rows.map(presentWork)
 }
 
 /** One work with its reviews and the reports on it. @throws AppError notFound for drafts and the trash */
-export async function readWork(database: Queryable, adventureId: string) {
-  const [row] = isId(adventureId)
-    ? await works(database).where(
-        and(
-          eq(adventures.id, adventureId),
-          inArray(adventures.status, ['published', 'coming_soon', 'in_review']),
-          isNull(adventures.deletedAt),
-        ),
-      )
-    : []
+export async function readWork(database: Queryable, viewerId: string, adventureId: string) {
+  const [row] = isId(adventureId) ? await works(database).where(and(eq(adventures.id, adventureId), isShown)) : []
   if (!row) throw new AppError('notFound')
-  const [said, complaints] = await Promise.all([
+  const isOwn = row.creatorId === viewerId
+  const [said, complaints, [inside]] = await Promise.all([
     database
       .select({
         id: reviews.id,
         by: users.name,
         rating: reviews.rating,
         text: reviews.text,
+        userId: reviews.userId,
         isHidden: sql<boolean>`${isNotNull(reviews.hiddenAt)}`,
         at: reviews.createdAt,
       })
@@ -129,15 +140,23 @@ export async function readWork(database: Queryable, adventureId: string) {
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
       .limit(mostReviews),
     database
-      .select(reportColumns)
+      .select(reportColumns(viewerId))
       .from(reports)
       .leftJoin(adventures, eq(adventures.id, reports.adventureId))
       .where(and(eq(reports.adventureId, adventureId), isNull(reports.closedAt)))
       .orderBy(asc(reports.createdAt)),
+    database
+      .select({ id: adventures.id })
+      .from(adventures)
+      .where(and(eq(adventures.id, adventureId), isJudgedBy(viewerId))),
   ])
   return {
-    work: presentWork(row),
-    reviews: said.map(({ at, ...review }) => ({ ...review, at: at.toISOString() })),
+    work: { ...presentWork(row), isOwn, mayLookInside: inside !== undefined },
+    reviews: said.map(({ at, userId, ...review }) => ({
+      ...review,
+      at: at.toISOString(),
+      isOwn: isOwn || userId === viewerId,
+    })),
     reports: complaints.map(presented),
   }
 }

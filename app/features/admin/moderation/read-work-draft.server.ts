@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
-import { isJudged } from '#app/features/adventure/judged.server.ts'
+import { isJudgedBy } from '#app/features/adventure/judged.server.ts'
 import { draftOf } from '#app/features/studio/draft/tables.server.ts'
 import { draftView } from '#app/features/studio/draft/view.ts'
 import type { DraftFacts } from '#app/features/studio/draft/view.ts'
@@ -11,15 +11,15 @@ import { AppError } from '#app/shared/app-error.ts'
 import { isId } from '#app/shared/ids.ts'
 import { adventures } from '#database/schema/adventures.ts'
 
-/** Texts and files of a draft whose work is in review or reported, in one snapshot. @throws AppError notFound */
-export async function readWorkDraft(database: Database, adventureId: string) {
+/** Texts and files of a draft that this member of staff judges, in one snapshot. @throws AppError notFound */
+export async function readWorkDraft(database: Database, viewerId: string, adventureId: string) {
   if (!isId(adventureId)) throw new AppError('notFound')
   const stored = await database.transaction(
     async (tx) => {
       const [judged] = await tx
         .select({ id: adventures.id })
         .from(adventures)
-        .where(and(eq(adventures.id, adventureId), isJudged))
+        .where(and(eq(adventures.id, adventureId), isJudgedBy(viewerId)))
       return judged && (await findStoredDraft(tx, adventureId))
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

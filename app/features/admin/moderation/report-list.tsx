@@ -48,7 +48,7 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
         </div>
         {report.text && <p className="break-words whitespace-pre-line">{report.text}</p>}
         <p className="flex flex-wrap gap-x-5">
-          {report.adventureId && (
+          {report.adventureId && report.isOpenWork && (
             <TextLink to={`/admin/moderation/${report.adventureId}`} className="inline-flex min-h-11 items-center">
               {m.moderation_open_work()}
             </TextLink>
@@ -61,6 +61,8 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
         </p>
         {report.closed ? (
           <p className="text-muted">{m.moderation_outcome({ outcome: report.outcome })}</p>
+        ) : report.isOwn ? (
+          <p className="text-muted">{m.moderation_own()}</p>
         ) : (
           <NoteForm
             intent="close-report"

@@ -37,7 +37,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
               <TextLink to={`/adventure/${work.id}`}>{m.moderation_see_page()}</TextLink>
             </p>
           )}
-          {(isTaken || reports.length > 0) && (
+          {work.mayLookInside && (
             <div className="grid gap-1">
               <p className="text-muted">{m.moderation_inside_lead()}</p>
               <p className="flex flex-wrap gap-x-6">
@@ -58,7 +58,8 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
               <p className="break-words whitespace-pre-line">{work.note}</p>
             </div>
           )}
-          {isTaken ? (
+          {work.isOwn && <p className="text-muted">{m.moderation_own()}</p>}
+          {work.isOwn ? null : isTaken ? (
             <>
               <CardTitle as="h2">{m.moderation_release_title()}</CardTitle>
               <p>{m.moderation_release_lead()}</p>
@@ -125,22 +126,26 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
                     {review.isHidden && <Badge tone="danger">{m.moderation_hidden()}</Badge>}
                   </p>
                   {review.text && <p className="break-words whitespace-pre-line">{review.text}</p>}
-                  <details open={answered?.thing === review.id}>
-                    <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
-                      {review.isHidden ? m.moderation_show() : m.moderation_hide()}
-                    </summary>
-                    <div className="pt-3">
-                      <NoteForm
-                        intent={review.isHidden ? 'show-review' : 'hide-review'}
-                        thing={['reviewId', review.id]}
-                        label={m.moderation_why()}
-                        hint={m.moderation_why_hint()}
-                        submit={review.isHidden ? m.moderation_show() : m.moderation_hide()}
-                        tone={review.isHidden ? 'secondary' : 'danger'}
-                        answered={answered}
-                      />
-                    </div>
-                  </details>
+                  {review.isOwn ? (
+                    <p className="text-muted">{m.moderation_own()}</p>
+                  ) : (
+                    <details open={answered?.thing === review.id}>
+                      <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent-ink">
+                        {review.isHidden ? m.moderation_show() : m.moderation_hide()}
+                      </summary>
+                      <div className="pt-3">
+                        <NoteForm
+                          intent={review.isHidden ? 'show-review' : 'hide-review'}
+                          thing={['reviewId', review.id]}
+                          label={m.moderation_why()}
+                          hint={m.moderation_why_hint()}
+                          submit={review.isHidden ? m.moderation_show() : m.moderation_hide()}
+                          tone={review.isHidden ? 'secondary' : 'danger'}
+                          answered={answered}
+                        />
+                      </div>
+                    </details>
+                  )}
                 </CardBody>
               </Card>
             </li>

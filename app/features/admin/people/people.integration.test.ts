@@ -3,11 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { listAudit } from '#app/features/admin/audit/audit.queries.server.ts'
 import { readOverview } from '#app/features/admin/admin.queries.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
+import { isLastAdministrator } from '#app/platform/auth/administrators.server.ts'
 import * as environment from '#app/platform/env.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
-import { authSessions, userRoles, users } from '#database/schema/accounts.ts'
+import { authSessions, secondFactors, userRoles, users } from '#database/schema/accounts.ts'
 import { activeDays } from '#database/schema/figures.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { changePerson } from './change-person.server.ts'
@@ -56,6 +58,19 @@ test('an administrator changes a role, which the log tells with its reason', asy
   expect((await readOverview(getDatabase())).activity[0]).toMatchObject({ entityId: person })
 })
 
+test.each([
+  ['en', ['role changed', 'Moderator grace', 'ADA for'], ['suspended', 'reason', 'purchase']],
+  ['fr', ['rôle change', 'modérateur', 'Rôle changé : utilisateur → modérateur'], ['role changed', 'suspended']],
+] as const)('the log is searched by the words that are read, in %s', async (locale, found, notFound) => {
+  const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
+  await change(admin, person, { intent: 'set-role', role: 'moderator', reason: 'Grace asked for it.' })
+  overwriteGetLocale(() => locale)
+  const search = (words: string) => listAudit(getDatabase(), { words, about: person }, 1)
+  for (const words of found) expect((await search(words)).total, words).toBe(1)
+  for (const words of notFound) expect((await search(words)).total, words).toBe(0)
+  overwriteGetLocale(() => 'en')
+})
+
 test('a banned person is signed out everywhere until the ban is lifted', async () => {
   const [admin, person] = [await made('Ada', 'admin'), await made('Mallory')]
   await getDatabase()
@@ -84,6 +99,24 @@ test('the last administrator, administrators by configuration and oneself stay',
   const admin = await made('Ada', 'admin')
   expect(await change(admin, admin, { intent: 'ban', reason })).toBe('admin_people_self')
   expect(await change(admin, admin, { intent: 'set-role', role: 'user', reason })).toBe('admin_people_last')
+  // Who cannot act is no other one: banned, leaving, or without the second step where staff need it
+  const other = await made('Linus', 'admin')
+  const isLastWhile = async (values: Partial<typeof users.$inferInsert>, more: object = {}) => {
+    await getDatabase().update(users).set(values).where(eq(users.id, other))
+    const spy = vi.spyOn(environment, 'env').mockReturnValue({ ...environment.env(), ...more })
+    const kept = await getDatabase().transaction((tx) => isLastAdministrator(tx, admin))
+    spy.mockRestore()
+    return kept
+  }
+  const here = { bannedAt: null, closesAt: null }
+  expect(await isLastWhile({ bannedAt: new Date() })).toBe(true)
+  expect(await isLastWhile({ ...here, closesAt: new Date() })).toBe(true)
+  expect(await isLastWhile(here)).toBe(false)
+  const inPublic = { PUBLIC_URL: 'https://whodini.example' }
+  expect(await isLastWhile(here, inPublic)).toBe(true)
+  await getDatabase().insert(secondFactors).values({ userId: other, secret: 'sealed', confirmedAt: new Date() })
+  expect(await isLastWhile(here, inPublic)).toBe(false)
+  await getDatabase().delete(userRoles).where(eq(userRoles.userId, other))
   const second = await made('Grace', 'admin')
   expect(await change(admin, second, { intent: 'set-role', role: 'user', reason })).toBeNull()
   const [row] = await getDatabase().select({ email: users.email }).from(users).where(eq(users.id, second))

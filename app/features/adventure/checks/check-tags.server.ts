@@ -1,5 +1,8 @@
 import type { AccessibilityTag } from '#app/features/adventure/catalogue.ts'
 import type { AdventureDraft } from '#app/features/adventure/draft.server.ts'
+import { readCondition } from '#app/features/adventure/read-condition.ts'
+import { isGroup } from '#app/features/engine/condition.schema.ts'
+import type { Condition } from '#app/features/engine/condition.schema.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { readPuzzle } from '#app/features/adventure/read-puzzle.server.ts'
@@ -8,6 +11,7 @@ import { puzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Check } from './check.ts'
 import { textsOf } from './check-clues.ts'
 import { finding } from './finding.ts'
+import { conditionSources } from './sources.ts'
 
 /** Publishing takes a tag away that is not true of everything in the game. */
 export const checkTags: Check = ({ draft }) => {
@@ -20,6 +24,15 @@ export const checkTags: Check = ({ draft }) => {
   })
 }
 
+/** Whether waiting closes something: what holds until some minutes have passed, and an ending that comes with them. */
+function runsOut(condition: Condition, isEnding: boolean): boolean {
+  if (isGroup(condition))
+    return Array.isArray(condition.of)
+      ? condition.of.some((part) => runsOut(part, isEnding))
+      : runsOut(condition.of, !isEnding)
+  return isEnding && 'type' in condition && condition.type === 'minutes_elapsed'
+}
+
 type Belied = { tag: AccessibilityTag; name: string }
 
 function beliedBy(draft: AdventureDraft): Belied[] {
@@ -28,8 +41,15 @@ function beliedBy(draft: AdventureDraft): Belied[] {
   return [
     ...draft.scenes.flatMap(({ name, imageAssetId, altText, soundAssetId, soundCaption }): Belied[] => [
       ...(imageAssetId !== null && altText.trim() === '' ? [{ tag: 'screen-reader', name } as const] : []),
-      ...(soundAssetId !== null && soundCaption.trim() === '' ? [{ tag: 'captions', name } as const] : []),
+      ...(soundAssetId !== null && soundCaption.trim() === ''
+        ? (['captions', 'no-sound-needed'] as const).map((tag) => ({ tag, name }))
+        : []),
     ]),
+    ...conditionSources(draft).flatMap(({ where, name, raw }): Belied[] => {
+      const condition = readCondition(raw)
+      const isLimit = condition && runsOut(condition, where.field === 'endingConditions')
+      return isLimit ? [{ tag: 'no-time-limits', name }] : []
+    }),
     ...draft.puzzles.flatMap((row): Belied[] => [
       ...(row.timeLimit === null ? [] : [{ tag: 'no-time-limits', name: row.name } as const]),
       ...beliedByPuzzle(row, languages, isNamed).map((tag) => ({ tag, name: row.name })),

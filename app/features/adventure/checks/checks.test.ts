@@ -322,6 +322,12 @@ test('a lock of colours that no text names belies that colours do not matter', (
   expect(named('Une lampe rouge, deux vertes.')).toBe(false)
 })
 
+/** Until ten minutes have passed, or from then on. */
+const afterAWhile = (isUntil: boolean) => {
+  const passed = { type: 'minutes_elapsed', atLeast: 10 }
+  return isUntil ? { type: 'not', of: passed } : passed
+}
+
 test('an accessibility tag is named with what it is not true of', () => {
   const [hall, garden] = buildDraft().scenes
   const tagsOf = (accessibilityTags: string[]) =>
@@ -329,8 +335,15 @@ test('an accessibility tag is named with what it is not true of', () => {
       adventure: { ...adventure, accessibilityTags },
       scenes: [
         { ...hall!, altText: '' },
-        { ...garden!, soundAssetId: 'bells' },
+        {
+          ...garden!,
+          soundAssetId: 'bells',
+          endingConditions: { type: 'any', of: [{ type: 'minutes_elapsed', atLeast: 30 }] },
+        },
       ],
+      hotspots: ['gate', 'bench'].map((id) =>
+        draftHotspot({ ...open, id, name: id, visibilityConditions: afterAWhile(id === 'gate') }),
+      ),
       puzzles: [
         { ...buildDraft().puzzles[0]!, timeLimit: 60 },
         draftPuzzle({ id: 'cry', type: 'audio_recognition', configuration: {}, solution: { correctAnswer: 'owl' } }),
@@ -342,8 +355,8 @@ test('an accessibility tag is named with what it is not true of', () => {
   expect(tagsOf(['one-handed'])).toEqual([])
   expect(tagsOf(['screen-reader', 'no-time-limits', 'no-sound-needed', 'captions'])).toEqual([
     ['screen-reader', ['hall'], 'warning'],
-    ['no-time-limits', ['lock'], 'warning'],
-    ['no-sound-needed', ['cry'], 'warning'],
+    ['no-time-limits', ['garden', 'gate', 'lock'], 'warning'],
+    ['no-sound-needed', ['garden', 'cry'], 'warning'],
     ['captions', ['garden', 'cry'], 'warning'],
   ])
 })

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { isNull, lt, sql } from 'drizzle-orm'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
-import type { Database } from '#app/platform/database/client.server.ts'
+import type { Database, Queryable } from '#app/platform/database/client.server.ts'
 import { logger } from '#app/platform/log.server.ts'
 import { consumeLimit } from '#app/platform/rate-limits/consume.server.ts'
 import { reports } from '#database/schema/back-office.ts'
@@ -8,7 +9,7 @@ import type { ReportForm, ReportKind } from './report.schema.ts'
 import { findReportSubject } from './report-subject.server.ts'
 import type { Reporter } from './report-subject.server.ts'
 
-/** Counts complete forms; the same person's second report of a thing changes the first while it is open.
+/** Counts complete forms; the same person's second report of a thing changes the first while that is open.
  * @throws AppError notFound, slowDown */
 export async function sendReport(
   database: Database,
@@ -36,8 +37,17 @@ export async function sendReport(
     })
     .onConflictDoUpdate({
       target: [reports.kind, reports.subjectId, reports.reporterKey],
-      set: { reason, text, closedAt: null, closedBy: null, outcome: '' },
+      targetWhere: isNull(reports.closedAt),
+      set: { reason, text },
     })
+}
+
+/** Days after which a report goes that was closed; the privacy policy names them. */
+const reportKeptDays = 365
+
+export async function forgetOldReports(database: Queryable): Promise<number> {
+  const old = lt(reports.closedAt, sql`now() - make_interval(days => ${reportKeptDays})`)
+  return (await database.delete(reports).where(old)).rowCount ?? 0
 }
 
 const keyOf = ({ userId, guestHash, address }: Reporter): string =>

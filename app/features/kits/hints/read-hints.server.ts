@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isReportedToo } from '#app/features/adventure/judged.server.ts'
 import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
@@ -65,23 +66,36 @@ export async function openSteps(
   asked: Asked & { puzzleId: string; step: number; viewer: { userId: string; role: string } | null },
 ): Promise<OpenedSteps> {
   const { puzzleId, step, viewer, locale } = asked
-  const found = asked.key === null ? null : await findRoom(database, asked.adventureId, asked.key)
+  const { adventureId, key } = asked
+  const found = key === null ? null : await findRoom(database, adventureId, key, viewer?.userId ?? null)
   const puzzle = found?.room.puzzles.find(({ id }) => id === puzzleId)
   if (!found || !puzzle) throw new AppError('notFound')
   const steps = stepsOf(found.room, puzzle, languageFor(found.document, locale))
   if (step > steps.length) throw new AppError('notFound')
-  if (viewer?.role !== 'admin' && (viewer === null || viewer.userId !== found.creatorId))
-    await countStep(database, { adventureId: asked.adventureId, editionId: found.editionId, puzzleId, step })
+  const isStaff = viewer?.role === 'admin' || (viewer?.role === 'moderator' && found.isReported)
+  if (!isStaff && (viewer === null || viewer.userId !== found.creatorId))
+    await countStep(database, { adventureId, editionId: found.editionId, puzzleId, step })
   return { puzzleId, steps: steps.slice(0, step) }
 }
 
 const languageFor = ({ languages, primaryLanguage }: KitDocument, locale: Locale): Locale =>
   languages.includes(locale) ? locale : primaryLanguage
 
-type Found = { editionId: string; creatorId: string | null; document: KitDocument; room: RoomDocument }
+type Found = {
+  editionId: string
+  creatorId: string | null
+  isReported: boolean
+  document: KitDocument
+  room: RoomDocument
+}
 
 /** Of a room that was taken out since, too: it lies printed on a table. Not of one that moderators took back. */
-async function findRoom(database: Queryable, adventureId: string, key: string): Promise<Found | null> {
+async function findRoom(
+  database: Queryable,
+  adventureId: string,
+  key: string,
+  viewerId: string | null = null,
+): Promise<Found | null> {
   const number = editionNumberIn(key)
   if (!isId(adventureId) || number === null) return null
   const [row] = await database
@@ -90,6 +104,7 @@ async function findRoom(database: Queryable, adventureId: string, key: string): 
       number: editions.number,
       creatorId: adventures.creatorId,
       status: adventures.status,
+      isReported: isReportedToo(viewerId),
       document: editions.document,
       secrets: editionSecrets.document,
     })
@@ -110,6 +125,7 @@ async function findRoom(database: Queryable, adventureId: string, key: string): 
   return {
     editionId: row.id,
     creatorId: row.creatorId,
+    isReported: row.isReported,
     document: kitDocumentSchema.parse(row.document),
     room: kit.document,
   }

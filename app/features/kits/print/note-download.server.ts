@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { assertMayTake } from '#app/features/payments/ledger/assert-may-take.server.ts'
 import { lockPair } from '#app/features/payments/ledger/settle-entitlement.server.ts'
+import { serverZone } from '#app/i18n/format.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 
 type Download = { userId: string; adventureId: string; editionId: string }
@@ -16,7 +17,11 @@ export async function noteDownload(database: Database, { userId, adventureId, ed
       with first as (
         insert into kit_downloads (user_id, adventure_id, edition_id)
         values (${userId}::uuid, ${adventureId}::uuid, ${editionId}::uuid)
-        on conflict do nothing returning adventure_id
+        on conflict do nothing returning adventure_id, edition_id
+      ), counted as (
+        insert into play_days as d (edition_id, day, plays)
+        select edition_id, (now() at time zone ${serverZone})::date, 1 from first
+        on conflict (edition_id, day) do update set plays = d.plays + 1
       )
       update adventures set total_plays = total_plays + 1 from first where adventures.id = first.adventure_id`)
     if (rowCount === 1) await assertMayTake(transaction, pair)

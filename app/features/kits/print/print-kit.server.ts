@@ -53,7 +53,7 @@ export async function printKit(
     request.form === 'zip' && parts.length > 1
       ? await zipOf(printing, parts)
       : { ...(await pdfOf(printing, parts)), type: 'application/pdf' }
-  const isDownload = printed.standing === 'all' && parts.some(({ reader }) => reader !== 'anyone')
+  const isDownload = printed.standing === 'all' && !printed.isJudged && parts.some(({ reader }) => reader !== 'anyone')
   if (isDownload && member && printed.edition)
     await noteDownload(where.database, {
       userId: member.userId,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { findStoredDraft } from '#app/features/adventure/draft.queries.server.ts'
+import { isReportedToo } from '#app/features/adventure/judged.server.ts'
 import { kitDocumentSchema } from '#app/features/kits/compile/kit-edition.schema.ts'
 import type { KitDocument, KitSecrets } from '#app/features/kits/compile/kit-edition.schema.ts'
 import { compileStoredKit } from '#app/features/kits/compile/stored-kit.server.ts'
@@ -31,6 +32,8 @@ export type Viewer = { userId: string | null; role: string | null }
 export type PrintedKit = {
   adventureId: string
   standing: Exclude<PrintStanding, 'hidden'>
+  /** Staff look at what somebody else reported, which is no play. */
+  isJudged: boolean
   edition: { id: string; number: number } | null
   document: KitDocument
   kit: Kit
@@ -51,6 +54,7 @@ export async function findPrintedKit(
           editionId: adventures.publishedEditionId,
           kind: adventures.kind,
           hasBought: isEntitled(viewer.userId),
+          isReported: isReportedToo(viewer.userId),
         })
         .from(adventures)
         .where(eq(adventures.id, adventureId))
@@ -69,7 +73,7 @@ export async function findPrintedKit(
   if (standing === 'hidden') throw new AppError('notFound')
   const found = standing === 'draft' ? await draftOf(database, adventureId) : await editionOf(database, row.editionId)
   if (!found) throw new AppError('notFound')
-  return { adventureId, standing, ...found }
+  return { adventureId, standing, isJudged: viewer.role === 'moderator' && row.isReported, ...found }
 }
 
 async function draftOf(database: Queryable, adventureId: string) {

@@ -25,7 +25,7 @@ export const document: LegalDocument = {
             ],
             [
               'Game progress and statistics',
-              'We keep every move of a game: what was found, opened and answered, right or wrong, which hints were used and how long it took, along with the name you play under. That’s how you can pick up where you left off. With the names taken out, it becomes the number of plays and the playing time on the adventure’s page, and figures for its creator: how far plays got, how long a puzzle took, and how many hints and wrong answers it needed. Creators read a wrong answer once it was typed in three plays, with phone numbers, addresses, links and insults masked. We also keep what you make and upload in the studio, and when you first downloaded a kit with your account: for the number of plays, your right to review it and refunds. The names, date and place that you type to print a kit stay on your device; they’re sent to us only to set the pages, and we keep nothing of them. Hints that are opened beside a printed room are counted by day, without anyone in them.',
+              'We keep every move of a game: what was found, opened and answered, right or wrong, which hints were used and how long it took, along with the name you play under. That’s how you can pick up where you left off. With the names taken out, it becomes the number of plays and the playing time on the adventure’s page, and figures for its creator: how far plays got, how long a puzzle took, and how many hints and wrong answers it needed. Creators read a wrong answer once three parties with nobody in common have typed it, with phone numbers, addresses, links and insults masked. We also keep what you make and upload in the studio, and when you first downloaded a kit with your account: for the number of plays, your right to review it and refunds. The names, date and place that you type to print a kit stay on your device; they’re sent to us only to set the pages, and we keep nothing of them. Hints that are opened beside a printed room are counted by day, without anyone in them.',
             ],
             [
               'Support communications',
@@ -134,9 +134,10 @@ export const document: LegalDocument = {
             'An adventure that you delete: at least thirty days in the trash, in case it was a mistake. If you delete your account, your adventures go with it. Either way, people who’ve bought one can keep playing it, without your name if your account is gone.',
             'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',
             'Messages and our answers to them: 365 days from the day you wrote, or less if you ask us to delete them. Those from your account’s confirmed address go with the account.',
+            'Reports: until a moderator has closed them and 365 days from then. With the account, your words and your name leave them.',
             'The list of calls that generated something: 400 days. With the account, your name and your descriptions leave it.',
             'Counts of page views: 400 days. Nobody can be identified from them.',
-            'Figures of plays: as long as the adventure. They’re sums in which nobody is named. Of a wrong answer that fewer than three plays typed, they hold a keyed hash and no words.',
+            'Figures of plays: as long as the adventure. They’re sums in which nobody is named. Of a wrong answer that fewer than three such parties typed, they hold keyed hashes of it and of who was in the party, and no words.',
           ],
         },
       ],

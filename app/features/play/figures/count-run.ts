@@ -14,6 +14,16 @@ export type CountedRun = {
   activeMs: number
   places: ({ kind: PlaceKind; id: string } & Partial<PlaceSums>)[]
   answers: { puzzleId: string; language: Locale; hash: string }[]
+  /** Keyed hashes of who is or was in the party, where answers were typed. */
+  people?: string[]
+}
+
+export type Added = {
+  editionId: string
+  run: CountedRun
+  sign: 1 | -1
+  /** The words of `run.answers`, by their hashes, masked. */
+  typed: ReadonlyMap<string, string>
 }
 
 export type RunToCount = {
@@ -25,6 +35,7 @@ export type RunToCount = {
   /** Each once. */
   hotspotIds: readonly string[]
   answers: CountedRun['answers']
+  people: string[]
 }
 
 /** Pure. */
@@ -40,6 +51,7 @@ export const countRun = ({ state, hotspotIds, ...run }: RunToCount): CountedRun 
       ]
     : [],
   answers: run.answers,
+  people: run.people,
 })
 
 /** An unfinished play stands where the one who has been in it longest does, or came last when all have left. */

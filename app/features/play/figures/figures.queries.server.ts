@@ -3,7 +3,7 @@ import { dayOf } from '#app/i18n/day.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { editions } from '#database/schema/editions.ts'
 import { pageViews, placeFigures, playDays, sceneClicks, wrongAnswers } from '#database/schema/figures.ts'
-import { fewestPlays } from './add-to-sums.server.ts'
+import { fewestParties } from './add-wrong-answers.server.ts'
 
 const dayMs = 86_400_000
 const mostAnswers = 5
@@ -45,6 +45,17 @@ export async function viewsOf(database: Queryable, adventureId: string, now = ne
   return views!
 }
 
+/** Views and plays of the last thirty days, the oldest first. */
+export async function lastDaysOf(database: Queryable, adventureId: string, now = new Date()) {
+  const { rows } = await database.execute<{ day: string; views: number; plays: number }>(sql`
+    select to_char(d.day, 'YYYY-MM-DD') as day,
+      (select coalesce(sum(v.views), 0)::int from page_views v where v.adventure_id = ${adventureId} and v.day = d.day::date) as views,
+      (select coalesce(sum(p.plays), 0)::int from play_days p join editions e on e.id = p.edition_id
+        where e.adventure_id = ${adventureId} and p.day = d.day::date) as plays
+    from generate_series(${dayOf(now)}::date - 29, ${dayOf(now)}::date, interval '1 day') as d (day) order by d.day`)
+  return rows
+}
+
 export const placesOf = (database: Queryable, editionId: string) =>
   database.select().from(placeFigures).where(eq(placeFigures.editionId, editionId))
 
@@ -60,7 +71,7 @@ export const clicksOf = (database: Queryable, editionId: string) =>
     .groupBy(sceneClicks.sceneId, sceneClicks.cell)
     .orderBy(sceneClicks.sceneId, sceneClicks.cell)
 
-/** The most typed of each puzzle, from three plays on. */
+/** The most typed of each puzzle, from three parties on; and three plays, since some prove to be the creator's own. */
 export async function wrongAnswersOf(database: Queryable, editionId: string, puzzleIds: readonly string[]) {
   const ranked = database
     .select({
@@ -77,7 +88,7 @@ export async function wrongAnswersOf(database: Queryable, editionId: string, puz
       and(
         eq(wrongAnswers.editionId, editionId),
         inArray(wrongAnswers.puzzleId, [...puzzleIds]),
-        gte(wrongAnswers.plays, fewestPlays),
+        gte(wrongAnswers.plays, fewestParties),
         isNotNull(wrongAnswers.answer),
       ),
     )

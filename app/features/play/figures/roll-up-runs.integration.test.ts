@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { forgetAbandonedRuns } from '#app/features/play/runs/forget-abandoned-runs.server.ts'
+import { claimGuestRuns } from '#app/features/play/party/claim-guest-runs.server.ts'
+import * as stored from '#app/features/play/runs/editions.server.ts'
 import { leaveOutOwnPlays } from '#app/features/play/runs/leave-out-own-plays.server.ts'
 import { placeFigures, playDays, runFigures, wrongAnswers } from '#database/schema/figures.ts'
 import { runs } from '#database/schema/play.ts'
+import { newId } from '#app/shared/ids.ts'
 import { newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
 import type { Play, TestPlayer } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
@@ -102,7 +105,7 @@ test('two processes that count at once count each run once', async () => {
   const game = await buildTwoLocks(getDatabase())
   for (let at = 0; at < 3; at++) await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   const counted = await Promise.all([1, 2, 3].map(() => rollUpRuns(getDatabase(), { adventureId: game.id })))
-  expect(counted.toSorted()).toEqual([0, 0, 3])
+  expect(counted.reduce((sum, each) => sum + each)).toBe(3)
   expect((await placesOf(game.editionId))[game.ids.box]).toMatchObject({ plays: 3, wrong: 3 })
 })
 
@@ -110,7 +113,7 @@ test('playtests and own games count nowhere, and are taken off when they prove t
   const game = await buildTwoLocks(getDatabase())
   const own = await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   await getDatabase().update(runs).set({ isOwn: true }).where(eq(runs.id, own.runId))
-  const { runId } = await playOne(game, await newTestMember(), evening, { wrong: ['1111'], solves: true })
+  const { runId } = await playOne(game, newTestGuest(), evening, { wrong: ['1111'], solves: true })
   const test = await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
   await getDatabase().update(runs).set({ isPlaytest: true }).where(eq(runs.id, test.runId))
   expect(await rollUpRuns(getDatabase(), { adventureId: game.id })).toBe(1)
@@ -125,10 +128,10 @@ test('playtests and own games count nowhere, and are taken off when they prove t
   const days = await getDatabase().select().from(playDays).where(eq(playDays.editionId, game.editionId))
   expect(days).toMatchObject([{ plays: 0, finishes: 0 }])
   const answers = await getDatabase().select().from(wrongAnswers).where(eq(wrongAnswers.editionId, game.editionId))
-  expect(answers).toMatchObject([{ plays: 0, answer: null }])
+  expect(answers).toMatchObject([{ plays: 0, answer: null, parties: [] }])
 })
 
-test('a wrong answer is kept in words from the third play on, masked, and before as a hash alone', async () => {
+test('a wrong answer is kept in words from the third party on, masked, and before as a hash alone', async () => {
   const game = await buildTwoLocks(getDatabase())
   const read = async () =>
     (
@@ -139,24 +142,75 @@ test('a wrong answer is kept in words from the third play on, masked, and before
         .orderBy(wrongAnswers.plays)
     ).map(({ plays, answer }) => [plays, answer])
   const typed = { wrong: ['7 31', 'ada@example.org'] }
-  for (let at = 0; at < 2; at++) await playOne(game, newTestGuest(), evening, typed)
+  const one = newTestGuest()
+  for (let at = 0; at < 3; at++) await playOne(game, one, evening, typed)
+  const { runId } = await playOne(game, newTestGuest(), evening, typed)
+  const other = await joined(runId)
   await playOne(game, newTestGuest(), evening, { wrong: ['9999'] })
   await rollUpRuns(getDatabase(), { adventureId: game.id })
   expect(await read()).toEqual([
     [1, null],
-    [2, null],
-    [2, null],
+    [4, null],
+    [4, null],
+  ])
+  // A player of the second party is no third one, also with the account that they sign up for
+  await playOne(game, other, evening, typed)
+  await claimGuestRuns(getDatabase(), { userId: (await newTestMember()).userId, guestToken: other.token })
+  await rollUpRuns(getDatabase(), { adventureId: game.id })
+  expect(await read()).toEqual([
+    [1, null],
+    [5, null],
+    [5, null],
   ])
   await playOne(game, newTestGuest(), evening, typed)
   await rollUpRuns(getDatabase(), { adventureId: game.id })
   const shown = await read()
   expect(shown[0]).toEqual([1, null])
   expect(shown.slice(1).toSorted()).toEqual([
-    [3, '***@*******.***'],
-    [3, '7 31'],
+    [6, '***@*******.***'],
+    [6, '7 31'],
   ])
-  const { rows } = await getDatabase().execute<{ text: string }>(sql`select counted::text as text from run_figures`)
+  const { rows } = await getDatabase().execute<{ text: string }>(sql`
+    select counted::text as text from run_figures union all select parties::text from wrong_answers`)
   for (const { text } of rows) expect(text).not.toMatch(/731|ada|9999/)
+})
+
+/** Another player of the party. */
+async function joined(runId: string): Promise<TestPlayer> {
+  const guest = newTestGuest()
+  await getDatabase().execute(sql`
+    insert into players (id, party_id, guest_token_hash, name) select ${newId()}, id, ${guest.answerer.guestHash}, 'Bo' from parties
+    where run_id = ${runId}`)
+  return guest
+}
+
+test('an edition that cannot be read stops nobody else’s figures, and is counted once it can', async () => {
+  const [broken, sound] = [await buildTwoLocks(getDatabase()), await buildTwoLocks(getDatabase())]
+  for (const game of [broken, sound]) await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
+  const load = stored.loadEdition
+  const spy = vi
+    .spyOn(stored, 'loadEdition')
+    .mockImplementation((id) => (id === broken.editionId ? Promise.reject(new Error('no such version')) : load(id)))
+  await rollUpRuns(getDatabase())
+  spy.mockRestore()
+  expect((await placesOf(sound.editionId))[sound.ids.box]).toMatchObject({ plays: 1 })
+  expect(await placesOf(broken.editionId)).toEqual({})
+  await rollUpRuns(getDatabase())
+  expect((await placesOf(broken.editionId))[broken.ids.box]).toMatchObject({ plays: 1 })
+})
+
+test('figures that are opened wait for no other counting; the counting of the day does', async () => {
+  const game = await buildTwoLocks(getDatabase())
+  await playOne(game, newTestGuest(), evening, { wrong: ['1111'] })
+  let daily: Promise<number> | undefined
+  await getDatabase().transaction(async (tx) => {
+    await tx.execute(sql`
+      select pg_advisory_xact_lock(hashtextextended(${`figures of plays ${game.editionId}`}, 0))`)
+    expect(await rollUpRuns(getDatabase(), { adventureId: game.id })).toBe(0)
+    daily = rollUpRuns(getDatabase())
+  })
+  expect(await daily).toBeGreaterThan(0)
+  expect((await placesOf(game.editionId))[game.ids.box]).toMatchObject({ plays: 1 })
 })
 
 test('figures outlive forgotten runs, and a run that was not counted is not forgotten', async () => {

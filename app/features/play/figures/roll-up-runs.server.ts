@@ -8,9 +8,9 @@ import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
+import { isConnectionError } from '#app/platform/connection-error.server.ts'
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { addToSums } from './add-to-sums.server.ts'
-import type { TypedAnswer } from './add-to-sums.server.ts'
 import { countRun } from './count-run.ts'
 import type { CountedRun } from './count-run.ts'
 
@@ -31,23 +31,72 @@ type Row = {
 
 type Asked = { adventureId?: string; most?: number }
 
-/** Brings the sums up to date with the runs that changed since, of one adventure or of all. @returns how many */
+/** Brings the sums up to date with the runs that changed since: of all adventures, or of one at the opening of its figures,
+ * which never waits while others count. An edition that cannot be counted is left out. @returns how many runs */
 export async function rollUpRuns(database: Database, { adventureId, most = Infinity }: Asked = {}): Promise<number> {
-  for (let done = 0, after = ''; ;) {
-    const rows: Row[] = await database.transaction((tx) => rollUpSome(tx, adventureId, after))
-    done += rows.length
-    after = rows.at(-1)?.id ?? ''
-    if (rows.length < runsAtOnce || done >= most) return done
+  let done = 0
+  for (const { editionId } of await changedEditions(database, adventureId)) {
+    try {
+      // Its document is needed for what was typed; runs that were counted without it would never have their answers
+      await loadEdition(editionId)
+      done += await rollUpEdition(database, editionId, { mayWait: adventureId === undefined, most: most - done })
+    } catch (error) {
+      if (isConnectionError(error)) throw error
+      logger.warn('plays of an edition were not counted', { editionId, ...errorFields(error) })
+    }
+    if (done >= most) break
   }
+  return done
 }
 
-async function rollUpSome(tx: Transaction, adventureId: string | undefined, after: string): Promise<Row[]> {
-  // One at a time, or two processes would add the same run
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('figures of plays', 0))`)
-  const rows = await changedRuns(tx, adventureId, after)
-  if (rows.length === 0) return rows
+const isChanged = sql`not r.is_playtest
+  and (case when r.is_own then f.run_id is not null else f.version is distinct from r.version end)`
+
+const changedEditions = async (database: Database, adventureId: string | undefined) =>
+  (
+    await database.execute<{ editionId: string }>(sql`
+      select distinct r.edition_id as "editionId" from runs r left join run_figures f on f.run_id = r.id
+      where ${isChanged} ${adventureId === undefined ? sql`` : sql`and r.adventure_id = ${adventureId}`} order by 1 desc`)
+  ).rows
+
+async function rollUpEdition(
+  database: Database,
+  editionId: string,
+  { mayWait, most }: { mayWait: boolean; most: number },
+): Promise<number> {
+  const { rows: changed } = await database.execute<{ id: string }>(sql`
+    select r.id from runs r left join run_figures f on f.run_id = r.id where ${isChanged} and r.edition_id = ${editionId}
+    order by r.id ${most === Infinity ? sql`` : sql`limit ${most}`}`)
+  const ids = changed.map(({ id }) => id)
+  let done = 0
+  for (let at = 0; at < ids.length; at += runsAtOnce)
+    done += await database.transaction(async (tx) =>
+      (await lockEdition(tx, editionId, mayWait)) ? rollUpSome(tx, editionId, ids.slice(at, at + runsAtOnce)) : 0,
+    )
+  return done
+}
+
+/** One at a time, or two processes would add the same run. */
+async function lockEdition(tx: Transaction, editionId: string, mayWait: boolean): Promise<boolean> {
+  const key = sql`hashtextextended(${`figures of plays ${editionId}`}, 0)`
+  if (mayWait) await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
+  else {
+    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as free`)
+    return rows[0]!.free
+  }
+  return true
+}
+
+async function rollUpSome(tx: Transaction, editionId: string, ids: readonly string[]): Promise<number> {
+  // Another process may have counted some since
+  const rows = await changedRuns(tx, ids)
+  if (rows.length === 0) return 0
   const typed = await typedIn(tx, rows)
   const used = await hotspotsUsedIn(tx, rows)
+  const people = await peopleIn(
+    tx,
+    rows.filter(({ id }) => typed.has(id)),
+  )
   const counted = rows.map((row) =>
     row.isOwn
       ? null
@@ -58,14 +107,19 @@ async function rollUpSome(tx: Transaction, adventureId: string | undefined, afte
           state: stateOf(row),
           hotspotIds: used.get(row.id) ?? [],
           answers: (typed.get(row.id) ?? []).map(({ puzzleId, language, hash }) => ({ puzzleId, language, hash })),
+          people: people.get(row.id) ?? [],
         }),
   )
   await addToSums(
     tx,
-    rows.flatMap(({ id, editionId, counted: before }, at) => [
-      ...(before ? [{ editionId, run: before, sign: -1 as const, typed: [] }] : []),
-      ...(counted[at] ? [{ editionId, run: counted[at], sign: 1 as const, typed: typed.get(id) ?? [] }] : []),
-    ]),
+    rows.flatMap(({ id, counted: before }, at) => {
+      const texts = new Map(typed.get(id)?.map(({ hash, text }) => [hash, text]))
+      const of = { editionId, typed: texts }
+      return [
+        ...(before ? [{ ...of, run: before, sign: -1 as const }] : []),
+        ...(counted[at] ? [{ ...of, run: counted[at], sign: 1 as const }] : []),
+      ]
+    }),
   )
   await tx.execute(sql`
     delete from run_figures where run_id = any(${sql.param(rows.filter(({ isOwn }) => isOwn).map(({ id }) => id))}::uuid[])`)
@@ -75,21 +129,18 @@ async function rollUpSome(tx: Transaction, adventureId: string | undefined, afte
       rows.flatMap(({ id, version }, at) => (counted[at] ? [{ id, version, counted: counted[at] }] : [])),
     )}::jsonb) as t (id uuid, version int, counted jsonb)
     on conflict (run_id) do update set version = excluded.version, counted = excluded.counted`)
-  return rows
+  return rows.length
 }
 
 /** Own games that were counted before are taken off. */
-const changedRuns = async (tx: Transaction, adventureId: string | undefined, after: string): Promise<Row[]> =>
+const changedRuns = async (tx: Transaction, ids: readonly string[]): Promise<Row[]> =>
   (
     await tx.execute<Row>(sql`
       select r.id, r.edition_id as "editionId", r.version, r.is_own as "isOwn", r.started_at as "startedAt",
         case when r.status = 'finished' then r.finished_at end as "finishedAt", r.active_ms::float8 as "activeMs",
         r.state, r.state_version as "stateVersion", f.counted
       from runs r left join run_figures f on f.run_id = r.id
-      where not r.is_playtest and (case when r.is_own then f.run_id is not null else f.version is distinct from r.version end)
-        ${adventureId === undefined ? sql`` : sql`and r.adventure_id = ${adventureId}`}
-        ${after === '' ? sql`` : sql`and r.id > ${after}`}
-      order by r.id limit ${runsAtOnce}`)
+      where ${isChanged} and r.id = any(${sql.param([...ids])}::uuid[]) order by r.id`)
   ).rows
 
 function stateOf({ id, state, stateVersion }: Row): RunState | null {
@@ -111,6 +162,8 @@ async function hotspotsUsedIn(tx: Transaction, rows: readonly Row[]): Promise<Ma
     from ${movesOf(rows)} where v.command->>'hotspotId' is not null group by 1`)
   return new Map(found.rows.map(({ runId, ids }) => [runId, ids]))
 }
+
+type TypedAnswer = CountedRun['answers'][number] & { /** Masked. */ text: string }
 
 type Wrong = { runId: string; puzzleId: string; key: string; language: Locale; answer: unknown }
 
@@ -135,6 +188,25 @@ async function typedIn(tx: Transaction, rows: readonly Row[]): Promise<Map<strin
   return typed
 }
 
-/** Until three plays typed it: the words themselves stay in the runs. */
-const hashOf = (puzzleId: string, key: string): string =>
-  createHmac('sha256', getAuthSecret()).update(`wrong answer|${puzzleId}|${key}`).digest('base64url').slice(0, 22)
+/** Accounts and guests, with those who left; who was erased is nobody. Another hash in each edition. */
+async function peopleIn(tx: Transaction, rows: readonly Row[]): Promise<Map<string, string[]>> {
+  if (rows.length === 0) return new Map()
+  const found = await tx.execute<{ runId: string; people: string[] }>(sql`
+    select t.run_id as "runId", array_agg(coalesce(p.user_id::text, p.guest_token_hash)) as people
+    from parties t join players p on p.party_id = t.id
+    where t.run_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and coalesce(p.user_id::text, p.guest_token_hash) is not null
+    group by 1`)
+  const editionOf = new Map(rows.map(({ id, editionId }) => [id, editionId]))
+  return new Map(
+    found.rows.map(({ runId, people }) => [
+      runId,
+      people.map((person) => keyed(`player|${editionOf.get(runId)}|${person}`)),
+    ]),
+  )
+}
+
+/** Until three parties typed it: the words themselves stay in the runs. */
+const hashOf = (puzzleId: string, key: string): string => keyed(`wrong answer|${puzzleId}|${key}`)
+
+const keyed = (what: string): string =>
+  createHmac('sha256', getAuthSecret()).update(what).digest('base64url').slice(0, 22)

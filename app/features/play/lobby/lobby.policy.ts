@@ -10,7 +10,7 @@ export type LobbyFacts = {
   isAdmin: boolean
   hasBought: boolean
   hasRuns: boolean
-  /** A moderator, and the work is in review or reported. */
+  /** Staff, and the work is somebody else's, in review or reported by somebody else. */
   judges: boolean
 }
 

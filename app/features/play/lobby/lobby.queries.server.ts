@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { aboutColumns } from '#app/features/adventure/about-columns.server.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
-import { isReported } from '#app/features/adventure/judged.server.ts'
+import { isReportedToo } from '#app/features/adventure/judged.server.ts'
 import { isEntitled } from '#app/features/payments/ledger/entitled.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { builtOnce } from '#app/platform/database/prepared.server.ts'
@@ -39,7 +39,7 @@ const lobby = builtOnce((database) =>
       coverMime: assets.mime,
       hasBought: isEntitled(sql.placeholder('userId')),
       hasRuns: played,
-      isReported,
+      isReported: isReportedToo(sql.placeholder('userId')),
     })
     .from(adventures)
     .leftJoin(assets, eq(assets.id, adventures.thumbnailAssetId))
@@ -60,17 +60,21 @@ export type LobbyRow = NonNullable<Awaited<ReturnType<typeof findLobby>>>
 /** Whose roles count in a lobby. */
 export type Visitor = Person & { isAdmin: boolean; isModerator?: boolean }
 
-export const lobbyFacts = (row: LobbyRow, person: Visitor): LobbyFacts => ({
-  status: row.status,
-  isDeleted: row.deletedAt !== null,
-  priceCents: row.priceCents,
-  hasEdition: row.editionId !== null,
-  isOwner: person.userId !== null && row.creatorId === person.userId,
-  isAdmin: person.isAdmin,
-  hasBought: row.hasBought,
-  hasRuns: row.hasRuns,
-  judges: person.isModerator === true && (row.status === 'in_review' || row.isReported),
-})
+export function lobbyFacts(row: LobbyRow, person: Visitor): LobbyFacts {
+  const isOwner = person.userId !== null && row.creatorId === person.userId
+  const isStaff = person.isAdmin || person.isModerator === true
+  return {
+    status: row.status,
+    isDeleted: row.deletedAt !== null,
+    priceCents: row.priceCents,
+    hasEdition: row.editionId !== null,
+    isOwner,
+    isAdmin: person.isAdmin,
+    hasBought: row.hasBought,
+    hasRuns: row.hasRuns,
+    judges: isStaff && !isOwner && (row.status === 'in_review' || row.isReported),
+  }
+}
 
 /** An edition of a draft may not exist yet. */
 export async function findDraftContents(database: Queryable, adventureId: string) {

@@ -52,7 +52,7 @@ export async function startRun(database: Database, input: StartInput): Promise<S
   if (input.withFriends && mostPlayers(row.recommendedPlayers) < 2)
     throw new AppError('invalidInput', { log: 'made for one' })
   const known = startKind(facts)
-  // A moderator's look at what is judged counts in no figure, as its creator's own plays
+  // A look of staff at what is judged counts in no figure, as its creator's own plays
   const counts = !facts.isOwner && !facts.judges
   const isOwn = known === 'playtest' && input.withFriends === true
   if (isOwn && !mayPlayTogether(facts)) throw new AppError('notPlayable', { log: 'a playtest is for one' })

@@ -28,6 +28,9 @@ export async function claimGuestRuns(
         where guest_token_hash = ${hash} and user_id is null
           and not exists (select from players other where other.party_id = players.party_id and other.user_id = ${userId})
         returning party_id
+      ), recounted as (
+        -- Who typed an answer is somebody else now: figures of different parties are counted anew
+        update run_figures f set version = 0 from claimed c join parties t on t.id = c.party_id where f.run_id = t.run_id
       )
       select pg_notify(${runChannel}, json_build_object('run', t.run_id, 'party', true)::text) from claimed c join parties t on t.id = c.party_id`)
     const left = await transaction.execute<{ run_id: string }>(sql`

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { can } from '#app/features/adventure/adventure.policy.ts'
 import type { Member } from '#app/features/adventure/adventure.policy.ts'
 import { announceOpening } from '#app/features/adventure/announce-opening.server.ts'
 import type { DraftRoot } from '#app/features/studio/draft/edit-draft.server.ts'
@@ -15,16 +16,11 @@ import { publishDraft, whenExamined } from './publish-draft.server.ts'
 
 export type Moderated = { adventureId: string; note: string }
 
-const requireStaff = ({ role }: Member): void => {
-  if (role !== 'moderator' && role !== 'admin') throw new AppError('notAllowed')
-}
-
 /** Published or announced work is unlisted and starts no new runs; its creator reads why.
  * @throws AppError notAllowed, notFound, conflict when it is not listed any more */
 export function takeToReview(database: Database, moderator: Member, { adventureId, note }: Moderated): Promise<void> {
-  requireStaff(moderator)
   return database.transaction(async (tx) => {
-    const root = await lock(tx, adventureId)
+    const root = await lock(tx, moderator, adventureId)
     if (root.status !== 'published' && root.status !== 'coming_soon')
       throw new AppError('conflict', { log: `to review from ${root.status}` })
     await tx
@@ -43,10 +39,9 @@ export async function releaseFromReview(
   moderator: Member,
   { adventureId, note, to }: Moderated & { to: 'published' | 'draft' },
 ): Promise<void> {
-  requireStaff(moderator)
   await whenExamined(moderator, () =>
     database.transaction(async (tx) => {
-      const root = await lock(tx, adventureId)
+      const root = await lock(tx, moderator, adventureId)
       if (root.status !== 'in_review') throw new AppError('conflict', { log: `release from ${root.status}` })
       if (to === 'published') {
         requireListable(root, 'published')
@@ -63,7 +58,9 @@ export async function releaseFromReview(
   )
 }
 
-async function lock(tx: Transaction, adventureId: string): Promise<DraftRoot> {
+/** @throws AppError notAllowed for who is no staff, and for their own work */
+async function lock(tx: Transaction, moderator: Member, adventureId: string): Promise<DraftRoot> {
+  if (!can.judge(moderator, [])) throw new AppError('notAllowed')
   if (!isId(adventureId)) throw new AppError('notFound')
   const [root] = await tx
     .update(adventures)
@@ -71,6 +68,7 @@ async function lock(tx: Transaction, adventureId: string): Promise<DraftRoot> {
     .where(and(eq(adventures.id, adventureId), isNull(adventures.deletedAt)))
     .returning()
   if (!root) throw new AppError('notFound')
+  if (!can.judge(moderator, [root.creatorId])) throw new AppError('notAllowed', { log: 'their own work' })
   return root
 }
 

@@ -44,15 +44,37 @@ export type PlayTotals = {
   /** Of finished plays, on average. */ minutes: number | null
 }
 
-export type Figures = {
+/** Of one day, all editions together. */
+export type DayFigures = { day: string; views: number; plays: number }
+
+type CommonFigures = {
   countedAt: string
+  /** The last thirty, the oldest first. */
+  days: DayFigures[]
   /** Opened pages of the adventure; kept for 400 days. */
   views: { all: number; lastMonth: number }
   totals: PlayTotals
   /** Newest first. */
   editions: { number: number; publishedAt: string }[]
-  /** Null as long as there is none. */
+}
+
+/** `shown` is null as long as there is no edition. */
+export type GameFigures = CommonFigures & {
+  kind: 'game'
   shown: ({ number: number; scenes: SceneFigures[]; puzzles: PuzzleFigures[] } & PlayTotals) | null
 }
+
+export type HintFigures = { puzzle: string; steps: { kind: 'hint' | 'answer'; opened: number }[] }
+
+/** Of a kit; its plays are downloads. */
+export type KitFigures = CommonFigures & {
+  kind: 'kit'
+  /** `stars`: how many gave one, two … five. */
+  ratings: { average: number | null; count: number; stars: number[] }
+  /** `hints` of a room, by puzzle; null for a dinner, which has none. */
+  shown: { number: number; plays: number; hints: HintFigures[] | null } | null
+}
+
+export type Figures = GameFigures | KitFigures
 
 export type FiguresAnswer = Figures | { error: { code: ErrorCode } }

@@ -1,18 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { hintKey } from '#app/features/kits/hints/hint-key.server.ts'
+import { openSteps, readHints } from '#app/features/kits/hints/read-hints.server.ts'
+import { noteDownload } from '#app/features/kits/print/note-download.server.ts'
 import { recordClicks } from '#app/features/play/runs/record-clicks.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
+import { buildPublishedKit } from '#database/factories/build-kit.ts'
+import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { editions, editionSecrets } from '#database/schema/editions.ts'
 import { pageViews } from '#database/schema/figures.ts'
+import { reviews } from '#database/schema/play.ts'
 import { newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
 import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { dayOf } from '#app/i18n/day.ts'
+import type { GameFigures } from './figures-view.ts'
 import { readFigures } from './read-figures.server.ts'
 
 useDatabase()
+
+/** Of an online adventure. */
+async function readGame(...asked: Parameters<typeof readFigures>): Promise<GameFigures> {
+  const figures = await readFigures(...asked)
+  if (figures.kind !== 'game') throw new Error('figures of a kit')
+  return figures
+}
 
 const creator = (userId: string) => ({ userId, name: 'Ada', role: 'user' as const, emailVerified: true })
 
@@ -42,14 +56,17 @@ test('its creator reads what plays did up to now, and of wrong answers those of 
     ])
   const {
     views,
+    days,
     totals,
     editions: all,
     shown,
-  } = await readFigures(getDatabase(), creator(creatorId), {
+  } = await readGame(getDatabase(), creator(creatorId), {
     adventureId: id,
     edition: 0,
   })
   expect(views).toEqual({ all: 12, lastMonth: 7 })
+  expect(days).toHaveLength(30)
+  expect(days.at(-1)).toEqual({ day, views: 7, plays: 4 })
   expect(totals).toEqual({ plays: 4, finishes: 0, minutes: null })
   expect(all).toMatchObject([{ number: 1 }])
   const [hall, cellar] = shown!.scenes
@@ -98,4 +115,46 @@ test('they are nobody else’s, and there are none without an edition', async ()
   await getDatabase().update(adventures).set({ publishedEditionId: null }).where(eq(adventures.id, id))
   await getDatabase().delete(editions).where(eq(editions.adventureId, id))
   expect((await readFigures(getDatabase(), creator(creatorId), asked)).shown).toBeNull()
+})
+
+test('of a kit there are downloads by edition and day, stars, and the hints of a room by step', async () => {
+  const room = await buildPublishedKit(getDatabase(), 'escape-room')
+  const editionId = room.publishedEditionId!
+  const [edition] = await getDatabase().select().from(editions).where(eq(editions.id, editionId))
+  const people = await Promise.all([1, 2, 3].map(() => buildUser(getDatabase())))
+  for (const { id: userId } of [...people, people[0]!])
+    await noteDownload(getDatabase(), { userId, adventureId: room.id, editionId })
+  const rate = (at: number, rating: number, hiddenAt: Date | null = null) =>
+    getDatabase()
+      .insert(reviews)
+      .values({ id: newId(), adventureId: room.id, userId: people[at]!.id, rating, hiddenAt })
+  await Promise.all([rate(0, 5), rate(1, 2), rate(2, 1, new Date())])
+  const asked = { adventureId: room.id, key: hintKey(edition!), locale: 'en' as const }
+  const page = await readHints(getDatabase(), asked)
+  if (page.view !== 'hints') throw new Error('asks for a key')
+  const [puzzle] = page.puzzles
+  for (const step of [1, 1, 2]) await openSteps(getDatabase(), { ...asked, puzzleId: puzzle!.id, step, viewer: null })
+
+  const figures = await readFigures(getDatabase(), creator(room.creatorId!), { adventureId: room.id, edition: 0 })
+  expect(figures).toMatchObject({
+    kind: 'kit',
+    totals: { plays: 3 },
+    ratings: { average: 3.5, count: 2, stars: [0, 1, 0, 0, 1] },
+    shown: { number: 1, plays: 3 },
+  })
+  expect(figures.days.at(-1)).toMatchObject({ day: dayOf(new Date()), plays: 3 })
+  const hints = figures.kind === 'kit' ? figures.shown?.hints : null
+  expect(hints?.map(({ puzzle: name }) => name)).toEqual(page.puzzles.map(({ name }) => name))
+  expect(hints?.[0]?.steps.map(({ opened }) => opened).slice(0, 2)).toEqual([2, 1])
+  expect(
+    hints
+      ?.slice(1)
+      .flatMap(({ steps }) => steps)
+      .every(({ opened }) => opened === 0),
+  ).toBe(true)
+
+  const dinner = await buildPublishedKit(getDatabase(), 'mystery-dinner')
+  expect(
+    await readFigures(getDatabase(), creator(dinner.creatorId!), { adventureId: dinner.id, edition: 0 }),
+  ).toMatchObject({ kind: 'kit', ratings: { average: null, count: 0 }, shown: { plays: 0, hints: null } })
 })

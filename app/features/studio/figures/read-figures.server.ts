@@ -3,6 +3,7 @@ import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import {
   clicksOf,
   editionTotals,
+  lastDaysOf,
   placesOf,
   playTotals,
   publishedEditions,
@@ -14,19 +15,26 @@ import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { readKitFigures, readRatings } from './read-kit-figures.server.ts'
 import type { Figures, PuzzleFigures, SceneFigures } from './figures-view.ts'
 
 /** Nobody waits for more; the daily counting does the rest. */
-const mostRuns = 1_000
+const mostRuns = 200
 
 type Asked = { adventureId: string; /** As authors count; the newest when it is none. */ edition: number }
 
 /** Counted up to now. @throws AppError notFound when absent, in the trash or not theirs */
 export async function readFigures(database: Database, member: Member, asked: Asked): Promise<Figures> {
-  const adventureId = await readOwnDraft(database, member, asked.adventureId, async (_, { adventure }) => adventure.id)
-  await rollUpRuns(database, { adventureId, most: mostRuns })
-  const [views, totals, published] = await Promise.all([
+  const { id: adventureId, kind } = await readOwnDraft(
+    database,
+    member,
+    asked.adventureId,
+    async (_, { adventure }) => adventure,
+  )
+  if (kind === 'online-adventure') await rollUpRuns(database, { adventureId, most: mostRuns })
+  const [views, days, totals, published] = await Promise.all([
     viewsOf(database, adventureId),
+    lastDaysOf(database, adventureId),
     playTotals(database, adventureId),
     publishedEditions(database, adventureId),
   ])
@@ -36,11 +44,23 @@ export async function readFigures(database: Database, member: Member, asked: Ask
     publishedAt: createdAt.toISOString(),
   }))
   const shown = editions.find(({ number }) => number === asked.edition) ?? editions[0]
-  return {
+  const common = {
     countedAt: new Date().toISOString(),
     views,
+    days,
     totals,
     editions: editions.map(({ number, publishedAt }) => ({ number, publishedAt })),
+  }
+  if (kind !== 'online-adventure')
+    return {
+      ...common,
+      kind: 'kit',
+      ratings: await readRatings(database, adventureId),
+      shown: shown ? { number: shown.number, ...(await readKitFigures(database, shown.id)) } : null,
+    }
+  return {
+    ...common,
+    kind: 'game',
     shown: shown ? { number: shown.number, ...(await readEditionFigures(database, shown.id)) } : null,
   }
 }

@@ -14,6 +14,7 @@ type EditorTab = { id: string; label: () => string; page: PageName; isForm?: tru
 const details: EditorTab = { id: 'details', label: m.studio_tab_details, page: 'editor', isForm: true }
 
 const texts: EditorTab = { id: 'texts', label: m.texts_tab, page: 'editor' }
+const figures: EditorTab = { id: 'figures', label: m.figures_tab, page: 'editor' }
 
 /** Both pages of a print kind show all its tabs. */
 export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
@@ -25,7 +26,7 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
     { id: 'npcs', label: m.studio_tab_npcs, page: 'editor' },
     { id: 'map', label: m.studio_map, page: 'editor' },
     texts,
-    { id: 'figures', label: m.figures_tab, page: 'editor' },
+    figures,
   ],
   'mystery-dinner': [
     details,
@@ -39,6 +40,7 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
     { id: 'guide', label: m.dinner_tab_guide, page: 'kit', isForm: true },
     { id: 'check', label: m.dinner_tab_check, page: 'kit' },
     texts,
+    figures,
   ],
   'escape-room': [
     details,
@@ -51,6 +53,7 @@ export const tabsOf: Readonly<Record<Kind, readonly EditorTab[]>> = {
     { id: 'check', label: m.room_tab_check, page: 'kit' },
     { id: 'try-out', label: m.room_tab_try_out, page: 'kit' },
     texts,
+    figures,
   ],
 }
 

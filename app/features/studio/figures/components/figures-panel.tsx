@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
 import { askForFigures } from '#app/features/studio/figures/ask-for-figures.ts'
-import type { Figures } from '#app/features/studio/figures/figures-view.ts'
+import type { Figures, GameFigures } from '#app/features/studio/figures/figures-view.ts'
 import { errorText } from '#app/i18n/error-text.ts'
-import { formatDate, formatMoment, formatNumber } from '#app/i18n/format.ts'
+import { formatMoment, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { Loading } from '#app/ui/skeleton.tsx'
+import { EditionChoice } from './edition-choice.tsx'
 import { FigureCards } from './figure-cards.tsx'
+import { FigureDays } from './figure-days.tsx'
+import { KitFiguresShown } from './kit-figures.tsx'
 import { PuzzleTable } from './puzzle-table.tsx'
 import { SceneClicks } from './scene-clicks.tsx'
 import { Stops } from './stops.tsx'
 import { WrongAnswers } from './wrong-answers.tsx'
 
 export function FiguresPanel() {
-  const adventureId = useEditorPart(({ draft }) => draft.details.id)
+  const { id: adventureId, kind } = useEditorPart(({ draft }) => draft.details)
   const [edition, setEdition] = useState(0)
   const { figures, problem, again } = useFigures(adventureId, edition)
   return (
@@ -30,7 +31,8 @@ export function FiguresPanel() {
           {m.figures_tab()}
         </h2>
         <p className="max-w-prose text-muted">
-          {m.figures_lead()} {figures && m.figures_counted_at({ time: formatMoment(figures.countedAt) })}
+          {kind === 'online-adventure' ? m.figures_lead() : m.figures_lead_kit()}{' '}
+          {figures && m.figures_counted_at({ time: formatMoment(figures.countedAt) })}
         </p>
       </div>
       {problem && (
@@ -70,39 +72,38 @@ function useFigures(adventureId: string, edition: number) {
 }
 
 function Shown({ figures, onEdition }: { figures: Figures; onEdition: (number: number) => void }) {
-  const { views, totals, editions, shown } = figures
-  if (!shown)
+  if (!figures.shown)
     return (
       <EmptyState title={m.figures_empty()} headingLevel={3} picture={<EmptyPicture of="no-adventures" />}>
-        <p>{m.figures_empty_text()}</p>
+        <p>{figures.kind === 'game' ? m.figures_empty_text() : m.figures_empty_kit()}</p>
       </EmptyState>
     )
+  if (figures.kind === 'kit') return <KitFiguresShown figures={figures} shown={figures.shown} onEdition={onEdition} />
+  return <GameShown figures={figures} shown={figures.shown} onEdition={onEdition} />
+}
+
+type GameShownProps = {
+  figures: GameFigures
+  shown: NonNullable<GameFigures['shown']>
+  onEdition: (number: number) => void
+}
+
+function GameShown({ figures, shown, onEdition }: GameShownProps) {
+  const { views, days, totals, editions } = figures
   return (
     <>
       <FigureCards views={views} totals={totals} />
-      <div className="grid gap-3">
-        <Field label={m.figures_edition()} className="max-w-sm">
-          {(control) => (
-            <Select
-              {...control}
-              acts
-              value={shown.number}
-              onChange={(event) => onEdition(Number(event.currentTarget.value))}
-            >
-              {editions.map(({ number, publishedAt }) => (
-                <option key={number} value={number}>
-                  {m.figures_edition_of({ number, date: formatDate(publishedAt) })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <p role="status">
-          {shown.plays === 0
+      <FigureDays days={days} plays={m.figures_plays()} />
+      <EditionChoice
+        editions={editions}
+        shown={shown.number}
+        said={
+          shown.plays === 0
             ? m.figures_no_plays()
-            : m.figures_edition_plays({ count: shown.plays, finishes: formatNumber(shown.finishes) })}
-        </p>
-      </div>
+            : m.figures_edition_plays({ count: shown.plays, finishes: formatNumber(shown.finishes) })
+        }
+        onEdition={onEdition}
+      />
       {shown.plays > 0 && (
         <>
           <Stops scenes={shown.scenes} plays={shown.plays} />

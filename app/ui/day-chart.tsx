@@ -10,6 +10,7 @@ type DayChartProps = {
   /** What a screen reader is told of the picture. */
   label: string
   column: string
+  headingLevel?: 2 | 3
   points: readonly Point[]
   format: (value: number) => string
 }
@@ -20,14 +21,15 @@ const [width, height] = [800, 240]
 export const dayText = (day: string): string => formatDate(`${day}T17:00:00Z`)
 
 /** A bar for each day, and the same as a table. */
-export function DayChart({ name, label, column, points, format }: DayChartProps) {
+export function DayChart({ name, label, column, headingLevel = 2, points, format }: DayChartProps) {
+  const Heading = `h${headingLevel}` as const
   const most = Math.max(0, ...points.map(({ value }) => value))
   const step = width / points.length
   const [first, last] = [points[0], points.at(-1)]
   return (
     <figure className="grid min-w-0 content-start gap-3">
       <figcaption className="flex items-baseline justify-between gap-3">
-        <h2 className="text-subheading">{name}</h2>
+        <Heading className="text-subheading">{name}</Heading>
         <span className="text-sm text-muted tabular-nums">{m.analytics_most({ most: format(most) })}</span>
       </figcaption>
       <svg
