@@ -29,6 +29,8 @@ export const dinnerCharacter = (name: string, displayOrder: number, row: Partial
     castingNotes: `Casting of ${idOf(name)}.`,
     secret: `Secret of ${idOf(name)}.`,
     motive: `Motive of ${idOf(name)}.`,
+    goal: `Goal of ${idOf(name)}.`,
+    alibi: `Alibi of ${idOf(name)}.`,
     portraitAssetId: null,
     displayOrder,
     ...row,
@@ -147,7 +149,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
         role: name === 'Jules Reed' ? 'detective' : 'suspect',
       }),
     ),
-    dinnerCharacter('Marlow Kent', 10, { role: 'victim', secret: '', motive: '' }),
+    dinnerCharacter('Marlow Kent', 10, { role: 'victim', secret: '', motive: '', goal: '', alibi: '' }),
   ],
   dinnerProps: [
     inBoth('dinnerProp', {

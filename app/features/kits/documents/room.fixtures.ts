@@ -50,6 +50,7 @@ export const roomProp = (row: Partial<RoomProp> & { id: string }): RoomProp => {
     hidingPlace: '',
     resetStep: 'Put it back.',
     isReusable: false,
+    isDecoration: false,
     imageAssetId: null,
     altText: '',
     displayOrder: 0,
