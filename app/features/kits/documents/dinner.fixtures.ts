@@ -168,7 +168,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
     inBoth('moment', {
       id: 'poured',
       time: '9:15 p.m.',
-      place: 'Cellar',
+      place: 'The wine cellar',
       happened: 'The port was poured.',
       actorIds: ['ada'],
       witnessIds: [],
@@ -177,7 +177,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
     inBoth('moment', {
       id: 'danced',
       time: '9:15 p.m.',
-      place: 'Hall',
+      place: 'The mirror hall',
       happened: 'They danced.',
       actorIds: ['bruno', 'clara'],
       witnessIds: ['edith'],

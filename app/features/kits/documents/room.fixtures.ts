@@ -138,9 +138,9 @@ export const roomRows = (): RoomRows => ({
   ],
   roomGuide: worded('roomGuide', {
     id: 'guide',
-    introduction: 'Read this first.',
+    introduction: 'Read this before the doorbell rings.',
     setupInstructions: 'Lay it all out.',
-    hostScript: 'Come in.',
+    hostScript: 'Come in out of the rain.',
     resetInstructions: 'Lock the trunk again.',
     debriefQuestions: 'What was hardest?',
   }),

@@ -14,6 +14,7 @@ import { loadEdition } from '#app/features/play/runs/editions.server.ts'
 import { readOwnDraft } from '#app/features/studio/draft/read-own-draft.server.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import type { Figures, PuzzleFigures, SceneFigures } from './figures-view.ts'
 
 /** Nobody waits for more; the daily counting does the rest. */
@@ -21,9 +22,12 @@ const mostRuns = 1_000
 
 type Asked = { adventureId: string; /** As authors count; the newest when it is none. */ edition: number }
 
-/** Counted up to now. @throws AppError notFound when absent, in the trash or not theirs */
+/** Counted up to now. @throws AppError notFound when absent, in the trash, not theirs, or printed instead of played */
 export async function readFigures(database: Database, member: Member, asked: Asked): Promise<Figures> {
-  const adventureId = await readOwnDraft(database, member, asked.adventureId, async (_, { adventure }) => adventure.id)
+  const adventureId = await readOwnDraft(database, member, asked.adventureId, async (_, { adventure }) => {
+    if (adventure.kind !== 'online-adventure') throw new AppError('notFound')
+    return adventure.id
+  })
   await rollUpRuns(database, { adventureId, most: mostRuns })
   const [views, totals, published] = await Promise.all([
     viewsOf(database, adventureId),
