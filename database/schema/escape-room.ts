@@ -90,6 +90,7 @@ export const escapeRoomProps = pgTable(
     hidingPlace: text().notNull().default(''),
     resetStep: text().notNull().default(''),
     isReusable: boolean().notNull().default(false),
+    isDecoration: boolean().notNull().default(false),
     imageAssetId: picture(),
     altText: text().notNull().default(''),
     displayOrder: integer().notNull().default(0),

@@ -56,6 +56,8 @@ export const mysteryDinnerCharacters = pgTable(
     castingNotes: text().notNull().default(''),
     secret: text().notNull().default(''),
     motive: text().notNull().default(''),
+    goal: text().notNull().default(''),
+    alibi: text().notNull().default(''),
     portraitAssetId: picture(),
     displayOrder: integer().notNull().default(0),
     translatedFrom: translatedFrom(),

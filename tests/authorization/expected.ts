@@ -55,7 +55,7 @@ const asLongAsListed = table(`
                draft   in_review   coming_soon   published   deleted
     rest       404     404         200           200         404`)
 
-const itsEditors = (visitor: string, done: string): Table =>
+export const itsEditors = (visitor: string, done: string): Table =>
   table(`
                draft       in_review   coming_soon   published   deleted
     visitor    ${visitor}  ${visitor}  ${visitor}    ${visitor}  ${visitor}

@@ -1,51 +1,77 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from '#app/platform/database/client.server.ts'
+import { dinnerWords } from '#app/features/kits/documents/dinner-words.ts'
+import { dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
+import { roomRows } from '#app/features/kits/documents/room.fixtures.ts'
+import { roomWords } from '#app/features/kits/documents/room-words.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { adventures } from '#database/schema/adventures.ts'
+import { createRow, edit } from '#tests/support/draft-commands.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { payFor } from '#tests/support/paid-for.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { hits } from './crawl.ts'
-import { roles, states } from './expected.ts'
+import { itsEditors, roles, states } from './expected.ts'
 import type { Role, State } from './expected.ts'
+import { outcomeOf } from './requests.ts'
+
+const words = { ...dinnerWords, ...roomWords }
 
 const kinds = ['mystery-dinner', 'escape-room'] as const
 type PrintKind = (typeof kinds)[number]
 
-/** Texts of the fixtures that only host, guests or nobody before the end may read. */
-const secrets: Record<PrintKind, readonly string[]> = {
+/** Of each row kind, what anybody may read. */
+const open: Record<PrintKind, Readonly<Record<string, readonly string[]>>> = {
+  'mystery-dinner': {
+    dinnerStory: ['theme', 'setting', 'timePeriod'],
+    character: ['name', 'publicDescription'],
+    course: ['name', 'dish', 'dietaryNotes'],
+  },
+  'escape-room': {
+    roomSetup: ['theme', 'storyPremise', 'spaceRequirements', 'ageRecommendation'],
+    roomProp: ['substitutes'],
+  },
+}
+
+const [dinner, room] = [dinnerRows(), roomRows()]
+const rowsOf: Record<PrintKind, readonly (readonly [kind: keyof typeof words, rows: readonly object[]])[]> = {
   'mystery-dinner': [
-    'Secret of ada',
-    'Motive of bruno',
-    'Background of greta',
-    'Casting of',
-    'Reveal of',
-    'Conceal of',
-    'Content of',
-    'Clue ticket',
-    'Poison in the port',
-    'poured it before the starter',
-    'owned the lake',
-    'names one person',
-    'Serve the main',
-    'The port was poured',
-    'culpritId',
+    ['dinnerStory', [dinner.dinnerStory!]],
+    ['character', dinner.characters],
+    ['dinnerProp', dinner.dinnerProps],
+    ['course', dinner.courses],
+    ['dinnerClue', dinner.dinnerClues],
+    ['moment', dinner.moments],
+    ['card', dinner.cards],
+    ['dinnerGuide', [dinner.dinnerGuide!]],
   ],
   'escape-room': [
-    'under the rug',
-    'What poem says',
-    'Look at box again',
-    'The sheet of',
-    'Puzzle verse',
-    'What has a face',
-    'horloge',
-    'Lay it all out',
-    'The chest is open',
-    'Prop map',
-    'Prop key',
+    ['roomSetup', [room.roomSetup!]],
+    ['roomPuzzle', room.roomPuzzles],
+    ['roomProp', room.roomProps],
+    ['roomClue', room.roomClues],
+    ['roomGuide', [room.roomGuide!]],
   ],
+}
+
+/** Every other text of the fixtures, of those that begin alike (`Secret of …`) the beginning alone. */
+function secretsOf(kind: PrintKind): string[] {
+  const texts = rowsOf[kind].flatMap(([of, rows]) =>
+    rows.flatMap((row) => {
+      const isSeen = 'source' in row && 'placement' in row && row.source !== 'print' && row.placement === 'sight'
+      const hidden = words[of].filter((field) => !open[kind][of]?.includes(field) && !(isSeen && field === 'name'))
+      return hidden.flatMap((field) => (row as Record<string, unknown>)[field] as string | string[])
+    }),
+  )
+  return [...new Set(texts.filter((text) => text !== '').map((text) => /^\w+ of (?!the )/u.exec(text)?.[0] ?? text))]
+}
+
+/** Texts that only host, guests or nobody before the end may read, and what only a whole document says. */
+const secrets: Record<PrintKind, readonly string[]> = {
+  'mystery-dinner': [...secretsOf('mystery-dinner'), 'culpritId'],
+  'escape-room': [...secretsOf('escape-room'), 'What has a face', 'Je sonne sans bras', 'horloge', 'endsRoom'],
 }
 
 let world: HttpWorld
@@ -197,6 +223,62 @@ describe.each(kinds)('the page of a %s', (kind) => {
     expect(french.text).toContain(kind === 'mystery-dinner' ? '10 livrets' : '3 énigmes')
     expect(french.text).toContain(kind === 'mystery-dinner' ? 'Dish of the main (fr)' : 'Prop trunk (fr)')
   })
+})
+
+/** What asks of it in the studio, and what its editors are answered. */
+const studioOf = (kind: PrintKind, id: string): [path: string, done: string][] => [
+  [`/${kind}/${id}`, '200'],
+  [`/${kinds.find((other) => other !== kind)!}/${id}`, `→/${kind}`],
+  [`/editor/${id}`, '200'],
+  [`/api/projects/${id}`, '200'],
+  [`/api/projects/${id}/versions`, '200'],
+  [`/api/projects/${id}/files`, '200'],
+  // Nobody plays it here
+  [`/api/projects/${id}/figures`, '404'],
+]
+
+describe.each(kinds)('the studio of a %s', (kind) => {
+  test.each(roles)('is there for its creator and admins, and tells a %s no more than that', async (role) => {
+    const person = people[role]
+    const mayEdit = role === 'owner' || role === 'admin'
+    const replies: [string, Reply][] = []
+    for (const state of states) {
+      const id = kitOf(kind, state)
+      const named = { theme: 'The lake', seed: 1 }
+      for (const [path, done] of studioOf(kind, id)) {
+        const reply = await person.get(path)
+        expect([state, path, outcomeOf(reply)]).toEqual([state, path, itsEditors('→/auth', done)[role][state]])
+        replies.push([path, reply], ...(mayEdit ? [] : [[path, await person.get(`${path}.data`)] as [string, Reply]]))
+      }
+      for (const [path, body] of [
+        [`/editor/${id}`, { intent: 'check-draft' }],
+        [`/editor/${id}`, edit(createRow(kind === 'escape-room' ? 'roomClue' : 'dinnerClue', { title: 'A shoe' }))],
+        [`/api/projects/${id}/versions`, { intent: 'keep-version', name: 'Before the rewrite' }],
+        ['/api/generate/generate-mystery-story', { adventureId: id, ...named }],
+        ['/api/generate/generate-mystery-character', { adventureId: id, ...named }],
+      ] as const) {
+        const reply = await person.postJson(path, body)
+        expect([state, path, outcomeOf(reply)]).toEqual([state, path, itsEditors('401', '200')[role][state]])
+        replies.push([path, reply])
+      }
+    }
+    expect(mayEdit ? [] : hits(replies, [...secrets[kind], ...states.map((state) => `The ${state} ${kind}`)])).toEqual(
+      [],
+    )
+  })
+})
+
+test('whoever has downloaded a kit may rate it, and nobody before', async () => {
+  const { id } = await buildPublishedKit(database.database, 'escape-room', { title: 'The free room' })
+  await world.database.query(`select pg_notify('whodini_pages', '')`)
+  const rate = () => people.other.postForm(`/adventure/${id}/review`, { rating: '4', text: 'Dusty.', intent: 'save' })
+  const before = await rate()
+  await people.other.get(`/api/kits/${id}/print?part=timer`)
+  const free = await rate()
+  await people.other.get(`/api/kits/${id}/print?part=reset`)
+  const after = await rate()
+  expect([before, free, after].map(outcomeOf)).toEqual(['403', '403', '→/adventure'])
+  expect((await people.visitor.get(`/adventure/${id}`)).text).toContain('Dusty.')
 })
 
 test('their creator reads the secrets in the studio, so the canaries sing where they may', async () => {

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { newId } from '#app/shared/ids.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { enter } from './account-driver.ts'
-import { visit } from './browser.ts'
+import { ready, visit } from './browser.ts'
 import type { Way } from './hand.ts'
 import { StudioDriver } from './studio-driver.ts'
 
@@ -15,7 +15,7 @@ const ways = [
 ] as const
 
 for (const { locale, way } of ways)
-  test(`a tabletop room is written, checked and tried out in ${locale}, by ${way}`, async ({ browser }) => {
+  test(`a tabletop room is written, checked, tried out and published in ${locale}, by ${way}`, async ({ browser }) => {
     const author = await visit(browser, locale)
     const room = new RoomDriver(author.page, locale, way)
     await enter(author.page, `room-${way}@example.org`, '/creator')
@@ -30,9 +30,12 @@ for (const { locale, way } of ways)
     if (way === 'mouse') {
       author.expectComplaint('404')
       await room.missesAnother()
-      await room.staysTemplate()
     }
+    const id = await room.publishTemplate()
     await author.close()
+    const visitor = await visit(browser, locale)
+    await new RoomDriver(visitor.page, locale, way).findPublished(id)
+    await visitor.close()
   })
 
 class RoomDriver {
@@ -269,18 +272,57 @@ class RoomDriver {
     await expect(this.#page.getByText(m.room_try_out_won({}, this.#in))).toHaveCount(0)
   }
 
-  /** Only the server knows that nothing was changed since. */
-  async staysTemplate(): Promise<void> {
+  /** A template is published once it is somebody's own and has nothing wrong. @returns the id of its project */
+  async publishTemplate(): Promise<string> {
+    const { hand } = this.#studio
     await this.#page.goto('/creator')
+    await ready(this.#page)
     await this.#press(m.catalogue_kind_escape({}, this.#in))
-    await this.#studio
-      .dialog()
-      .getByRole('button', { name: new RegExp(m.studio_templates_start({}, this.#in)) })
-      .first()
-      .click()
+    const start = new RegExp(m.studio_templates_start({}, this.#in))
+    await hand.press(this.#studio.dialog().getByRole('button', { name: start }).first())
     await this.#page.waitForURL(/\/escape-room\/[0-9a-f-]{36}/)
-    await this.#studio.openTab(m.room_tab_check({}, this.#in))
+    await ready(this.#page)
+    await this.#publish()
+    await this.#studio.toast(m.studio_status_refused({}, this.#in))
     await expect(this.#page.getByText(m.kits_template_unchanged({}, this.#in))).toBeVisible()
+
+    await this.#studio.openTab(m.room_tab_props({}, this.#in))
+    await this.#press(m.room_prop_new({}, this.#in))
+    await this.#type(m.studio_field_name({}, this.#in), 'Globe')
+    await this.#submit(m.room_prop_add({}, this.#in))
+    await expect(this.#studio.dialog()).toBeHidden()
+    await this.#publish()
+    const orphan = this.#page
+      .getByRole('listitem')
+      .filter({ hasText: m.kits_room_prop_orphan({ name: 'Globe' }, this.#in) })
+    await hand.press(orphan.getByRole('link'))
+    await this.#tick(m.studio_room_decoration({}, this.#in))
+    await this.#look()
+    await this.#submit(m.room_prop_update({}, this.#in))
+    await expect(this.#studio.dialog()).toBeHidden()
+    await this.#publish()
+    await this.#studio.toast(m.studio_updated_title({}, this.#in))
+    await expect(this.#page.getByText(m.studio_edition_current({}, this.#in))).toBeVisible()
+    await this.#look()
+    return /[0-9a-f-]{36}/.exec(this.#page.url())![0]
+  }
+
+  async #publish(): Promise<void> {
+    await this.#studio.openTab(m.studio_tab_details({}, this.#in))
+    const status = this.#page.getByLabel(m.studio_status_label({}, this.#in))
+    await this.#studio.hand.choose(status, m.studio_status_published({}, this.#in))
+  }
+
+  /** From the tab of the library to what is in the kit. */
+  async findPublished(id: string): Promise<void> {
+    const { hand } = this.#studio
+    await this.#page.goto('/library?tab=escape')
+    await ready(this.#page)
+    await hand.press(this.#page.locator(`a[href*="/adventure/${id}"]`).first())
+    await this.#page.waitForURL(new RegExp(`/adventure/${id}`))
+    await hand.press(this.#page.getByRole('link', { name: m.adventure_play_now({}, this.#in), exact: true }).first())
+    await this.#page.waitForURL(new RegExp(`/kit/${id}`))
+    await expect(this.#page.getByRole('heading', { name: m.kit_prepare_heading({}, this.#in) })).toBeVisible()
   }
 
   async missesAnother(): Promise<void> {

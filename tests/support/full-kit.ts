@@ -48,7 +48,7 @@ export function fullKit(
       boardX: 2,
       boardY: 3,
     },
-    roomProp: { source: 'household', quantity: 2, placement: 'hidden', isReusable: true },
+    roomProp: { source: 'household', quantity: 2, placement: 'hidden', isReusable: true, isDecoration: true },
     roomClue: { propId: ids.roomProp, placement: 'container', isReusable: true, isRedHerring: true },
   }
   const rows = kinds.map((name) => ({ kind: name, id: ids[name], fields: filled(name, picture, chosen[name] ?? {}) }))

@@ -1,15 +1,26 @@
+import { m } from '#app/i18n/generated/messages.js'
 import { seeded } from '#app/features/generation/scenery/random.ts'
 import { hashOf } from './formats/brief.ts'
-import { accessories, pasts, secrets, tempers, trades } from './texts/character-parts.ts'
+import { accessories, motives, pasts, secrets, tempers, trades } from './texts/character-parts.ts'
 import { fill, nonBreaking, oneOf, plainLine, quoted } from './texts/plain.ts'
 import type { Language } from './texts/plain.ts'
 import { names } from './texts/story-parts.ts'
+
+type Role = 'victim' | 'suspect' | 'detective' | 'host'
+
+/** As the editor calls them. */
+const roleNames = {
+  victim: m.dinner_role_victim,
+  suspect: m.dinner_role_suspect,
+  detective: m.dinner_role_detective,
+  host: m.dinner_role_host,
+} as const satisfies Record<Role, unknown>
 
 interface CharacterRequest {
   theme?: string
   /** Names that are taken. */
   existingCharacters: readonly string[]
-  role?: string
+  role?: Role
   language: Language
   seed?: number
 }
@@ -59,25 +70,41 @@ function freeName(existing: readonly string[], random: () => number): string {
   }
 }
 
+/** Only a suspect has to do with the victim, and nobody else is the host. */
+function partsFor(role: Role) {
+  const others = role === 'suspect' ? secrets : secrets.filter(({ en }) => !en.includes('victim'))
+  return {
+    pasts: role === 'host' ? pasts.filter(({ en }) => !en.includes('host')) : pasts,
+    secrets: others.map((secret) => ({ ...secret, motive: role === 'suspect' ? secret.motive : motives[role] })),
+  }
+}
+
 /** From a grammar; the same request and seed give the same character. */
-export function writeCharacter({ language, seed, existingCharacters, ...words }: CharacterRequest): Character {
+export function writeCharacter({
+  language,
+  seed,
+  existingCharacters,
+  role = 'suspect',
+  ...words
+}: CharacterRequest): Character {
   const theme = plainLine(words.theme, mostCharacters)
-  const role = plainLine(words.role, mostCharacters)
   const random = seeded(seed ?? hashOf([theme, role, language, ...existingCharacters].join('\n')))
   const frame = frames[language]
+  const parts = partsFor(role)
+  const called = roleNames[role]({}, { locale: language }).toLowerCase()
   const name = freeName(existingCharacters, random)
   const [trade, past, temper, secret, accessory] = [
     oneOf(random, trades),
-    oneOf(random, pasts),
+    oneOf(random, parts.pasts),
     oneOf(random, tempers),
-    oneOf(random, secrets),
+    oneOf(random, parts.secrets),
     oneOf(random, accessories),
   ]
   const text = (sentence: string): string => nonBreaking(fill(sentence, { name }, language), language)
   const after = (sentence: string | undefined): string => (sentence ? ` ${nonBreaking(sentence, language)}` : '')
   return {
     name,
-    background: `${text(`${frame.job(name, trade[language])} ${past[language]}`)}${after(role && frame.role(role))}`,
+    background: `${text(`${frame.job(name, trade[language])} ${past[language]}`)}${after(frame.role(called))}`,
     personality: text(temper[language]),
     costumeIdeas: `${text(`${frame.costume(trade.costume[language])} ${accessory[language]}`)}${after(theme && frame.theme(quoted(theme, language)))}`,
     secret: text(secret[language]),

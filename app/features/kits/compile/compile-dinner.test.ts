@@ -65,7 +65,9 @@ test('what everybody may see has counts, and neither the culprit nor who holds w
 const ofGuest = (id: string, { cards, clues }: DinnerDocument) => [
   ...publicMarks,
   ...withLanguages(
-    ...['background', 'personality', 'costumeIdeas', 'secret', 'motive'].map((field) => `character:${id}:${field}`),
+    ...['background', 'personality', 'costumeIdeas', 'secret', 'motive', 'goal', 'alibi'].map(
+      (field) => `character:${id}:${field}`,
+    ),
     ...cards
       .filter(({ characterId }) => characterId === id)
       .flatMap((card) => dinnerWords.card.map((field) => `card:${card.id.replaceAll(' ', '-')}:${field}`)),

@@ -1,4 +1,4 @@
-import { isGuest } from '#app/features/kits/documents/dinner.ts'
+import { isGuest, menuOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { OpenDinner } from './kit-edition.schema.ts'
@@ -23,7 +23,7 @@ export function compileDinner(dinner: DinnerDocument, languages: readonly Locale
       description: words(row, 'publicDescription'),
       portraitAssetId: row.portraitAssetId,
     })),
-    courses: courses.map((row) => ({
+    courses: menuOf(courses).map((row) => ({
       name: words(row, 'name'),
       dish: words(row, 'dish'),
       dietaryNotes: words(row, 'dietaryNotes'),

@@ -54,6 +54,8 @@ export type GuestPart = Known & {
   costumeIdeas: LocalText
   secret: LocalText
   motive: LocalText
+  goal: LocalText
+  alibi: LocalText
   portraitAssetId: string | null
   cards: readonly GuestCard[]
   clues: readonly GuestClue[]
@@ -79,6 +81,8 @@ export function guestParts({ document }: Evening, languages: Languages): GuestPa
     costumeIdeas: words(row, 'costumeIdeas'),
     secret: words(row, 'secret'),
     motive: words(row, 'motive'),
+    goal: words(row, 'goal'),
+    alibi: words(row, 'alibi'),
     portraitAssetId: row.portraitAssetId,
     cards: document.cards.filter(({ characterId }) => characterId === row.id).map((card) => cardOf(card, words)),
     clues: document.clues

@@ -10,6 +10,8 @@ export const dinnerWords = {
     'castingNotes',
     'secret',
     'motive',
+    'goal',
+    'alibi',
   ],
   dinnerProp: ['name', 'description', 'howToMake'],
   course: ['name', 'dish', 'dietaryNotes', 'hostScript', 'shoppingList'],

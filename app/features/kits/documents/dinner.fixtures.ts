@@ -29,6 +29,8 @@ export const dinnerCharacter = (name: string, displayOrder: number, row: Partial
     castingNotes: `Casting of ${idOf(name)}.`,
     secret: `Secret of ${idOf(name)}.`,
     motive: `Motive of ${idOf(name)}.`,
+    goal: `Goal of ${idOf(name)}.`,
+    alibi: `Alibi of ${idOf(name)}.`,
     portraitAssetId: null,
     displayOrder,
     ...row,
@@ -147,7 +149,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
         role: name === 'Jules Reed' ? 'detective' : 'suspect',
       }),
     ),
-    dinnerCharacter('Marlow Kent', 10, { role: 'victim', secret: '', motive: '' }),
+    dinnerCharacter('Marlow Kent', 10, { role: 'victim', secret: '', motive: '', goal: '', alibi: '' }),
   ],
   dinnerProps: [
     inBoth('dinnerProp', {
@@ -166,7 +168,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
     inBoth('moment', {
       id: 'poured',
       time: '9:15 p.m.',
-      place: 'Cellar',
+      place: 'The wine cellar',
       happened: 'The port was poured.',
       actorIds: ['ada'],
       witnessIds: [],
@@ -175,7 +177,7 @@ export const dinnerRows = (recommendedPlayers = '6-10'): DinnerRows => ({
     inBoth('moment', {
       id: 'danced',
       time: '9:15 p.m.',
-      place: 'Hall',
+      place: 'The mirror hall',
       happened: 'They danced.',
       actorIds: ['bruno', 'clara'],
       witnessIds: ['edith'],

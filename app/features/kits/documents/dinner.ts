@@ -52,6 +52,10 @@ export type DinnerCharacter = Worded & {
   castingNotes: string
   secret: string
   motive: string
+  /** What this guest is after this evening. */
+  goal: string
+  /** What this guest says to whoever asks; true or not. */
+  alibi: string
   portraitAssetId: string | null
   displayOrder: number
 }
@@ -157,3 +161,7 @@ export const isAt = (phase: Phase, placed: Placed): boolean =>
 
 /** Who sits at table with a role to play; the victim is dead and the host runs the evening. */
 export const isGuest = ({ role }: Pick<DinnerCharacter, 'role'>): boolean => role === 'suspect' || role === 'detective'
+
+/** Without rounds that are played without food. */
+export const menuOf = (courses: readonly DinnerCourse[]): DinnerCourse[] =>
+  courses.filter(({ dish }) => dish.trim() !== '')

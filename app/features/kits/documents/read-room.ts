@@ -65,6 +65,7 @@ const propColumns = [
   'hidingPlace',
   'resetStep',
   'isReusable',
+  'isDecoration',
 ] as const satisfies (keyof RoomProp)[]
 const clueColumns = [
   ...worded,

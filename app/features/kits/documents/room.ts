@@ -56,6 +56,8 @@ export type RoomProp = Worded & {
   resetStep: string
   /** May be used by more than one puzzle. */
   isReusable: boolean
+  /** Is there for the mood, so no puzzle needs it. */
+  isDecoration: boolean
   imageAssetId: string | null
   altText: string
   displayOrder: number

@@ -9,5 +9,7 @@ export const isBlankText = (text: unknown): boolean => typeof text !== 'string' 
 /** In that language, else as the column of the primary language says it. */
 export function textOf<Row extends Worded>(row: Row, field: TextField<Row>, language: Locale): string {
   const text = row.translations[language]?.[field]
-  return typeof text === 'string' && !isBlankText(text) ? text : String(row[field])
+  if (typeof text === 'string' && !isBlankText(text)) return text
+  // An edition may be older than the field
+  return String(row[field] ?? '')
 }

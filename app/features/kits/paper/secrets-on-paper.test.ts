@@ -29,6 +29,8 @@ const marked = () => {
       ...row,
       secret: `CANARY secret ${row.id}.`,
       motive: `CANARY motive ${row.id}.`,
+      goal: `CANARY goal ${row.id}.`,
+      alibi: `CANARY alibi ${row.id}.`,
       background: `CANARY background ${row.id}.`,
       castingNotes: 'CANARY casting',
       translations: {},
@@ -48,7 +50,7 @@ describe('a dinner on paper', () => {
     expect(parts).toHaveLength(guests.length)
     for (const [at, guest] of guests.entries()) {
       const text = textOfParts([parts[at]!])
-      expect(text).toContain(`CANARY secret ${guest.id}.`)
+      for (const own of ['secret', 'motive', 'goal', 'alibi']) expect(text).toContain(`CANARY ${own} ${guest.id}.`)
       expect(text).not.toMatch(/CANARY (?:solution|method|casting|clue|moment)/u)
       for (const other of guests)
         if (other !== guest) expect(text).not.toMatch(new RegExp(`CANARY \\w+ ${other.id}\\.`, 'u'))

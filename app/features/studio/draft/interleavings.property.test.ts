@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sequencesOf } from '#tests/support/random-sequences.ts'
 import { stages } from './stages.fixtures.ts'
 import { TwoBrowsers } from './two-browsers.fixtures.ts'
@@ -9,19 +9,25 @@ import type { Happening } from './two-browsers.fixtures.ts'
  * close and the next one restores their log. At the end the connection is back, and questions stay open. */
 const happening = fc.tuple(fc.constantFrom(0, 1), fc.nat(99), fc.nat(999)) as unknown as fc.Arbitrary<Happening>
 
-// About five edits a course: 10,000 of a dinner and 10,000 of a room in each run of the tests
 test.each(stages)(
   'in $name two browsers end with one document, and no typed text is lost unseen',
   async (stage) => {
+    let [edits, listsAsked] = [0, 0]
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 16 }), async (course) => {
+      fc.asyncProperty(fc.array(happening, { minLength: 6, maxLength: 18 }), async (course) => {
         const world = new TwoBrowsers(stage)
         for (const each of course) await world.happen(each)
         await world.end()
         world.check()
+        edits += world.edits
+        listsAsked += world.listsAsked
       }),
       { numRuns: sequencesOf(stage.isOfPrintKind ? 10_000 : 4_000) },
     )
+    if (!stage.isOfPrintKind) return
+    expect(edits).toBeGreaterThan(10_000)
+    // Two had changed one list
+    expect(listsAsked).toBeGreaterThan(40)
   },
   120_000,
 )

@@ -1,3 +1,4 @@
+import { aspects, bearings } from '#app/features/kits/documents/dinner.ts'
 import type { Changes } from './changes.ts'
 import type { Arrange, Command, Create } from './command.schema.ts'
 import { create, tinyDraft } from './draft.fixtures.ts'
@@ -18,8 +19,14 @@ export type Stage = {
   makings: (text: string, which: number, pick: (kind: KindName) => Row | undefined) => Making[]
   removed: readonly KindName[]
   arranged: readonly KindName[]
+  /** Values for fields that hold a list: of few rows, so that two people meet there. */
+  lists: (which: number, rows: Draft['rows']) => readonly (readonly [kind: KindName, field: string, list: unknown[]])[]
   dragged: { kind: KindName; to: (along: number, down: number) => Changes }
 }
+
+/** Ids of the rows that the bits of a number choose; of texts, these. */
+const someOf = (which: number, rows: readonly (Row | string)[]): string[] =>
+  rows.filter((_, at) => (which >> at) & 1).map((row) => (typeof row === 'string' ? row : row.id))
 
 export const stages: readonly Stage[] = [
   {
@@ -38,6 +45,7 @@ export const stages: readonly Stage[] = [
     },
     removed: ['item', 'npc', 'scene', 'node', 'hotspot'],
     arranged: ['scene', 'hotspot'],
+    lists: () => [],
     dragged: { kind: 'hotspot', to: (x, y) => ({ x, y }) },
   },
   {
@@ -57,6 +65,15 @@ export const stages: readonly Stage[] = [
     },
     removed: ['character', 'course', 'dinnerClue', 'moment', 'card', 'dinnerProp'],
     arranged: ['character', 'course', 'dinnerClue'],
+    lists: (which, { character }) => {
+      const people = someOf(which, character)
+      const [aspect, bearing] = [aspects[which % 3]!, bearings[which % 2]!]
+      return [
+        ['dinnerClue', 'meanings', people.map((characterId) => ({ characterId, aspect, bearing }))],
+        ['moment', 'actorIds', people],
+        ['moment', 'witnessIds', people],
+      ]
+    },
     dragged: { kind: 'course', to: (startMinute) => ({ startMinute }) },
   },
   {
@@ -74,6 +91,11 @@ export const stages: readonly Stage[] = [
     },
     removed: ['roomProp', 'roomPuzzle', 'roomClue', 'puzzle'],
     arranged: ['roomPuzzle', 'roomProp', 'roomClue'],
+    lists: (which, { roomProp, roomClue, roomPuzzle }) => [
+      ['roomPuzzle', 'needs', someOf(which, [...roomProp, ...roomClue, ...roomPuzzle])],
+      ['roomPuzzle', 'gives', someOf(which, [...roomProp, ...roomClue])],
+      ['roomPuzzle', 'hints', someOf(which, ['Look up.', 'Look down.', 'Sing.'])],
+    ],
     dragged: { kind: 'roomPuzzle', to: (boardX, boardY) => ({ boardX, boardY }) },
   },
 ]
@@ -90,6 +112,14 @@ export function removing({ removed }: Stage, { rows }: Draft, which: number): Co
   if (!kind) return null
   const ids = rows[kind].filter((_, at) => (which >> at) & 1).map(({ id }) => id)
   return ids.length > 0 ? { op: 'remove', kind, ids } : null
+}
+
+/** A change of one list of one row. */
+export function listing({ lists }: Stage, { rows }: Draft, which: number): { row: Row; fields: Changes } | null {
+  const all = lists(which, rows)
+  const [kind, field, list] = all[Math.floor(which / 8) % Math.max(1, all.length)] ?? []
+  const row = kind && rows[kind][which % Math.max(1, rows[kind].length)]
+  return row && field ? { row, fields: { [field]: list } } : null
 }
 
 export function arranging({ arranged }: Stage, { rows }: Draft, which: number): Arrange | null {

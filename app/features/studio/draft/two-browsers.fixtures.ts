@@ -9,7 +9,7 @@ import { sendable, shownCommands, unsavedOf } from './log/log.ts'
 import type { Entry } from './log/log.ts'
 import type { PostResult } from './log/post-request.ts'
 import type { KindName, Row } from './row-kind.ts'
-import { arranging, making, removing, textFields } from './stages.fixtures.ts'
+import { arranging, listing, making, removing, textFields } from './stages.fixtures.ts'
 import type { Stage } from './stages.fixtures.ts'
 import type { Logged } from './take.ts'
 import { heldOfThese } from './three-way.ts'
@@ -125,6 +125,9 @@ export class TwoBrowsers {
   readonly browsers: readonly [Browser, Browser]
   readonly typed = new Set<string>()
   readonly released = new Set<string>()
+  /** What people changed, and how often two had changed the same list. */
+  edits = 0
+  listsAsked = 0
   readonly #late: (readonly Logged[])[] = []
   #loads: [LoadedDraft | null, LoadedDraft | null] = [null, null]
   #count = 0
@@ -160,6 +163,7 @@ export class TwoBrowsers {
 
   #run(browser: Browser, command: Command | null): void {
     if (!command) return
+    this.edits += 1
     this.#act(browser, (store) => {
       void store.run(command).then(({ status }) => {
         if (status === 'refused') this.#release(command)
@@ -170,16 +174,17 @@ export class TwoBrowsers {
   async happen([who, what, which]: Happening): Promise<void> {
     const browser = this.browsers[who]
     const { store } = browser
-    if (what < 24) this.#type(browser, which)
-    else if (what < 28) this.#drag(browser, which)
-    else if (what < 36) this.#run(browser, making(this.#stage, store.draft, this.#text(), which))
-    else if (what < 40) this.#run(browser, removing(this.#stage, store.draft, which))
-    else if (what < 43) this.#run(browser, arranging(this.#stage, store.draft, which))
-    else if (what < 50) this.#act(browser, () => store.undo())
-    else if (what < 53) this.#act(browser, () => store.redo())
-    else if (what < 59) this.#decide(browser, which)
-    else if (what < 64) await this.#load(who, which)
-    else if (what < 67) await browser.reopen(which % 2 === 0)
+    if (what < 18) this.#type(browser, which)
+    else if (what < 32) this.#list(browser, which)
+    else if (what < 35) this.#drag(browser, which)
+    else if (what < 41) this.#run(browser, making(this.#stage, store.draft, this.#text(), which))
+    else if (what < 45) this.#run(browser, removing(this.#stage, store.draft, which))
+    else if (what < 48) this.#run(browser, arranging(this.#stage, store.draft, which))
+    else if (what < 54) this.#act(browser, () => store.undo())
+    else if (what < 56) this.#act(browser, () => store.redo())
+    else if (what < 61) this.#decide(browser, which)
+    else if (what < 65) await this.#load(who, which)
+    else if (what < 68) await browser.reopen(which % 2 === 0)
     else if (what < 83) await this.#deliver(browser, which)
     else await browser.pass([100, 800, 2_000, 40_000][which % 4]!)
     await settle()
@@ -196,12 +201,21 @@ export class TwoBrowsers {
     const all = which % 7 === 0 && field !== fields[0] ? { ...change, [fields[0]!]: '' } : change
     // what cannot be read is not drawn, but it stands in its field instead of what was there
     this.#release(heldOfThese(row, all))
+    this.edits += 1
     this.#act(browser, (store) => store.edit(row.id, all))
+  }
+
+  #list(browser: Browser, which: number): void {
+    const changed = listing(this.#stage, browser.store.draft, which)
+    if (!changed) return this.#type(browser, which)
+    this.edits += 1
+    this.#act(browser, (store) => store.edit(changed.row.id, changed.fields))
   }
 
   #drag(browser: Browser, which: number): void {
     const { kind, to } = this.#stage.dragged
     const some = browser.store.draft.rows[kind].filter((_, at) => (which >> at) & 1)
+    this.edits += Number(some.length > 0)
     this.#act(browser, (store) =>
       store.editTogether(Object.fromEntries(some.map(({ id }, at) => [id, to((which + at) % 100, which % 90)]))),
     )
@@ -247,6 +261,8 @@ export class TwoBrowsers {
     }
     for (const { store } of this.browsers) store.replace(this.server.load())
     await settle()
+    const asked = this.browsers.flatMap(({ store }) => store.getState().log.flatMap(({ collisions }) => collisions))
+    this.listsAsked = asked.filter(({ mine }) => Object.values(mine).some(Array.isArray)).length
   }
 
   check(): void {

@@ -82,7 +82,7 @@ export const trades: readonly (Both & { costume: Both })[] = [
     fr: 'enseigne les langues et corrige la grammaire de tout le monde',
     costume: {
       en: 'a knitted vest, chalk on the sleeves and a red pencil behind the ear',
-      fr: 'une veste de tricot, de la craie aux manches et un crayon rouge sur l’oreille',
+      fr: 'un gilet de tricot, de la craie aux manches et un crayon rouge sur l’oreille',
     },
   },
 ]
@@ -208,6 +208,19 @@ export const secrets: readonly (Both & { motive: Both })[] = [
     },
   },
 ]
+
+/** Of those who are above suspicion. */
+export const motives: Readonly<Record<'victim' | 'detective' | 'host', Both>> = {
+  victim: { en: 'None: it was somebody else who had one.', fr: 'Aucun : c’est quelqu’un d’autre qui en avait un.' },
+  detective: {
+    en: 'None: nobody at the table has less to gain.',
+    fr: 'Aucun : personne à table n’a moins à y gagner.',
+  },
+  host: {
+    en: 'None: whoever runs the evening takes no side.',
+    fr: 'Aucun : qui anime la soirée ne prend pas parti.',
+  },
+}
 
 export const accessories: readonly Both[] = [
   { en: 'Add a pocket watch that has stopped.', fr: 'Ajoutez une montre de gousset arrêtée.' },

@@ -12,7 +12,8 @@ export function plainLine(text: string | undefined, most: number): string | unde
   return line === '' ? undefined : [...line].slice(0, most).join('').trim()
 }
 
-const vowels = /^[aeiouyàâéèêëîïôöûü]/iu
+/** Of the built-in names with an h, these are elided in French. */
+const vowels = /^(?:[aeiouyàâéèêëîïôöûü]|Hector|Honoré)/iu
 
 /** A name stands whole where it comes first, later without its family name unless it is `typed` by somebody; French
  * words before it are elided. */

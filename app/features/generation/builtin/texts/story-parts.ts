@@ -159,7 +159,7 @@ export const methods: readonly (Both & { trace: Both })[] = [
     fr: 'Le somnifère était inoffensif en lui-même ; avec le vin de ce soir-là, il ne l’était plus.',
     trace: {
       en: 'a wine list in a hand that is not the cook’s',
-      fr: 'un menu des vins écrit d’une autre main que celle de la cuisine',
+      fr: 'une carte des vins écrite d’une autre main que celle de la cuisine',
     },
   },
   {

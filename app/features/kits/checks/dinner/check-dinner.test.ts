@@ -208,7 +208,6 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
   no_preparation: { by: [guide({ preparation: '' })], at: 'dinnerGuide guide preparation' },
   no_evening_script: { by: [guide({ eveningScript: '' })], at: 'dinnerGuide guide eveningScript' },
   no_reveal_script: { by: [guide({ revealScript: '' })], at: 'dinnerGuide guide revealScript' },
-  course_without_dish: { by: [row('courses', 'main', { dish: '' })], at: 'course main dish' },
   course_without_clue: {
     by: [row('dinnerClues', 'knife', { phase: 'arrival' }), row('dinnerClues', 'ticket', { phase: 'arrival' })],
     at: 'course starter name',
@@ -221,6 +220,7 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
   culprit_not_in_timeline: { by: [row('moments', 'poured', { actorIds: ['felix'] })], at: 'dinnerStory story moments' },
   moment_incomplete: { by: [row('moments', 'danced', { place: '' })], at: 'moment danced place' },
   translation_missing: { by: [row('courses', 'main', { translations: {} })], at: 'course main name.fr' },
+  course_without_dish: { by: [row('courses', 'main', { dish: '' })], at: 'course main dish' },
 }
 
 const placeOf = ({ where }: ReturnType<typeof check>[number]) =>

@@ -69,13 +69,14 @@ export const dinnerSeverity = {
   no_preparation: 'warning',
   no_evening_script: 'warning',
   no_reveal_script: 'warning',
-  course_without_dish: 'warning',
   course_without_clue: 'warning',
   prop_without_instructions: 'warning',
   no_timeline: 'warning',
   culprit_not_in_timeline: 'warning',
   moment_incomplete: 'warning',
   translation_missing: 'warning',
+  // what may well be meant so
+  course_without_dish: 'note',
 } as const satisfies Record<string, Severity>
 
 export type DinnerCode = keyof typeof dinnerSeverity

@@ -107,6 +107,16 @@ const broken: Record<RoomCode, Broken> = {
     puzzle('box', { expectedMinutes: 55 }),
     ['path_too_long roomSetup setup recommendedDuration'],
   ],
+  prop_orphan: [
+    'a globe for nothing',
+    more({ props: [roomProp({ id: 'globe' })] }),
+    ['prop_orphan roomProp globe isDecoration'],
+  ],
+  clue_unused: [
+    'a letter about nothing',
+    more({ clues: [roomClue({ id: 'letter' })] }),
+    ['clue_unused roomClue letter isRedHerring'],
+  ],
   path_short: [
     'an hour for twenty minutes',
     puzzle('chest', { expectedMinutes: 5 }),
@@ -126,16 +136,6 @@ const broken: Record<RoomCode, Broken> = {
     'a key that lies on the table as well',
     prop('key', { placement: 'sight' }),
     ['thing_given_in_sight roomProp key placement'],
-  ],
-  prop_orphan: [
-    'a globe for nothing',
-    more({ props: [roomProp({ id: 'globe' })] }),
-    ['prop_orphan roomProp globe name'],
-  ],
-  clue_unused: [
-    'a letter about nothing',
-    more({ clues: [roomClue({ id: 'letter' })] }),
-    ['clue_unused roomClue letter isRedHerring'],
   ],
   herring_needed: [
     'a wrong track that is the right one',
@@ -246,6 +246,10 @@ describe('a room', () => {
   test('what the last lock gives is the prize, and needed by nobody', () => {
     const prize = more({ clues: [roomClue({ id: 'will', placement: 'container' })] })
     expect(check(puzzle('chest', { gives: ['will'] })(prize(roomRows())))).toEqual([])
+  })
+
+  test('what only decorates is no orphan', () => {
+    expect(check(more({ props: [roomProp({ id: 'globe', isDecoration: true })] })(roomRows()))).toEqual([])
   })
 
   test('two copies serve two puzzles', () => {

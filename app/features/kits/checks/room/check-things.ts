@@ -52,7 +52,9 @@ function checkUse(room: RoomDocument, prop: RoomProp): RoomFinding[] {
   const isCarrying = room.clues.some(
     (clue) => clue.propId === prop.id && (clue.isRedHerring || isNeeded(room, clue.id)),
   )
-  return isCarrying || isNeeded(room, prop.id) ? [] : [roomFinding('prop_orphan', atThing(prop, 'name'), named(prop))]
+  return isCarrying || prop.isDecoration || isNeeded(room, prop.id)
+    ? []
+    : [roomFinding('prop_orphan', atThing(prop, 'isDecoration'), named(prop))]
 }
 
 function checkProp(prop: RoomProp): RoomFinding[] {

@@ -49,6 +49,8 @@ function guestPart(dinner: DinnerDocument, guest: DinnerCharacter, at: number, c
       secrets: [
         { what: m.paper_dinner_secret(), text: textOf(guest, 'secret', language) },
         { what: m.paper_dinner_motive(), text: textOf(guest, 'motive', language) },
+        { what: m.paper_dinner_goal(), text: textOf(guest, 'goal', language) },
+        { what: m.paper_dinner_alibi(), text: textOf(guest, 'alibi', language) },
       ].filter(({ text }) => text.trim() !== ''),
       secretsTitle: m.paper_dinner_keep_to_yourself(),
       castTitle: m.paper_dinner_cast(),

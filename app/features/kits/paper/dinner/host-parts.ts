@@ -1,6 +1,6 @@
 import type { Evening } from '#app/features/kits/deduction/cancel-guests.ts'
 import { deduce } from '#app/features/kits/deduction/deduce.ts'
-import { isAt, phasesOf } from '#app/features/kits/documents/dinner.ts'
+import { isAt, menuOf, phasesOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerDocument, Phase } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
@@ -99,7 +99,7 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
 
 const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
   shoppingTitle: m.paper_dinner_shopping(),
-  shopping: courses.map((course) => ({
+  shopping: menuOf(courses).map((course) => ({
     name: [textOf(course, 'name', language), textOf(course, 'dish', language)].filter(Boolean).join(' – '),
     list: textOf(course, 'shoppingList', language)
       .split('\n')

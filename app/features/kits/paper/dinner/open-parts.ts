@@ -1,3 +1,4 @@
+import { menuOf } from '#app/features/kits/documents/dinner.ts'
 import type { DinnerCharacter, DinnerDocument } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
@@ -64,7 +65,7 @@ export const menu = ({ courses, story }: DinnerDocument, { choice: { language } 
   template: 'dinner-menu.typ',
   data: {
     over: textOf(story, 'theme', language),
-    courses: courses.map((course) => ({
+    courses: menuOf(courses).map((course) => ({
       name: textOf(course, 'name', language),
       dish: textOf(course, 'dish', language),
       notes: textOf(course, 'dietaryNotes', language),

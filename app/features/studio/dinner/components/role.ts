@@ -6,7 +6,7 @@ import type { CharacterRole } from '#app/features/kits/documents/dinner.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 
-type Role = { Icon: typeof Skull; label: () => string; hint: () => string; tone: BadgeTone }
+type Role = { Icon: typeof Skull; label: typeof m.dinner_role_suspect; hint: () => string; tone: BadgeTone }
 
 export const roles: Readonly<Record<CharacterRole, Role>> = {
   suspect: { Icon: VenetianMask, label: m.dinner_role_suspect, hint: m.dinner_role_suspect_hint, tone: 'purple' },

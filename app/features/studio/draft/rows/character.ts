@@ -23,6 +23,8 @@ export const character = rowKind({
     castingNotes: words(m.studio_dinner_casting, 2_000, 'long'),
     secret: words(m.studio_dinner_secret, 5_000, 'long'),
     motive: words(m.studio_dinner_motive, 5_000, 'long'),
+    goal: words(m.studio_dinner_goal, 5_000, 'long'),
+    alibi: words(m.studio_dinner_alibi, 5_000, 'long'),
     portraitAssetId: file(m.studio_dinner_portrait, 'picture'),
     displayOrder,
   },

@@ -22,6 +22,7 @@ export const roomProp = rowKind({
     hidingPlace: words(m.studio_room_hiding_place, 1_000, 'long'),
     resetStep: words(m.studio_room_reset_step, 2_000, 'long'),
     isReusable: yesNo(m.studio_room_reusable),
+    isDecoration: yesNo(m.studio_room_decoration),
     imageAssetId: file(m.studio_kit_picture, 'picture'),
     altText: words(m.studio_field_alt, 1_000, 'long'),
     displayOrder,

@@ -34,7 +34,7 @@ export function PropDialog({ prop, onClose, onReopen }: PropDialogProps) {
   const form = useThingForm<RoomPropView>({
     kind: 'roomProp',
     row: prop,
-    initial: { name: '', source: 'print', placement: 'sight', quantity: 1, isReusable: false },
+    initial: { name: '', source: 'print', placement: 'sight', quantity: 1, isReusable: false, isDecoration: false },
     required: { field: 'name', missing: m.room_name_missing },
     onClose,
     onReopen,
@@ -83,7 +83,7 @@ export function PropDialog({ prop, onClose, onReopen }: PropDialogProps) {
         placement={values.placement ?? 'sight'}
         languages={languages}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="sm:max-w-xs">
         <NumberField
           name="quantity"
           label={m.studio_kit_quantity()}
@@ -94,12 +94,21 @@ export function PropDialog({ prop, onClose, onReopen }: PropDialogProps) {
           onChange={(quantity) => set({ quantity })}
           error={errorsAt('quantity')}
         />
+      </div>
+      <div className="grid items-start gap-x-5 sm:grid-cols-2">
         <Checkbox
           data-field="isReusable"
           label={m.studio_room_reusable()}
           hint={m.room_reusable_hint()}
           checked={values.isReusable === true}
           onChange={({ target }) => set({ isReusable: target.checked })}
+        />
+        <Checkbox
+          data-field="isDecoration"
+          label={m.studio_room_decoration()}
+          hint={m.room_decoration_hint()}
+          checked={values.isDecoration === true}
+          onChange={({ target }) => set({ isDecoration: target.checked })}
         />
       </div>
       <BilingualText

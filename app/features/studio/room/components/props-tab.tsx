@@ -55,6 +55,7 @@ export function PropsTab() {
                   <Badge>{placementTexts[prop.placement]()}</Badge>
                   {prop.quantity > 1 && <Badge>{m.room_quantity_times({ count: prop.quantity })}</Badge>}
                   {prop.isReusable && <Badge tone="brass">{m.room_reusable_mark()}</Badge>}
+                  {prop.isDecoration && <Badge>{m.room_decoration_mark()}</Badge>}
                 </>
               }
               onEdit={() => setOpen({ kind: 'edit', row: prop })}
@@ -62,7 +63,7 @@ export function PropsTab() {
               onDelete={() => setOpen({ kind: 'delete', row: prop })}
               move={move}
             >
-              <UsedInRoom id={prop.id} />
+              {!prop.isDecoration && <UsedInRoom id={prop.id} />}
             </RoomCard>
           )
         }}
