@@ -14,7 +14,7 @@ export type PrintLine =
   | { stage: 'ready'; name: string; type: string }
   | { stage: 'refused'; why: PrintFailure }
 
-/** A part as the page shows it. `gone`: of the print for all guests, and of no use now. */
+/** A part as the page shows it. `gone`: of the earlier print, and of no use now. */
 export type ListedPart = {
   id: string
   title: string
