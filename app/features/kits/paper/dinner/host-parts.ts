@@ -86,12 +86,13 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
   const { courses, story } = dinner
   const last = Math.max(0, ...courses.map(({ startMinute }) => startMinute))
   const left = Math.max(20, story.durationMinutes - last)
+  const later = (share: number) => last + Math.round((left * share) / 5) * 5
   return phasesOf(dinner).flatMap((phase): Minute[] => {
     const name = phaseName(dinner, phase, language)
     if (phase.name === 'invitation') return []
     if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: '' }]
-    if (phase.name === 'accusation') return [{ minute: last + Math.round(left * 0.6), name, phase, script: '' }]
-    if (phase.name !== 'course') return [{ minute: last + Math.round(left * 0.8), name, phase, script: '' }]
+    if (phase.name === 'accusation') return [{ minute: later(0.6), name, phase, script: '' }]
+    if (phase.name !== 'course') return [{ minute: later(0.8), name, phase, script: '' }]
     const course = courses.find(({ id }) => id === phase.courseId)
     return course ? [{ minute: course.startMinute, name, phase, script: textOf(course, 'hostScript', language) }] : []
   })
