@@ -65,8 +65,12 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
         name,
         script,
         clues: dinner.clues
-          .filter((clue) => isAt(phase, clue) && clue.holder !== 'character')
-          .map((clue) => textOf(clue, 'title', language)),
+          .filter((clue) => isAt(phase, clue))
+          .map((clue) => {
+            const title = textOf(clue, 'title', language)
+            if (clue.holder !== 'character') return title
+            return `${title} – ${m.paper_dinner_back_guest({ name: called(clue.holderId) })}`
+          }),
       })),
       hand: m.paper_dinner_hand_out(),
       scriptTitle: m.paper_dinner_script(),
