@@ -6,6 +6,7 @@ import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { ensureBuilt } from '#scripts/setup/build.mjs'
 import { formatDuration } from '#scripts/setup/steps.mjs'
 import { reportAnalytics } from './report-analytics.ts'
+import { reportKits } from './report-kits.ts'
 import { reportPages } from './report-pages.ts'
 import { reportParties } from './report-parties.ts'
 import { reportCanvas, reportChecker, reportLibrary, reportMoves, reportScenes, reportStarts } from './reports.ts'
@@ -24,6 +25,7 @@ const alone: Record<string, (times: Times) => Promise<void>> = {
   moves: reportMoves,
   parties: reportParties,
   checker: reportChecker,
+  kits: reportKits,
   starts: reportStarts,
 }
 

@@ -20,7 +20,12 @@ export const targets = {
   scenes: 200,
   canvasMs: 50,
   streamKiB: 60,
+  fortyPagesMs: 5_000,
+  twentyPagesMs: 1_000,
+  /** Of a puzzle's page while kits are set. */
+  puzzlePrintMs: 1_000,
   /** Megabytes, of a million bytes each. */
+  kitMegabytes: 300,
   memoryAtRest: 220,
   memoryUnderLoad: 350,
   memoryGrowth: 10,

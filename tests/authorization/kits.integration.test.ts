@@ -129,6 +129,7 @@ const listRequest = {
   details: { host: '', date: '', place: '', roster: [], absentIds: [] },
   part: null,
   changedOnly: false,
+  earlierAbsentIds: [],
   isDraft: false,
 }
 

@@ -61,7 +61,10 @@ export const props: SampleDinner['props'] = [
       'One for each guest: Who? For whom was it meant? Why?',
       'Un par personne : Qui? Contre qui? Pourquoi?',
     ),
-    howToMake: text('Cut two sheets of paper into six each.', 'Coupez deux feuilles de papier en six.'),
+    howToMake: text(
+      'They’re printed with the kit. Without it, cut two sheets of paper into six each.',
+      'Ils s’impriment avec la trousse. Sans elle, coupez deux feuilles de papier en six.',
+    ),
     quantity: 12,
   },
 ]

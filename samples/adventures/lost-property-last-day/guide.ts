@@ -20,7 +20,8 @@ export const guide: SampleRoom['guide'] = {
     vont du plus léger au plus clair : attendez environ trois minutes entre deux.`,
   ),
   setupInstructions: prose(
-    `Print everything on one side. Twenty minutes the first time, five the next.
+    `Print the cards on both sides: their number is on the back. All the rest may be on one side. Twenty minutes the
+    first time, five the next.
 
     1. Suitcase: one mitten, Ida’s letter and the sheet “The last claim” inside. Lock it and stand it under the
     table.
@@ -35,7 +36,8 @@ export const guide: SampleRoom['guide'] = {
     puzzle sheets “The umbrella’s day”, “Ida’s shelves” and “Four torn tickets”, two pairs of scissors, pencils, a
     pin.
     / 8. Put the mission letter in front of the door, and your mitten on.`,
-    `Imprimez tout au recto. Comptez vingt minutes la première fois, cinq ensuite.
+    `Imprimez les cartes recto verso : leur numéro est au dos. Le reste peut aller au recto seul. Comptez vingt
+    minutes la première fois, cinq ensuite.
 
     1. Valise : une mitaine, la lettre d’Ida et la feuille « La dernière réclamation ». Fermez-la à clé et posez-la
     sous la table.

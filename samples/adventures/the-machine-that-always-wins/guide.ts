@@ -28,7 +28,8 @@ export const guide: SampleRoom['guide'] = {
     À deux ou trois, évitez l’éparpillement : proposez dès le début de prendre les deux tables l’une après l’autre.`,
   ),
   setupInstructions: prose(
-    `Print everything on one side, the keys on heavy paper. Forty minutes the first time, ten the next.
+    `Print the cards on both sides, since their number is on the back, and the sheet with the keys on heavy paper. All
+    the rest may be on one side. Forty minutes the first time, ten the next.
 
     1. Inner door: the position and the contract, and the sheet “The move nobody was to find”. Code 3816. Put it at
     the back of the cabinet, and in front of it the cushion, the cup, the candle end, the letter on the cushion and
@@ -48,7 +49,8 @@ export const guide: SampleRoom['guide'] = {
     Pencils and scissors on both.
     / 10. The mission letter lies in front of the door. A real chessboard stays empty: the last move is written down
     beside the printed position.`,
-    `Imprimez tout au recto, les clés sur du papier fort. Comptez quarante minutes la première fois, dix ensuite.
+    `Imprimez les cartes recto verso, car leur numéro est au dos, et la feuille des clés sur du papier fort. Le reste
+    peut aller au recto seul. Comptez quarante minutes la première fois, dix ensuite.
 
     1. Porte intérieure : la position et le contrat, et la feuille « Le coup que personne ne devait trouver ». Code
     3816. Au fond du meuble; devant, le coussin, la tasse, le bout de bougie, la lettre sur le coussin et la feuille

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readKept } from './kept-evening.ts'
 
-const nothing = { host: '', date: '', place: '', roster: [], absentIds: [] }
+const nothing = { host: '', date: '', place: '', roster: [], absentIds: [], earlierAbsentIds: [] }
 
 test('what was typed comes back as it was', () => {
   const typed = {
@@ -9,7 +9,8 @@ test('what was typed comes back as it was', () => {
     date: 'Friday, 7 p.m.',
     place: 'Kitchen',
     roster: [{ characterId: 'c1', person: 'Bo' }],
-    absentIds: ['c2'],
+    absentIds: ['c2', 'c3'],
+    earlierAbsentIds: ['c3'],
   }
   expect(readKept(JSON.stringify(typed))).toEqual(typed)
 })

@@ -2,7 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { isRecord } from '#app/shared/record.ts'
 
-const nothing: EveningDetails = { host: '', date: '', place: '', roster: [], absentIds: [] }
+/** `earlierAbsentIds`: who was missing when the whole kit was last printed from this device. */
+export type KeptEvening = EveningDetails & { earlierAbsentIds: string[] }
+
+const nothing: KeptEvening = { host: '', date: '', place: '', roster: [], absentIds: [], earlierAbsentIds: [] }
 
 const listeners = new Set<() => void>()
 /** What a browser without storage holds as long as the page is open. */
@@ -17,8 +20,8 @@ function read(adventureId: string): string {
   }
 }
 
-function write(adventureId: string, details: EveningDetails): void {
-  const text = JSON.stringify(details)
+function write(adventureId: string, part: Partial<KeptEvening>): void {
+  const text = JSON.stringify({ ...readKept(read(adventureId)), ...part })
   held.set(adventureId, text)
   try {
     localStorage.setItem(nameOf(adventureId), text)
@@ -36,11 +39,12 @@ function listen(listener: () => void): () => void {
 }
 
 /** Whatever a device holds, without the parser of the server, which is large. */
-export function readKept(text: string): EveningDetails {
+export function readKept(text: string): KeptEvening {
   const kept = parsed(text)
   if (!isRecord(kept)) return nothing
   const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 120) : '')
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+  const ids = (value: unknown) => list(value).filter((id) => typeof id === 'string')
   return {
     host: word(kept.host),
     date: word(kept.date),
@@ -55,7 +59,8 @@ export function readKept(text: string): EveningDetails {
           ]
         : [],
     ),
-    absentIds: list(kept.absentIds).filter((id) => typeof id === 'string'),
+    absentIds: ids(kept.absentIds),
+    earlierAbsentIds: ids(kept.earlierAbsentIds),
   }
 }
 
@@ -68,12 +73,12 @@ function parsed(text: string): unknown {
 }
 
 /** What is typed for an evening stays on this device. */
-export function useKeptEvening(adventureId: string): [EveningDetails, (details: EveningDetails) => void] {
+export function useKeptEvening(adventureId: string): [KeptEvening, (part: Partial<KeptEvening>) => void] {
   const text = useSyncExternalStore(
     listen,
     () => read(adventureId),
     () => '',
   )
-  const details = useMemo(() => readKept(text), [text])
-  return [details, (next) => write(adventureId, next)]
+  const kept = useMemo(() => readKept(text), [text])
+  return [kept, (part) => write(adventureId, part)]
 }

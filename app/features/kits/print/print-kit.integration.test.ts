@@ -12,7 +12,7 @@ import type { ProjectWorld } from '#tests/studio/project-world.ts'
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import type { Printing } from './build-pages.server.ts'
 import { kitFolder } from './build-pages.server.ts'
-import { partsToPrint, printKit } from './print-kit.server.ts'
+import { listParts, partsToPrint, printKit } from './print-kit.server.ts'
 import type { PrintProgress } from './print-progress.ts'
 import type { PrintRequest } from './print-request.schema.ts'
 import { findPrintedKit } from './printed-kit.server.ts'
@@ -53,6 +53,7 @@ const request: PrintRequest = {
   details: noDetails,
   part: null,
   changedOnly: false,
+  earlierAbsentIds: [],
   isDraft: false,
 }
 
@@ -205,7 +206,7 @@ test('equal pages are kept and set once; what was typed is in no file', async ()
   expect(await stored()).toEqual(after)
 })
 
-test('an optional guest who cannot come changes some parts, others may not stay away', async () => {
+test('who cannot come, or comes after all, changes some parts; others may not stay away', async () => {
   const printed = await find(dinner.creatorId)
   if (printed.kit.kind !== 'mystery-dinner') throw new Error('not a dinner')
   const optional = printed.kit.document.characters.find(({ isOptional }) => isOptional)!
@@ -213,6 +214,11 @@ test('an optional guest who cannot come changes some parts, others may not stay 
   const without = (id: string) => ({ ...request, details: { ...noDetails, absentIds: [id] }, changedOnly: true })
   expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['read-first', 'script'])
   expect(() => partsToPrint(printed, without(needed.id))).toThrow(/invalidInput/u)
+  const again = { ...without(optional.id), earlierAbsentIds: [optional.id] }
+  expect(listParts(printed, again).map(({ change }) => change)).not.toContain('changed')
+  const back = { ...request, changedOnly: true, earlierAbsentIds: [optional.id] }
+  const booklet = `booklet-${optional.displayOrder}`
+  expect(partsToPrint(printed, back).map(({ id }) => id)).toEqual(['read-first', 'script', booklet])
   expect(() => partsToPrint(printed, { ...request, choice: { ...request.choice, language: 'fr' } })).not.toThrow()
 })
 

@@ -15,17 +15,17 @@ import type { PrintedKit } from './printed-kit.server.ts'
 
 export type PrintedFile = { name: string; type: string; bytes: Uint8Array | ReadableStream<Uint8Array> }
 
-/** What this person can print, and what of the print for all guests still fits. @throws AppError invalidInput */
+/** What this person can print, and what of their earlier print still fits. @throws AppError invalidInput */
 export function listParts(
   printed: PrintedKit,
-  { choice, details }: Pick<PrintRequest, 'choice' | 'details'>,
+  { choice, details, earlierAbsentIds }: Pick<PrintRequest, 'choice' | 'details' | 'earlierAbsentIds'>,
 ): ListedPart[] {
-  assertChoice(printed, choice, details)
+  const earlier = { ...details, absentIds: earlierAbsentIds }
+  for (const table of [details, earlier]) assertChoice(printed, choice, table)
   // Whose booklet changes tells who was dealt the clues of those who are absent
   if (printed.standing === 'open')
     return changedParts(partsOf(printed, choice, noDetails), partsOf(printed, choice, noDetails))
-  const now = partsOf(printed, choice, details)
-  return changedParts(partsOf(printed, choice, { ...details, absentIds: [] }), now)
+  return changedParts(partsOf(printed, choice, earlier), partsOf(printed, choice, details))
 }
 
 /** The parts that are asked for, of those that this person may have. @throws AppError invalidInput, notFound */

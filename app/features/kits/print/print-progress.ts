@@ -17,7 +17,7 @@ export type PrintLine =
   | { stage: 'refused'; why: PrintFailure }
   | { stage: 'refused'; code: ErrorCode }
 
-/** A part as the page shows it. `gone`: of the print for all guests, and of no use now. */
+/** A part as the page shows it. `gone`: of the earlier print, and of no use now. */
 export type ListedPart = {
   id: string
   title: string

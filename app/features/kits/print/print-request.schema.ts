@@ -15,8 +15,10 @@ export const printRequestSchema = z.strictObject({
   details: eveningDetailsSchema,
   /** Null: all that there is. */
   part: partId.nullable(),
-  /** Only parts that differ from the print for all guests. */
+  /** Only parts that differ from an earlier print. */
   changedOnly: z.boolean(),
+  /** Who was missing already when that was made. */
+  earlierAbsentIds: eveningDetailsSchema.shape.absentIds,
   /** As the studio has it now, for who edits it. */
   isDraft: z.boolean(),
 })
@@ -46,5 +48,6 @@ export const printAddressSchema = z
     details: noDetails,
     part: part ?? null,
     changedOnly: false,
+    earlierAbsentIds: [],
     isDraft: draft,
   }))

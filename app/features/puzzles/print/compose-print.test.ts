@@ -8,6 +8,7 @@ import type { Typeset } from '#app/platform/typesetting/typesetter.server.ts'
 import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
 import { composePrint, picturesToPrint } from './compose-print.server.ts'
 import type { PrintChoice, PrintedPuzzle } from './compose-print.server.ts'
+import { alikeInGrey, coloursIn, marksIn } from './read-colours.fixtures.ts'
 import type { JsonObject, PuzzleDraft, PuzzleFixtures } from '#app/features/puzzles/contract/contract.ts'
 import { NotPrintable } from '#app/features/puzzles/contract/puzzle-print.ts'
 import type { PuzzleType } from '#app/features/puzzles/contract/puzzle-type.ts'
@@ -60,7 +61,7 @@ function printed(type: PuzzleType, stored: PuzzleDraft, more: Partial<PrintedPuz
   }
 }
 
-const set = (puzzle: PrintedPuzzle, choice: PrintChoice): Promise<Typeset> =>
+const set = (puzzle: PrintedPuzzle, choice: PrintChoice, withPicture = false): Promise<Typeset> =>
   typesetter.typeset(
     () =>
       Promise.resolve({
@@ -68,6 +69,7 @@ const set = (puzzle: PrintedPuzzle, choice: PrintChoice): Promise<Typeset> =>
         template: templates.of(puzzle.type.id),
         data: JSON.stringify(composePrint(puzzle, choice)),
         pictures: [{ path: picture.path, bytes: photo }],
+        withPicture,
       }),
     'ada',
   )
@@ -81,13 +83,17 @@ describe.each(types)('a $id on paper', ({ id, type, fixtures }) => {
   })
 
   test.each(fixtures.cases)(
-    '$title: one page for the players, and one more with the answer, on both papers',
+    '$title: one page that grey does not spoil, and one more with the answer, on both papers',
     async (stored) => {
       const puzzle = printed(type, stored)
-      expect(await set(puzzle, { language: 'en', paper: 'us-letter', withKey: false, withHints: true })).toMatchObject({
-        outcome: 'set',
-        pages: 1,
-      })
+      const choice: PrintChoice = { language: 'en', paper: 'us-letter', withKey: false, withHints: true }
+      const page = await set(puzzle, choice, true)
+      if (page.outcome !== 'set') throw new Error(page.outcome)
+      expect(page.pages).toBe(1)
+      const { sheet } = composePrint(puzzle, choice)
+      const colours = coloursIn(page.picture ?? '')
+      expect(colours.toSorted()).toEqual([...marksIn(sheet).keys()].toSorted())
+      expect(alikeInGrey(colours, sheet)).toEqual([])
       expect(await set(puzzle, { language: 'fr', paper: 'a4', withKey: true, withHints: false })).toMatchObject({
         outcome: 'set',
         pages: 2,
@@ -143,6 +149,15 @@ test('a type’s own texts are printed as they are', async () => {
     solution: { correctOrder: cards.map((_, at) => at) },
   })
   expect(await set(sorting, { ...plain, withKey: true })).toMatchObject({ outcome: 'set', pages: 2 })
+})
+
+test('two colours that are alike in grey need a letter or a shape each', () => {
+  const [red, blue] = ['#d92643', '#2474d6']
+  expect(coloursIn(`<path stroke="${red}"/><path fill="${blue}"/><path fill="#2a2038"/>`)).toEqual([red, blue])
+  expect(alikeInGrey([red, blue], {})).toEqual([`${red} ${blue}`])
+  const sheet = (letters: string) => ({ plates: [red, blue].map((paint, at) => ({ paint, letter: letters[at] })) })
+  expect(alikeInGrey([red, blue], sheet('AA'))).toHaveLength(1)
+  expect(alikeInGrey([red, blue], sheet('AB'))).toEqual([])
 })
 
 test('what does not fit on one page is refused, not spread over two', async () => {

@@ -31,8 +31,8 @@ export const frankieDuval: Guest = {
     'Un gilet plein de poches, un appareil photo, des verres teintés.',
   ),
   castingNotes: text(
-    'Can be left out. For somebody who’d like to take pictures of the evening.',
-    'Rôle facultatif. Pour qui aimerait photographier la soirée.',
+    'For somebody who’d like to take pictures of the evening.',
+    'Pour qui aimerait photographier la soirée.',
   ),
   secret: text(
     'You’ve been selling the same photograph for twelve years.',

@@ -30,10 +30,7 @@ export const jessieLambert: Guest = {
     'A straw hat with a veil, a yellow and black scarf, a silver medal.',
     'Un chapeau de paille à voilette, un foulard jaune et noir, une médaille d’argent.',
   ),
-  castingNotes: text(
-    'Can be left out. For somebody who likes to play the good loser.',
-    'Rôle facultatif. Pour qui aime jouer les bons perdants.',
-  ),
+  castingNotes: text('For somebody who likes to play the good loser.', 'Pour qui aime jouer les bons perdants.'),
   secret: text('Your pumpkin is filled with honey.', 'Votre citrouille est remplie de miel.'),
   motive: text(
     'The mayor had noticed, and was going to say so after the toast.',

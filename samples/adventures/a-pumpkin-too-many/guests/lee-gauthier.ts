@@ -33,10 +33,7 @@ export const leeGauthier: Guest = {
     'A straw-stuffed jacket, a patched hat, one red glove.',
     'Une veste bourrée de paille, un chapeau rapiécé, un gant rouge.',
   ),
-  castingNotes: text(
-    'Can be left out. For somebody young, or young at heart.',
-    'Rôle facultatif. Pour une personne jeune, ou qui l’est restée.',
-  ),
+  castingNotes: text('For somebody young, or young at heart.', 'Pour une personne jeune, ou qui l’est restée.'),
   secret: text('You’re running away with the circus on Tuesday.', 'Mardi, vous partez avec le cirque.'),
   motive: text('The mayor would have made you pay for three years.', 'Le maire vous aurait fait payer trois années.'),
   cards: cards({

@@ -32,7 +32,7 @@ export const toniMarchand: Guest = {
     'A band cap with gold braid, a bus driver’s jacket.',
     'Une casquette de fanfare à galon doré, une veste d’autobus.',
   ),
-  castingNotes: text('Can be left out. For somebody with a big laugh.', 'Rôle facultatif. Pour un grand rire.'),
+  castingNotes: text('For somebody with a big laugh.', 'Pour un grand rire.'),
   secret: text('You run the forbidden bets on the Weigh-Off.', 'Vous tenez les paris clandestins de la Pesée.'),
   motive: text(
     'The mayor had lost a thousand and wanted it back, or the police.',

@@ -32,7 +32,7 @@ export const andreaLindqvist: Guest = {
     'A leather jacket, a white scarf, sunglasses indoors.',
     'Un blouson de cuir, un foulard blanc, des lunettes de soleil à l’intérieur.',
   ),
-  castingNotes: text('Can be left out. For somebody who likes to boast.', 'Rôle facultatif. Pour qui aime se vanter.'),
+  castingNotes: text('For somebody who likes to boast.', 'Pour qui aime se vanter.'),
   secret: text(
     'You’ve had no licence for three years, and you can’t climb a ladder.',
     'Depuis trois ans, vous n’avez plus de brevet, et une échelle vous fait tomber.',

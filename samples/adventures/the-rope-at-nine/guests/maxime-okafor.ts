@@ -33,10 +33,7 @@ export const maximeOkafor: Guest = {
     'Overalls, a rag in the pocket, a smear of oil (make-up) on one cheek.',
     'Une salopette, un chiffon dans la poche, une trace d’huile (maquillage) sur la joue.',
   ),
-  castingNotes: text(
-    'Can be left out. For somebody who likes to be loud.',
-    'Rôle facultatif. Pour qui aime parler fort.',
-  ),
+  castingNotes: text('For somebody who likes to be loud.', 'Pour qui aime parler fort.'),
   secret: text('You distil spirits behind the generator.', 'Vous distillez derrière la génératrice.'),
   motive: text(
     'Brandt was going to throw your still into the sea on Sunday.',

@@ -35,8 +35,8 @@ export const mikaSorel: Guest = {
     'Un chandail trop grand, un foulard d’école mis à l’envers, des lunettes noires.',
   ),
   castingNotes: text(
-    'Can be left out. Good for a teenager, or for a first time.',
-    'Rôle facultatif. Convient à une personne jeune, ou qui joue pour la première fois.',
+    'Good for a teenager, or for a first time.',
+    'Convient à une personne jeune, ou qui joue pour la première fois.',
   ),
   secret: text(
     'You’re seventeen, and nobody at home knows where you are.',

@@ -34,10 +34,7 @@ export const yaelAshdown: Guest = {
     'A city coat that is much too thin, a camera, a notebook.',
     'Un manteau de ville beaucoup trop mince, un appareil photo, un calepin.',
   ),
-  castingNotes: text(
-    'Can be left out. For somebody who likes to ask.',
-    'Rôle facultatif. Pour qui aime poser des questions.',
-  ),
+  castingNotes: text('For somebody who likes to ask.', 'Pour qui aime poser des questions.'),
   secret: text(
     'You’ve photographed Brandt’s whole diary to publish it.',
     'Vous avez photographié tout le journal intime de Brandt pour le publier.',

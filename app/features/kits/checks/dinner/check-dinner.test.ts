@@ -186,6 +186,10 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
     by: [row('dinnerClues', 'map', { imageAssetId: 'picture' })],
     at: 'dinnerClue map altText',
   },
+  paper_too_full: {
+    by: [row('cards', 'ada arrival', { reveal: 'I never left the table. '.repeat(80) })],
+    at: 'card ada arrival',
+  },
   duplicate_title: { by: [row('dinnerClues', 'map', { title: 'Clue ticket' })], at: 'dinnerClue map title' },
   guest_says_nothing: { by: [row('cards', 'ada arrival', { reveal: '' })], at: 'character ada card.arrival' },
   guest_hides_nothing: { by: [row('cards', 'ada course main', { conceal: '' })], at: 'character ada card.main' },

@@ -3,6 +3,7 @@ import { checkCards } from './check-cards.ts'
 import { checkCast } from './check-cast.ts'
 import { checkClues } from './check-clues.ts'
 import { checkCourses } from './check-courses.ts'
+import { checkDinnerPaper } from './check-dinner-paper.ts'
 import { checkFairness } from './check-fairness.ts'
 import { checkStory } from './check-story.ts'
 import { checkTimeline } from './check-timeline.ts'
@@ -18,6 +19,7 @@ const checks: readonly DinnerCheck[] = [
   checkCards,
   checkTimeline,
   checkWords,
+  checkDinnerPaper,
 ]
 
 /** What is wrong with a dinner, errors first. */

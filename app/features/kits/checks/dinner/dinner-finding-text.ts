@@ -68,6 +68,7 @@ const texts: Record<DinnerCode, (words: Words) => string> = {
   clue_about_no_suspect: m.kits_dinner_clue_about_no_suspect,
   clue_after_accusation: m.kits_dinner_clue_after_accusation,
   clue_picture_without_alt: m.kits_dinner_clue_picture_without_alt,
+  paper_too_full: m.kits_dinner_paper_too_full,
   duplicate_title: m.kits_dinner_duplicate_title,
   guest_says_nothing: m.kits_dinner_guest_says_nothing,
   guest_hides_nothing: m.kits_dinner_guest_hides_nothing,

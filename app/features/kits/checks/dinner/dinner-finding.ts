@@ -56,6 +56,7 @@ export const dinnerSeverity = {
   clue_about_no_suspect: 'warning',
   clue_after_accusation: 'warning',
   clue_picture_without_alt: 'warning',
+  paper_too_full: 'warning',
   duplicate_title: 'warning',
   guest_says_nothing: 'warning',
   guest_hides_nothing: 'warning',

@@ -181,6 +181,21 @@ const broken: Record<RoomCode, Broken> = {
     prop('map', { imageAssetId: 'x' }),
     ['alt_missing roomProp map altText'],
   ],
+  paper_too_full: [
+    'a hint as long as a letter',
+    puzzle('box', { hints: ['Look at the box again. '.repeat(40)] }),
+    ['paper_too_full roomPuzzle box hints'],
+  ],
+  letter_too_full: [
+    'a letter of three pages',
+    setup({ storyPremise: 'It was a dark and stormy night. '.repeat(100) }),
+    ['letter_too_full roomSetup setup storyPremise'],
+  ],
+  colours_in_grey: [
+    'wires of a picture that differ by colour alone',
+    puzzle('box', { description: 'Cut the red wire, then the blue one.', imageAssetId: 'x', altText: 'Wires' }),
+    ['colours_in_grey roomPuzzle box description'],
+  ],
   translation_missing: [
     'a sheet in one language',
     puzzle('box', { translations: { fr: { name: 'La boîte', hints: [] } } }),

@@ -39,6 +39,9 @@ const texts: Record<RoomCode, (words: Words) => string> = {
   setup_missing: m.kits_room_setup_missing,
   guide_missing: m.kits_room_guide_missing,
   alt_missing: m.kits_room_alt_missing,
+  paper_too_full: m.kits_room_paper_too_full,
+  letter_too_full: m.kits_room_letter_too_full,
+  colours_in_grey: m.kits_room_colours_in_grey,
   translation_missing: m.kits_room_translation_missing,
 }
 

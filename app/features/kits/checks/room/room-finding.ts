@@ -39,6 +39,9 @@ export const roomSeverity = {
   setup_missing: 'warning',
   guide_missing: 'warning',
   alt_missing: 'warning',
+  paper_too_full: 'warning',
+  letter_too_full: 'warning',
+  colours_in_grey: 'warning',
   translation_missing: 'warning',
 } as const satisfies Record<string, Severity>
 

@@ -65,8 +65,12 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
         name,
         script,
         clues: dinner.clues
-          .filter((clue) => isAt(phase, clue) && clue.holder !== 'character')
-          .map((clue) => textOf(clue, 'title', language)),
+          .filter((clue) => isAt(phase, clue))
+          .map((clue) => {
+            const title = textOf(clue, 'title', language)
+            if (clue.holder !== 'character') return title
+            return `${title} – ${m.paper_dinner_back_guest({ name: called(clue.holderId) })}`
+          }),
       })),
       hand: m.paper_dinner_hand_out(),
       scriptTitle: m.paper_dinner_script(),
@@ -86,12 +90,13 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
   const { courses, story } = dinner
   const last = Math.max(0, ...courses.map(({ startMinute }) => startMinute))
   const left = Math.max(20, story.durationMinutes - last)
+  const later = (share: number) => last + Math.round((left * share) / 5) * 5
   return phasesOf(dinner).flatMap((phase): Minute[] => {
     const name = phaseName(dinner, phase, language)
     if (phase.name === 'invitation') return []
     if (phase.name === 'arrival') return [{ minute: 0, name, phase, script: '' }]
-    if (phase.name === 'accusation') return [{ minute: last + Math.round(left * 0.6), name, phase, script: '' }]
-    if (phase.name !== 'course') return [{ minute: last + Math.round(left * 0.8), name, phase, script: '' }]
+    if (phase.name === 'accusation') return [{ minute: later(0.6), name, phase, script: '' }]
+    if (phase.name !== 'course') return [{ minute: later(0.8), name, phase, script: '' }]
     const course = courses.find(({ id }) => id === phase.courseId)
     return course ? [{ minute: course.startMinute, name, phase, script: textOf(course, 'hostScript', language) }] : []
   })

@@ -85,7 +85,7 @@ function setUp(room: RoomDocument, composing: Composing): PaperPart {
     data: {
       lead: m.paper_room_set_up_lead(),
       instructionsTitle: m.paper_room_instructions(),
-      // The author's own words may name codes
+      // The author's own words may name codes: then they stand with the answers
       instructions: hostPlays ? '' : textOf(room.guide, 'setupInstructions', language),
       stepsTitle: m.paper_room_set_up_steps(),
       steps: order.map(stepText),
@@ -169,7 +169,7 @@ function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
 }
 
 const answers = (room: RoomDocument, composing: Composing): PaperPart => {
-  const { language } = composing.choice
+  const { language, hostPlays } = composing.choice
   return {
     id: 'answers',
     title: m.paper_room_answers(),
@@ -179,6 +179,9 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
       when: m.paper_room_answers_when(),
       how: m.paper_room_seal_how(),
       title: m.paper_room_answers(),
+      notesTitle: m.paper_room_instructions(),
+      // For whoever sets up while the host plays
+      notes: hostPlays ? textOf(room.guide, 'setupInstructions', language) : '',
       answers: bySign(room).map((puzzle) => {
         const typed = typedSheet(room, puzzle, composing)
         const answer = answerIn(room, puzzle, language)

@@ -1,24 +1,24 @@
-import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { FoldSummary } from '#app/ui/fold-summary.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { guestsOf } from './table.ts'
+import { guestsOf, isPossibleTable } from './table.ts'
 import type { Table } from './table.ts'
 
 type EveningFieldsProps = {
   table: Table
-  details: EveningDetails
-  isPossible: boolean
-  onChange: (details: EveningDetails) => void
+  kept: KeptEvening
+  /** Of who sees only what anyone may, nothing was printed earlier. */
+  hasAll: boolean
+  onChange: (part: Partial<KeptEvening>) => void
 }
 
 /** Who comes, when and where: for invitations, tags and tickets. */
-export function EveningFields({ table, details, isPossible, onChange }: EveningFieldsProps) {
-  const change = (part: Partial<EveningDetails>) => onChange({ ...details, ...part })
-  const guests = guestsOf(table)
-  const optional = guests.filter(({ isOptional }) => isOptional)
+export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsProps) {
+  const optional = guestsOf(table).filter(({ isOptional }) => isOptional)
+  const isAnyAbsent = kept.absentIds.length + kept.earlierAbsentIds.length > 0
   return (
     <details className="group rounded-card border border-line bg-raised px-4 py-1">
       <FoldSummary>{m.print_evening()}</FoldSummary>
@@ -30,39 +30,32 @@ export function EveningFields({ table, details, isPossible, onChange }: EveningF
               {(control) => (
                 <Input
                   {...control}
-                  value={details[name]}
+                  value={kept[name]}
                   maxLength={120}
                   autoComplete="off"
-                  onChange={(event) => change({ [name]: event.target.value })}
+                  onChange={(event) => onChange({ [name]: event.target.value })}
                 />
               )}
             </Field>
           ))}
         </div>
         {optional.length > 0 && (
-          <FieldGroup
+          <Absent
+            name="absentIds"
             legend={m.print_absent()}
             hint={m.print_absent_hint()}
-            error={isPossible ? null : m.print_absent_impossible({ fewest: table.players.fewest })}
-            className="gap-0"
-          >
-            {optional.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={<span lang={name.language}>{name.text}</span>}
-                checked={details.absentIds.includes(id)}
-                onChange={({ target }) =>
-                  change({
-                    absentIds: target.checked
-                      ? [...details.absentIds, id]
-                      : details.absentIds.filter((each) => each !== id),
-                  })
-                }
-              />
-            ))}
-          </FieldGroup>
+            {...{ table, kept, onChange }}
+          />
         )}
-        <Roster table={table} details={details} onChange={change} />
+        {optional.length > 0 && hasAll && isAnyAbsent && (
+          <Absent
+            name="earlierAbsentIds"
+            legend={m.print_earlier()}
+            hint={m.print_earlier_hint()}
+            {...{ table, kept, onChange }}
+          />
+        )}
+        <Roster table={table} kept={kept} onChange={onChange} />
       </div>
     </details>
   )
@@ -70,14 +63,38 @@ export function EveningFields({ table, details, isPossible, onChange }: EveningF
 
 const eveningTexts = { host: m.print_host, date: m.print_date, place: m.print_place } as const
 
-type RosterProps = {
-  table: Table
-  details: EveningDetails
-  onChange: (part: Pick<EveningDetails, 'roster'>) => void
+type AbsentProps = Pick<EveningFieldsProps, 'table' | 'kept' | 'onChange'> & {
+  name: 'absentIds' | 'earlierAbsentIds'
+  legend: string
+  hint: string
 }
 
+/** Ticks for the guests who can be left out. */
+function Absent({ name, legend, hint, table, kept, onChange }: AbsentProps) {
+  const ids = kept[name]
+  const error = isPossibleTable(table, ids) ? null : m.print_absent_impossible({ fewest: table.players.fewest })
+  return (
+    <FieldGroup legend={legend} hint={hint} error={error} className="gap-0">
+      {guestsOf(table)
+        .filter(({ isOptional }) => isOptional)
+        .map((seat) => (
+          <Checkbox
+            key={seat.id}
+            label={<span lang={seat.name.language}>{seat.name.text}</span>}
+            checked={ids.includes(seat.id)}
+            onChange={({ target }) =>
+              onChange({ [name]: target.checked ? [...ids, seat.id] : ids.filter((each) => each !== seat.id) })
+            }
+          />
+        ))}
+    </FieldGroup>
+  )
+}
+
+type RosterProps = Pick<EveningFieldsProps, 'table' | 'kept' | 'onChange'>
+
 /** Of a dinner a name beside each character that comes; of a room the names of the players. */
-function Roster({ table, details: { roster, absentIds }, onChange }: RosterProps) {
+function Roster({ table, kept: { roster, absentIds }, onChange }: RosterProps) {
   const guests = guestsOf(table).filter(({ id }) => !absentIds.includes(id))
   const rows: { characterId: string | null; label: React.ReactNode }[] =
     guests.length > 0

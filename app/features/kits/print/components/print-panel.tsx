@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { fetchParts, printAddress } from '#app/features/kits/print/fetch-print.ts'
 import { useKeptEvening } from '#app/features/kits/print/kept-evening.ts'
+import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
 import type { ListedPart } from '#app/features/kits/print/print-progress.ts'
 import type { PrintForm, PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
@@ -16,7 +17,7 @@ import { PageStrip } from './page-strip.tsx'
 import { PartList } from './part-list.tsx'
 import { PrintChoices } from './print-choices.tsx'
 import { PrintState } from './print-state.tsx'
-import { isPossibleTable } from './table.ts'
+import { isPossibleTable, isSameSet } from './table.ts'
 import type { Table } from './table.ts'
 import { usePrint } from './use-print.ts'
 import { useUsualPaper } from './usual-paper.ts'
@@ -37,23 +38,27 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
     ...chosen,
   }
   const [wantsDraft, setWantsDraft] = useState(false)
-  const [details, setDetails] = useKeptEvening(id)
+  const [kept, keep] = useKeptEvening(id)
   const { state, print, stop, isBusy } = usePrint(id)
-  const isPossible = isPossibleTable(table, details.absentIds)
-  const typed = { ...details, absentIds: isPossible ? details.absentIds : [] }
+  const { earlierAbsentIds, ...details } = possible(table, kept)
   const request: PrintRequest = {
     form: 'pdf',
     choice,
-    details: typed,
+    details,
     part: null,
     changedOnly: false,
+    earlierAbsentIds,
     isDraft: offer.standing === 'draft' || wantsDraft,
   }
   const parts = useParts(id, offer, request)
   const hasAll = offer.standing !== 'open'
   const isWorking = useScripts()
+  const showsChanges = hasAll && !isSameSet(details.absentIds, earlierAbsentIds)
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
     if (!isBusy) void print({ ...request, form, ...more })
+  }
+  const orderAll = async (form: PrintForm) => {
+    if (!isBusy && (await print({ ...request, form })) && hasAll) keep({ earlierAbsentIds: details.absentIds })
   }
   return (
     <section aria-labelledby="print-kit" className="grid gap-6">
@@ -69,7 +74,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
         className="grid gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          order('pdf')
+          void orderAll('pdf')
         }}
       >
         <PrintChoices choice={choice} languages={offer.languages} onChange={setChosen} />
@@ -80,7 +85,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
             onChange={(event) => setWantsDraft(event.target.checked)}
           />
         )}
-        {isWorking && <EveningFields table={table} details={details} isPossible={isPossible} onChange={setDetails} />}
+        {isWorking && <EveningFields table={table} kept={kept} hasAll={hasAll} onChange={keep} />}
         <div className="flex flex-wrap gap-3">
           {hasAll ? (
             <>
@@ -89,11 +94,11 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
                 {m.print_all_pdf()}
               </Button>
               {isWorking && (
-                <Button aria-disabled={isBusy || undefined} onClick={() => order('zip')}>
+                <Button aria-disabled={isBusy || undefined} onClick={() => void orderAll('zip')}>
                   {m.print_all_zip()}
                 </Button>
               )}
-              {typed.absentIds.length > 0 && (
+              {showsChanges && (
                 <Button aria-disabled={isBusy || undefined} onClick={() => order('pdf', { changedOnly: true })}>
                   {m.print_changed_only()}
                 </Button>
@@ -111,11 +116,11 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
       <PageStrip id={id} parts={parts} choice={choice} isDraft={request.isDraft} />
       <div className="grid gap-3">
         <h3 className="text-lg font-semibold">{m.print_box_heading()}</h3>
-        {typed.absentIds.length > 0 && <p className="max-w-prose text-muted">{m.print_changes_lead()}</p>}
+        {showsChanges && <p className="max-w-prose text-muted">{m.print_changes_lead()}</p>}
         <PartList
           parts={parts}
           language={choice.language === getLocale() ? undefined : choice.language}
-          showsChanges={typed.absentIds.length > 0}
+          showsChanges={showsChanges}
           mayHave={(part) => isWorking && (hasAll || part.reader === 'anyone')}
           isBusy={isBusy}
           onPrint={(part) => order('pdf', { part: part.id })}
@@ -130,14 +135,20 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   )
 }
 
+/** A table that the dinner was not tried with is nobody's: then all come. */
+function possible(table: Table, kept: KeptEvening): KeptEvening {
+  const tried = (ids: string[]) => (isPossibleTable(table, ids) ? ids : [])
+  return { ...kept, absentIds: tried(kept.absentIds), earlierAbsentIds: tried(kept.earlierAbsentIds) }
+}
+
 /** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */
 function useParts(id: string, offer: PrintOffer, request: PrintRequest): readonly ListedPart[] {
   const [known, setKnown] = useState({ of: '', parts: offer.parts })
-  const { choice, details, isDraft } = request
+  const { choice, details, earlierAbsentIds, isDraft } = request
   const isDrafted = isDraft && offer.standing !== 'draft'
-  const isUsual =
-    !isDrafted && choice.language === offer.languages[0] && !choice.hostPlays && details.absentIds.length === 0
-  const wish = isUsual ? '' : JSON.stringify([choice.language, choice.hostPlays, details.absentIds, isDrafted])
+  const wished = [choice.language, choice.hostPlays, details.absentIds, earlierAbsentIds, isDrafted]
+  const usual = [offer.languages[0], false, [], [], false]
+  const wish = JSON.stringify(wished) === JSON.stringify(usual) ? '' : JSON.stringify(wished)
   useEffect(() => {
     if (wish === '') return
     const control = new AbortController()

@@ -15,10 +15,12 @@ export type Table = { seats: readonly Seat[]; players: { fewest: number; most: n
 
 export const guestsOf = ({ seats }: Table): Seat[] => seats.filter(isGuest)
 
+/** In whatever order. */
+export const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id))
+
 /** The rule of the checks: the dinner was tried without these guests. */
 export function isPossibleTable({ seats, players }: Table, absentIds: readonly string[]): boolean {
   if (absentIds.length === 0) return true
-  return seatingsOf({ characters: seats, guests: players }).some(
-    (set) => set.length === absentIds.length && set.every((id) => absentIds.includes(id)),
-  )
+  return seatingsOf({ characters: seats, guests: players }).some((set) => isSameSet(set, absentIds))
 }

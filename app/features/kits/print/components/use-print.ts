@@ -15,7 +15,8 @@ export function usePrint(adventureId: string) {
   const [state, setState] = useState<PrintState>({ stage: 'idle' })
   const current = useRef<AbortController | null>(null)
   useEffect(() => () => current.current?.abort(), [])
-  const print = async (request: PrintRequest) => {
+  /** @returns whether it was saved */
+  const print = async (request: PrintRequest): Promise<boolean> => {
     current.current?.abort()
     const control = new AbortController()
     current.current = control
@@ -23,14 +24,15 @@ export function usePrint(adventureId: string) {
     const result = await fetchPrint(adventureId, request, control.signal, (progress) => {
       if (current.current === control) setState(progress)
     })
-    if (current.current !== control) return
+    if (current.current !== control) return false
     current.current = null
     if (!result) {
       setState({ stage: 'idle' })
-      return
+      return false
     }
     if ('file' in result) save(result.file, result.name)
     setState({ stage: 'over', result })
+    return 'file' in result
   }
   const stop = () => {
     current.current?.abort()

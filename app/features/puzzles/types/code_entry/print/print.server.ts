@@ -4,6 +4,7 @@ import { entryOf } from '#app/features/puzzles/types/code_entry/rules/entry.ts'
 import type { Presented } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { schemas } from '#app/features/puzzles/types/code_entry/rules/schema.ts'
 import { namedSigns } from '#app/features/puzzles/types/code_entry/rules/sign-names.ts'
+import type { Colour } from '#app/features/puzzles/types/code_entry/rules/locks.ts'
 import { colourOf, signsOf } from '#app/features/puzzles/types/code_entry/rules/signs.ts'
 import type { NamedSign } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
 import { namesOf } from '#app/features/puzzles/types/code_entry/rules/typed-signs.ts'
@@ -25,12 +26,28 @@ function told(presented: Presented): string {
     .join(' ')
 }
 
+/** As a line on white paper; a page without colours has the shape. */
+const paints: Record<Colour, string> = {
+  red: '#d92643',
+  orange: '#e87a12',
+  yellow: '#d9b400',
+  green: '#2b9a52',
+  blue: '#2474d6',
+  purple: '#8b3ac2',
+  white: '#8a8a8a',
+  black: '#111111',
+}
+
 /** Draws a colour by its shape, and emoji by their names alone: the page's typefaces do not have them. */
-const drawn = ({ sign, name }: NamedSign) => ({
-  shape: colourOf(sign) ?? '',
-  sign: colourOf(sign) || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign,
-  name,
-})
+const drawn = ({ sign, name }: NamedSign) => {
+  const colour = colourOf(sign)
+  return {
+    shape: colour ?? '',
+    paint: colour ? paints[colour] : '',
+    sign: colour || /[\u{10000}-\u{10FFFF}\u200D]/u.test(sign) ? '' : sign,
+    name,
+  }
+}
 
 function spelt(code: string, presented: Presented): string {
   return signsOf(presented) ? namesOf(code, namedSigns(presented)).join(', ') : code

@@ -1,0 +1,90 @@
+import { scaleOnPaper, smallestFine } from '#app/features/kits/checks/paper/scale-on-paper.ts'
+import type { Room } from '#app/features/kits/checks/paper/scale-on-paper.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { atPuzzle, atThing, named, roomFinding } from './room-finding.ts'
+import type { RoomCheck, RoomCode, RoomFinding } from './room-finding.ts'
+
+/** A card that is cut out: its title above, and about as much of it as a picture takes. */
+const cardIn = (isPictured: boolean): Room => ({ width: 74, height: isPictured ? 51 : 106, above: 12 })
+/** Hints fold one over the other, so more of them have less room each. */
+const hintIn = (count: number): Room => ({ width: 75, height: (116 - 29) / (count + 1) - 7.7 })
+const letter: Room = { width: 140, height: 132 }
+
+function sheetIn({ imageAssetId, puzzleId }: RoomPuzzle): Room {
+  const taken = 90 + (imageAssetId === null ? 0 : 70) + (puzzleId === null ? 0 : 60)
+  return { width: 164, height: 243 - taken }
+}
+
+type Place = Parameters<typeof roomFinding>[1]
+
+/** Texts that come out too small to read on their card, sheet or letter. */
+export const checkRoomPaper: RoomCheck = ({ document: room, languages }) => {
+  const { puzzles, props, clues, setup } = room
+  const small = (where: Place, name: string, place: Room, points: number, said: (language: Locale) => string) =>
+    tooSmall('paper_too_full', where, name, languages, (language) =>
+      scaleOnPaper(place, [{ text: said(language), points }]),
+    )
+  return [
+    ...tooSmall(
+      'letter_too_full',
+      { entity: 'roomSetup', id: setup.id, field: 'storyPremise' },
+      '',
+      languages,
+      (each) => scaleOnPaper(letter, [{ text: textOf(setup, 'storyPremise', each), points: 13.5, height: 1.5 }]),
+    ),
+    ...puzzles.flatMap((puzzle) => [
+      ...small(atPuzzle(puzzle, 'description'), puzzle.name, sheetIn(puzzle), 11, (language) =>
+        textOf(puzzle, 'description', language),
+      ),
+      ...longHints(puzzle, small),
+    ]),
+    ...props
+      .filter(({ source }) => source === 'print')
+      .flatMap((prop) => {
+        const own = clues.filter(({ propId }) => propId === prop.id)
+        const isPictured = [prop, ...own].some(({ imageAssetId }) => imageAssetId !== null)
+        return small(atThing(prop, 'description'), prop.name, cardIn(isPictured), 9.6, (language) =>
+          [textOf(prop, 'description', language), ...own.map((clue) => textOf(clue, 'content', language))].join('\n'),
+        )
+      }),
+    ...clues
+      .filter((clue) => !isOnPrint(room, clue.propId))
+      .flatMap((clue) =>
+        small(atThing(clue, 'content'), named(clue).name, cardIn(clue.imageAssetId !== null), 9.6, (language) =>
+          textOf(clue, 'content', language),
+        ),
+      ),
+  ]
+}
+
+const isOnPrint = ({ props }: RoomDocument, id: string | null): boolean =>
+  props.some((prop) => prop.id === id && prop.source === 'print')
+
+function longHints(
+  puzzle: RoomPuzzle,
+  small: (...line: [Place, string, Room, number, (language: Locale) => string]) => RoomFinding[],
+): RoomFinding[] {
+  const place = hintIn(puzzle.hints.filter((hint) => hint.trim() !== '').length)
+  const [first] = puzzle.hints.flatMap((hint, at) =>
+    small(atPuzzle(puzzle, 'hints'), puzzle.name, place, 9.4, (language) => {
+      const own: unknown = puzzle.translations[language]?.['hints']
+      const said: unknown = Array.isArray(own) ? own[at] : undefined
+      return typeof said === 'string' && said.trim() !== '' ? said : hint
+    }),
+  )
+  return first ? [first] : []
+}
+
+/** In the language in which it comes out smallest. */
+function tooSmall(
+  code: RoomCode,
+  where: Place,
+  name: string,
+  languages: readonly Locale[],
+  scaleIn: (language: Locale) => number,
+): RoomFinding[] {
+  const scale = Math.min(...languages.map(scaleIn))
+  return scale >= smallestFine ? [] : [roomFinding(code, where, { name, count: Math.round(scale * 100) })]
+}

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import pg from 'pg'
+import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+import type { Person, Reply } from '#tests/support/person.ts'
+import { newPerson, publishedBy } from './people.ts'
+
+export type SetFigures = { pages: number; firstMs: number; ms: number }
+export type LineFigures = { people: number; ms: number; inTurn: boolean; puzzleMs: number; puzzles: number }
+export type KitFigures = {
+  whole: SetFigures[]
+  part: SetFigures
+  line: LineFigures
+  /** Of the process that sets kits at its largest; null where /proc does not tell. */
+  megabytes: number | null
+}
+
+const people = 10
+
+/** No two choices share pages, so none is answered by what is kept. */
+const choices = ['en', 'fr'].flatMap((language) =>
+  ['a4', 'us-letter'].flatMap((paper) =>
+    ['colour', 'low'].flatMap((ink) => [false, true].map((hostPlays) => ({ language, paper, ink, hostPlays }))),
+  ),
+)
+
+/** Through the product, with the pictures of its sample rooms. */
+export async function measureKits(world: ThrowAwayWorld, rounds: number): Promise<KitFigures> {
+  const [first, second] = await rooms(world.databaseUrl)
+  const host = await newPerson(world, 'host')
+  const part = await measureSets(host, second, rounds, 'puzzles')
+  const whole = [await measureSets(host, first, rounds), await measureSets(host, second, rounds)]
+  host.close()
+  const line = await measureLine(world, second)
+  return { part, whole, line, megabytes: mostMegabytes(world.server.process.pid!) }
+}
+
+/** The one of 30 minutes, and the one of 60. */
+async function rooms(connectionString: string): Promise<[string, string]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>(
+    `select id from adventures where kind = 'escape-room' and status = 'published' order by title`,
+  )
+  await client.end()
+  const [first, second] = rows
+  if (!first || !second) throw new Error('There are no sample rooms')
+  return [first.id, second.id]
+}
+
+async function measureSets(host: Person, kit: string, rounds: number, part?: string): Promise<SetFigures> {
+  const times: number[] = []
+  let pages = 0
+  for (const choice of choices.slice(0, rounds + 1)) {
+    const began = performance.now()
+    const { bytes } = await ask(host, kit, choice, part)
+    times.push(performance.now() - began)
+    pages =
+      fileIn(bytes)
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/gu)?.length ?? 0
+  }
+  const [firstMs = 0, ...later] = times
+  return { pages, firstMs, ms: later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] ?? firstMs }
+}
+
+/** Ten who want other pages each, at the same moment; beside them a creator prints one puzzle after the other. */
+async function measureLine(world: ThrowAwayWorld, kit: string): Promise<LineFigures> {
+  const creator = await newPerson(world, 'puzzler')
+  const { id, ids } = await publishedBy(creator)
+  const hosts: Person[] = []
+  for (let at = 0; at < people; at++) hosts.push(await newPerson(world, `host-${at}`))
+  const began = performance.now()
+  const served: number[] = []
+  let isOver = false
+  const all = Promise.all(
+    hosts.map(async (person, at) => {
+      const { bytes } = await ask(person, kit, { ...choices[at]!, isLarge: true })
+      served.push(placesIn(bytes)[0] ?? 0)
+      if (fileIn(bytes).length === 0) throw new Error(`Nothing was set: ${bytes.toString('utf8', 0, 500)}`)
+    }),
+  ).finally(() => (isOver = true))
+  const puzzles: number[] = []
+  while (!isOver) {
+    const from = performance.now()
+    await creator.get(`/api/projects/${id}/puzzles/${ids.puzzle}/print?language=en&paper=a4`).then(isFine)
+    puzzles.push(performance.now() - from)
+  }
+  await all
+  const ms = performance.now() - began
+  for (const person of [creator, ...hosts]) person.close()
+  const inTurn = served.every((place, at) => at === 0 || place > served[at - 1]!)
+  return { people, ms, inTurn, puzzleMs: Math.max(...puzzles), puzzles: puzzles.length }
+}
+
+function isFine(reply: Reply): Reply {
+  if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text.slice(0, 300)}`)
+  return reply
+}
+
+const noDetails = { host: '', date: '', place: '', roster: [], absentIds: [] }
+
+const ask = (person: Person, kit: string, choice: object, part: string | null = null): Promise<Reply> =>
+  person
+    .send('POST', `/api/kits/${kit}/print`, {
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({
+        form: 'pdf',
+        choice: { isLarge: false, ...choice },
+        details: noDetails,
+        part,
+        changedOnly: false,
+        earlierAbsentIds: [],
+        isDraft: false,
+      }),
+      timeoutMs: 300_000,
+    })
+    .then(isFine)
+
+const lineEnd = 10
+
+/** What follows the lines of progress. */
+function fileIn(bytes: Buffer): Buffer {
+  const ready = bytes.indexOf('"stage":"ready"')
+  return ready === -1 ? Buffer.alloc(0) : bytes.subarray(bytes.indexOf(lineEnd, ready) + 1)
+}
+
+const placesIn = (bytes: Buffer): number[] =>
+  [...bytes.toString('latin1').matchAll(/\{"stage":"waiting","before":(\d+)\}/gu)].map(([, before]) => Number(before))
+
+function mostMegabytes(server: number): number | null {
+  if (!existsSync('/proc/self/status')) return null
+  const most = readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+        const isSetter = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('typeset-process')
+        const isOwn = new RegExp(`^PPid:\\s${server}$`, 'mu').test(status)
+        return isSetter && isOwn ? [Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0)] : []
+      } catch {
+        return []
+      }
+    })
+  return most.length === 0 ? null : (Math.max(...most) * 1024) / 1_000_000
+}

@@ -1,0 +1,43 @@
+import { inThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
+import { measureKits } from './kits.ts'
+import type { SetFigures } from './kits.ts'
+import type { Times } from './reports.ts'
+import { judge, row, whole } from './table.ts'
+import { targets } from './targets.ts'
+
+export async function reportKits({ quick }: Times): Promise<void> {
+  const figures = await inThrowAwayWorld((world) => measureKits(world, quick ? 2 : 6), { env: { SEED_SAMPLES: 'on' } })
+  const { part, whole: kits, line, megabytes } = figures
+  console.log('Kits, each print in another choice, through the product: pictures collected, set, sent')
+  row(['', 'pages', 'first ms', 'ms', ''])
+  reportSet('puzzle sheets of a room', part, (part.pages / 20) * targets.twentyPagesMs)
+  for (const each of kits) reportSet('a room with its pictures', each, targets.fortyPagesMs)
+  const memory = `most memory, ${whole(Math.max(...kits.map(({ pages }) => pages)))} pages and ${line.people} in line`
+  const isSmall = megabytes !== null && megabytes < targets.kitMegabytes
+  row([
+    memory,
+    '',
+    '',
+    megabytes === null ? 'not told' : `${whole(megabytes)} MB`,
+    megabytes === null
+      ? ''
+      : judge('memory of setting kits', `< ${targets.kitMegabytes} MB`, `${whole(megabytes)} MB`, isSmall),
+  ])
+  const order = line.inTurn ? 'in turn' : 'out of turn'
+  row([`${line.people} at once`, '', '', whole(line.ms), judge('kits asked at once', 'in turn', order, line.inTurn)])
+  const slowest = `${whole(line.puzzleMs)} ms of ${line.puzzles}`
+  const isQuick = line.puzzleMs < targets.puzzlePrintMs
+  row([
+    'a puzzle meanwhile, slowest',
+    '',
+    '',
+    whole(line.puzzleMs),
+    judge('a puzzle printed while ten kits wait', `< ${whole(targets.puzzlePrintMs)} ms`, slowest, isQuick),
+  ])
+}
+
+function reportSet(name: string, { pages, firstMs, ms }: SetFigures, most: number): void {
+  const wanted = `< ${whole(most)} ms`
+  const target = `${pages} pages: ${name}`
+  row([name, pages, whole(firstMs), whole(ms), judge(target, wanted, `${whole(ms)} ms`, ms < most)])
+}
