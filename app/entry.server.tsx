@@ -5,9 +5,9 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { designChannel, designHearing } from '#app/features/admin/design/design-sheet.server.ts'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
-import { placeOfOwnGames } from '#app/features/library/components/own-games.tsx'
 import { ownOnKit } from '#app/features/kits/page/own-on-kit.server.ts'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
+import { anewOnLobby, ownOnLobby } from '#app/features/play/lobby/own-on-lobby.server.ts'
 import { runChannel } from '#app/features/play/live/run-channel.ts'
 import { runHub } from '#app/features/play/live/run-hub.server.ts'
 import { handOverHosts } from '#app/features/play/party/hand-over-hosts.server.ts'
@@ -24,7 +24,7 @@ import { packPage } from '#app/platform/pack-page.server.ts'
 import { hearOn } from '#app/platform/realtime/channels.server.ts'
 import { factsContext } from '#app/platform/request-context.server.ts'
 import { keptParts } from '#app/kept-parts.server.ts'
-import { writeOwnGames } from '#app/own-games.server.tsx'
+import { writeOwnGames, writeOwnLobby } from '#app/own-places.server.tsx'
 import { eraseAccounts } from '#app/personal-data.server.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 import { PartKeeperContext } from '#app/ui/kept-part.tsx'
@@ -40,9 +40,10 @@ export { lookVersion } from '#app/features/admin/design/design-sheet.server.ts'
 export { routePolicies } from '#app/routes.policy.ts'
 export { samplesAreSeeded, seedSamples, seedSamplesAlone } from '#samples/seed-samples.server.ts'
 
-ownPartOn('/', ownOnHome, { place: placeOfOwnGames, write: writeOwnGames })
-ownPartOn('/adventure/:id', ownOnAdventure)
-ownPartOn('/kit/:id', ownOnKit)
+ownPartOn('/', { own: ownOnHome, write: writeOwnGames })
+ownPartOn('/adventure/:id', { anew: ownOnAdventure })
+ownPartOn('/kit/:id', { anew: ownOnKit })
+ownPartOn('/play/:id', { anew: anewOnLobby, own: ownOnLobby, write: writeOwnLobby })
 hearOn(runChannel, runHub().hearing)
 hearOn(designChannel, designHearing)
 mailReceipts()

@@ -8,7 +8,8 @@ export type Who = 'anyone' | 'member' | 'owner' | 'player' | 'moderator' | 'admi
 export type CachePolicy = {
   /** The parameters that the page reads. */
   query: readonly string[]
-  /** Rendered for one reader: who has something of their own on it (a rule beside the feature), or who is signed in. */
+  /** Rendered for one reader, or with their part put in: who has something of their own on it (a rule beside the
+   * feature). Rendered for one reader: who is signed in. */
   anew?: 'own' | 'member'
   /** Its views are not counted. */
   uncounted?: true
@@ -115,7 +116,11 @@ export const routePolicies: Readonly<Record<string, RoutePolicy>> = {
   '/mystery-dinner/:id': { read: 'owner' },
   '/escape-room/:id': { read: 'owner' },
   '/editor/:id/playtest': { read: 'owner', write: { who: 'owner', limit: 'playtest' } },
-  '/play/:id': { read: 'anyone', write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] } },
+  '/play/:id': {
+    read: 'anyone',
+    cache: { query: ['games'], anew: 'own', uncounted: true },
+    write: { who: 'anyone', limit: ['newRun', 'newRunByAddress'] },
+  },
   '/checkout/:id': { read: 'member', write: { who: 'member', limit: 'checkout' } },
   '/checkout/:id/gift': { read: 'member', write: { who: 'member', limit: 'checkout' } },
   // Codes are counted inside against `giftCode`, and right ones given back

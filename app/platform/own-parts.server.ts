@@ -1,42 +1,67 @@
 import { packAround, packWith } from './pack-page.server.ts'
 import type { Packed, PackedAround } from './pack-page.server.ts'
+import type { Role } from './request-context.server.ts'
 
 /** A member, a guest by the hash of their token, or both. */
 export type OwnReader = { userId: string | null; guestHash: string | null }
 
-export type OwnLook = { language: 'en' | 'fr'; isSpoken: boolean }
+/** The page that a part is put into. `url`: the address that it was rendered at. */
+export type OwnLook = { language: 'en' | 'fr'; url: string; role: Role | null }
 
-/** `place` is markup that the page of all readers has once. */
-type Writer = { place: string; write: (reader: OwnReader, look: OwnLook) => Promise<string> }
+/** Loads what all readers of the page get, once as long as it is cached. */
+export type Shared = <Data>(load: () => Promise<Data>) => Promise<Data>
 
-type OwnPart = { condition: string; writer: Writer | undefined }
+/**
+ * Readers who have something of their own on pages of a pattern: `own` is put in by `write`, which makes the markup of
+ * the page's places; where `anew` holds the page is rendered anew. Both are SQL on `reader` (user_id, guest: a hash), `o`
+ * (their role) and `:id`, the address's: constant text.
+ */
+type OwnPart = { anew?: string; own?: string; write?: Write }
+
+type Write = (reader: OwnReader, look: OwnLook, shared: Shared) => Promise<string>
 
 // One a process, also when the development server loads this module anew
 const holder = globalThis as { whodiniOwnParts?: Map<string, OwnPart> }
 
 const known = (): Map<string, OwnPart> => (holder.whodiniOwnParts ??= new Map())
 
-/**
- * For readers who have something of their own on pages of a pattern: `writer` puts it into the cached page; without one
- * the page is rendered anew.
- * @param condition SQL on `reader` (user_id, guest: a hash) and `:id`, the address's; constant text
- */
-export const ownPartOn = (pattern: string, condition: string, writer?: Writer): void =>
-  void known().set(pattern, { condition, writer })
+export const ownPartOn = (pattern: string, part: OwnPart): void => void known().set(pattern, part)
 
 export const ownPartOf = (pattern: string): OwnPart | undefined => known().get(pattern)
 
 type Given = { pattern: string; reader: OwnReader; look: OwnLook; accepted: string }
 
-/** As long as a page is cached it is packed once. */
-const packed = new WeakMap<Buffer, PackedAround>()
+/** As `ui/own-place.tsx` writes them; what people write has no `<`. */
+const places = /<div id="own-([a-z]+)".*?<i id="own-\1-end" hidden=""><\/i>/gs
 
-/** The page with what only its reader may see. @throws Error when the pattern has no such part */
+type Around = { names: string; packed: PackedAround; shared?: Promise<unknown> }
+
+/** As long as a page is cached it is packed once. */
+const around = new WeakMap<Buffer, Around>()
+
+/** The page with what only its reader may see. @throws Error when the page has other places than the part */
 export async function putInOwnPart(page: Buffer, { pattern, reader, look, accepted }: Given): Promise<Packed> {
-  const writer = ownPartOf(pattern)?.writer
-  const at = writer ? page.indexOf(writer.place) : -1
-  if (!writer || at < 0) throw new Error(`${pattern} has no place for a part of its reader's`)
-  const around = packed.get(page) ?? packAround(page, { at, length: Buffer.byteLength(writer.place) })
-  packed.set(page, around)
-  return packWith(around, Buffer.from(await writer.write(reader, look)), accepted)
+  const known = around.get(page) ?? cut(page)
+  around.set(page, known)
+  const shared: Shared = (load) => (known.shared ??= load().catch(forget)) as ReturnType<typeof load>
+  const forget = (error: unknown) => {
+    delete known.shared
+    throw error
+  }
+  const part = await ownPartOf(pattern)?.write?.(reader, look, shared)
+  const own = [...(part ?? '').matchAll(places)]
+  if (known.names === '' || own.map(([, name]) => name).join() !== known.names)
+    throw new Error(`${look.url} has no place for a part of its reader's`)
+  return packWith(
+    known.packed,
+    own.map(([markup]) => Buffer.from(markup)),
+    accepted,
+  )
+}
+
+function cut(page: Buffer): Around {
+  // A place is found by bytes
+  const found = [...page.toString('latin1').matchAll(places)]
+  const at = found.map(({ index, 0: { length } }) => ({ at: index, length }))
+  return { names: found.map(([, name]) => name).join(), packed: packAround(page, at) }
 }

@@ -25,25 +25,31 @@ export async function packPage(page: Buffer<ArrayBuffer>, accepted: string): Pro
   return { body: page, encoding: undefined }
 }
 
-/** A page that is packed but for the part in its middle, which is another each time. */
-export type PackedAround = { before: Uint8Array; after: Uint8Array; packedBefore: Buffer; packedAfter: Buffer }
+/** A page that is packed but for the places between its pieces, which hold something else each time. */
+export type PackedAround = { pieces: readonly Uint8Array[]; packed: readonly Buffer[] }
 
-/** @param place the bytes that the part stands for */
-export function packAround(page: Buffer, place: { at: number; length: number }): PackedAround {
-  const before = page.subarray(0, place.at)
-  const after = page.subarray(place.at + place.length)
-  return { before, after, packedBefore: flushed(before), packedAfter: deflateRawSync(after) }
+/** @param places the bytes that each part stands for, in their order */
+export function packAround(page: Buffer, places: readonly { at: number; length: number }[]): PackedAround {
+  const starts = [0, ...places.map(({ at, length }) => at + length)]
+  const pieces = starts.map((start, number) => page.subarray(start, places[number]?.at))
+  return { pieces, packed: pieces.map((piece, number) => (number < places.length ? flushed : deflateRawSync)(piece)) }
 }
 
 /** Pieces of a deflate stream that end with a full flush stand for themselves (RFC 1951), and gzip adds a frame. */
-export async function packWith(around: PackedAround, part: Buffer, accepted: string): Promise<Packed> {
-  const { before, after, packedBefore, packedAfter } = around
-  if (!accepts(accepted, 'gzip')) return packPage(Buffer.concat([before, part, after]), accepted)
+export async function packWith(around: PackedAround, parts: readonly Buffer[], accepted: string): Promise<Packed> {
+  const whole = between(around.pieces, parts)
+  if (!accepts(accepted, 'gzip')) return packPage(Buffer.concat(whole), accepted)
   const end = Buffer.alloc(8)
-  end.writeUInt32LE(crc32(after, crc32(part, crc32(before))))
-  end.writeUInt32LE(before.length + part.length + after.length, 4)
-  return { body: Buffer.concat([gzipHeader, packedBefore, flushed(part), packedAfter, end]), encoding: 'gzip' }
+  end.writeUInt32LE(whole.reduce((sum, piece) => crc32(piece, sum), 0))
+  end.writeUInt32LE(
+    whole.reduce((sum, { length }) => sum + length, 0),
+    4,
+  )
+  return { body: Buffer.concat([gzipHeader, ...between(around.packed, parts.map(flushed)), end]), encoding: 'gzip' }
 }
+
+const between = (pieces: readonly Uint8Array[], parts: readonly Uint8Array[]): Uint8Array[] =>
+  pieces.flatMap((piece, number) => [piece, ...parts.slice(number, number + 1)])
 
 const flushed = (bytes: Uint8Array): Buffer => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
 

@@ -26,11 +26,15 @@ it.each([
   ['', undefined],
 ] as const)('for “%s” parts are put into a page that is packed already, as %s', async (accepted, encoding) => {
   const [before, after] = ['<p>é</p>'.repeat(5_000), '<p>è</p>'.repeat(5_000)]
-  const around = packAround(Buffer.from(`${before}HERE${after}`), { at: Buffer.byteLength(before), length: 4 })
+  const at = Buffer.byteLength(before)
+  const around = packAround(Buffer.from(`${before}HERE<br>HERE${after}`), [
+    { at, length: 4 },
+    { at: at + 8, length: 4 },
+  ])
   for (const part of ['', 'ô', `${before}${after}`]) {
-    const packed = await packWith(around, Buffer.from(part), accepted)
+    const packed = await packWith(around, [Buffer.from(part), Buffer.from('ü')], accepted)
     expect(packed.encoding).toBe(encoding)
     const whole = packed.encoding ? unpack[packed.encoding](packed.body) : packed.body
-    expect(whole.toString()).toBe(`${before}${part}${after}`)
+    expect(whole.toString()).toBe(`${before}${part}<br>ü${after}`)
   }
 })

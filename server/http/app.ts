@@ -13,6 +13,7 @@ import { isPublicPage } from '#app/public-pages.ts'
 import { withLimitedBody } from './body-limit.ts'
 import { clientAddress } from './client-address.ts'
 import { isFromOurPages, isLoopbackHost } from './cross-site.ts'
+import { packData } from './pack-data.ts'
 import { refuse } from './refusal.ts'
 import { securityText } from './security-text.ts'
 import { noPagePolicy, noncePolicy, securityHeaders } from './security-headers.ts'
@@ -116,6 +117,10 @@ export function createApp(pages: () => Promise<Pages> | Pages, options: { develo
   })
 
   app.use(compress())
+  app.use(async (c, next) => {
+    await next()
+    if (c.req.method !== 'HEAD') c.res = await packData(c.res, c.req.header('Accept-Encoding') ?? '')
+  })
 
   app.all('*', async (c) => {
     const { platform, handle, routePolicies } = await pages()

@@ -12,7 +12,7 @@ import { TestBrowser } from './test-browser.ts'
 
 const { log } = useAccounts()
 
-ownPartOn('/', ownOnHome)
+ownPartOn('/', { anew: ownOnHome })
 
 const library = { pattern: '/library', path: '/library', anew: undefined }
 const home = { pattern: '/', path: '/', anew: 'own' } as const

@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import { placeOfOwnGames } from '#app/features/library/components/own-games.tsx'
 import { ownOnAdventure } from '#app/features/library/own-on-adventure.server.ts'
+import type { OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
+import { findOwnLobby } from '#app/features/play/lobby/open-lobby.server.ts'
+import { anewOnLobby, ownOnLobby } from '#app/features/play/lobby/own-on-lobby.server.ts'
 import { ownOnHome } from '#app/features/play/runs/own-on-home.server.ts'
-import { writeOwnGames } from '#app/own-games.server.tsx'
+import { writeOwnGames, writeOwnLobby } from '#app/own-places.server.tsx'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { readPageReader } from '#app/platform/auth/page-reader.server.ts'
 import { hashToken, idleSeconds } from '#app/platform/auth/session-cookie.server.ts'
@@ -13,12 +15,13 @@ import { guestHash, newGuest } from '#app/platform/guest.server.ts'
 import { ownPartOn } from '#app/platform/own-parts.server.ts'
 import { factsContext, guestContext, viewerContext } from '#app/platform/request-context.server.ts'
 import { loader as readAdventure } from '#app/routes/library/adventure.tsx'
+import { loader as readLobby } from '#app/routes/play/lobby.tsx'
 import { loader as readHome } from '#app/routes/public/home.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { newId } from '#app/shared/ids.ts'
 import { buildRun } from '#database/factories/build-run.ts'
 import { buildUser } from '#database/factories/build-user.ts'
-import { authSessions } from '#database/schema/accounts.ts'
+import { authSessions, userRoles } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { players, reviews } from '#database/schema/play.ts'
@@ -27,8 +30,9 @@ import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 
 useDatabase()
-ownPartOn('/', ownOnHome, { place: placeOfOwnGames, write: writeOwnGames })
-ownPartOn('/adventure/:id', ownOnAdventure)
+ownPartOn('/', { own: ownOnHome, write: writeOwnGames })
+ownPartOn('/adventure/:id', { anew: ownOnAdventure })
+ownPartOn('/play/:id', { anew: anewOnLobby, own: ownOnLobby, write: writeOwnLobby })
 
 type Reader = { userId: string | null; guest: string | null; cookies: string }
 
@@ -89,28 +93,43 @@ function contextOf(reader: Reader | null, frame: 'user' | null | undefined): Rou
   return context
 }
 
-async function load(page: 'home' | 'adventure', context: RouterContextProvider): Promise<unknown> {
-  const path = page === 'home' ? '/' : `/adventure/${game.id}`
-  const request = new Request(`http://localhost${path}`)
+const paths = {
+  home: ['/', () => '/'],
+  adventure: ['/adventure/:id', () => `/adventure/${game.id}`],
+  lobby: ['/play/:id', () => `/play/${game.id}`],
+} as const
+
+type Page = keyof typeof paths
+
+async function load(page: Page, context: RouterContextProvider): Promise<unknown> {
+  const [pattern, path] = paths[page]
+  const request = new Request(`http://localhost${path()}`)
   const given = { request, url: new URL(request.url), context }
-  return page === 'home'
-    ? readHome({ ...given, params: {}, pattern: '/' })
-    : readAdventure({ ...given, params: { id: game.id }, pattern: '/adventure/:id' })
+  if (pattern === '/') return readHome({ ...given, params: {}, pattern })
+  const params = { id: game.id }
+  return pattern === '/play/:id'
+    ? readLobby({ ...given, params, pattern })
+    : readAdventure({ ...given, params, pattern })
 }
 
 /** Whether a page rendered for the reader says more than the role's, and what its reader gets: that one or a part. */
-async function compare(page: 'home' | 'adventure', reader: Reader) {
-  const pattern = page === 'home' ? '/' : '/adventure/:id'
-  const path = page === 'home' ? '/' : `/adventure/${game.id}`
-  const told = await readPageReader(reader.cookies, { pattern, path, anew: 'own' })
+async function compare(page: Page, reader: Reader) {
+  const [pattern, path] = paths[page]
+  const told = await readPageReader(reader.cookies, { pattern, path: path(), anew: 'own' })
   const own = await load(page, contextOf(reader, undefined))
   const shared = await load(page, contextOf(null, reader.userId ? 'user' : null))
   const putIn = typeof told === 'object' && told.own !== undefined
+  if (putIn && page === 'lobby') {
+    const lobby = shared as OpenLobby
+    const part = await findOwnLobby(getDatabase(), lobby, told.own!, false)
+    expect({ ...lobby, ...part }).toEqual({ ...(own as OpenLobby), isForAll: true })
+  }
   return { own: putIn ? 'put in' : told === 'anew' ? 'anew' : 'nothing', differs: worded(own) !== worded(shared) }
 }
 
 /** A page of all readers leaves their games out, one without games has none. */
-const worded = (loaded: unknown): string => JSON.stringify(loaded).replace('"games":null', '"games":[]')
+const worded = (loaded: unknown): string =>
+  JSON.stringify(loaded).replace('"games":null', '"games":[]').replace(',"isForAll":true', '')
 
 const nothing = { own: 'nothing', differs: false }
 const something = { own: 'anew', differs: true }
@@ -121,25 +140,34 @@ test.each([
   ['a guest', async () => guest()],
 ])('%s with nothing of their own gets what all of their role get', async (_who, who) => {
   const reader = await who()
-  expect([await compare('home', reader), await compare('adventure', reader)]).toEqual([nothing, nothing])
+  for (const page of ['home', 'adventure', 'lobby'] as const) expect(await compare(page, reader)).toEqual(nothing)
 })
 
 test.each([
   ['a member', member],
   ['a guest', async () => guest()],
-])('%s with an open game has it put into the home page of all, until it is put away', async (_who, who) => {
+])('%s with an open game has it put into home page and lobby of all, until they leave it', async (_who, who) => {
   const reader = await who()
   await run(reader, { isPlaytest: true })
-  expect(await compare('home', reader)).toEqual(nothing)
+  expect([await compare('home', reader), await compare('lobby', reader)]).toEqual([nothing, putIn])
   await run(reader)
-  expect([await compare('home', reader), await compare('home', await who())]).toEqual([putIn, nothing])
+  for (const page of ['home', 'lobby'] as const)
+    expect([await compare(page, reader), await compare(page, await who())]).toEqual([putIn, nothing])
   const person = { userId: reader.userId, guestHash: reader.guest && guestHash(reader.guest) }
-  const part = await writeOwnGames(person, { language: 'fr', isSpoken: true })
-  expect(part).toMatch(/^<div id="own-games" data-games="\[.*href="\/run\/[^"]*\?lang=fr".*<\/div>$/s)
+  const look = { language: 'fr', role: null } as const
+  const part = await writeOwnGames(person, { ...look, url: '/?lang=fr' })
+  expect(part).toMatch(
+    /^<div id="own-games" data-own="\[.*href="\/run\/[^"]*\?lang=fr".*<i id="own-games-end" hidden=""><\/i>$/s,
+  )
   expect(part).toContain(m.home_continue_title({}, { locale: 'fr' }))
+  const lobby = await writeOwnLobby(person, { ...look, url: `/play/${game.id}?games=all` }, (shared) => shared())
+  expect(lobby).toMatch(
+    /^<div id="own-start" data-own="{.*<form[^>]* action="\/play\/[^"]*\?games=all".*<div id="own-games">/s,
+  )
+  expect(lobby).toContain(m.lobby_games({}, { locale: 'fr' }))
   expect(await compare('adventure', reader)).toEqual(nothing)
   await getDatabase().update(players).set({ removedAt: new Date() })
-  expect(await compare('home', reader)).toEqual(nothing)
+  for (const page of ['home', 'lobby'] as const) expect(await compare(page, reader)).toEqual(nothing)
 })
 
 test.each([
@@ -160,6 +188,11 @@ test('so does who has reviewed it, bought it, or made it', async () => {
     .values({ adventureId: game.id, userId: reviewer.userId!, rating: 3, hiddenAt: new Date() })
   await buildPurchase(getDatabase(), { adventureId: game.id, buyerId: buyer.userId! })
   for (const reader of [reviewer, buyer, owner]) expect(await compare('adventure', reader)).toEqual(something)
+  expect([await compare('lobby', reviewer), await compare('lobby', owner)]).toEqual([nothing, something])
+  await getDatabase().update(adventures).set({ priceCents: 500 })
+  expect([await compare('lobby', reviewer), await compare('lobby', buyer)]).toEqual([nothing, putIn])
+  await getDatabase().insert(userRoles).values({ userId: reviewer.userId!, role: 'moderator' })
+  expect(await compare('lobby', reviewer)).toMatchObject({ own: 'anew' })
 })
 
 test('an adventure that opens later is a page of each member’s own, and one of all guests', async () => {
@@ -167,5 +200,5 @@ test('an adventure that opens later is a page of each member’s own, and one of
   const [waiting, other] = [await member(), await member()]
   await getDatabase().insert(wishes).values({ adventureId: game.id, userId: waiting.userId!, language: 'en' })
   for (const reader of [waiting, other]) expect(await compare('adventure', reader)).toEqual(something)
-  expect(await compare('adventure', guest())).toEqual(nothing)
+  expect([await compare('lobby', waiting), await compare('adventure', guest())]).toEqual([something, nothing])
 })

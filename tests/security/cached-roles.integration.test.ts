@@ -10,6 +10,7 @@ const rounds = 150
 
 let world: HttpWorld
 let pages: string[]
+let lobby: string
 const ids: string[] = []
 const people: Person[] = []
 
@@ -20,14 +21,15 @@ beforeAll(async () => {
   await publish(maker, made.id)
   for (const name of names) people.push(await world.member(`${name}@example.org`))
   const guest = world.person()
-  await startRun(guest, made.id)
+  for (const player of [guest, people[0]!]) await startRun(player, made.id)
   people.push(guest, world.person())
   await world.database.query('update users set email_verified = true')
   for (const name of names) {
     const { rows } = await world.database.query<{ id: string }>('select id from users where name = $1', [name])
     ids.push(rows[0]!.id)
   }
-  pages = ['/', '/library', '/library?q=quiet', `/adventure/${made.id}`, '/about', '/auth', '/no/such/page']
+  lobby = `/play/${made.id}`
+  pages = ['/', '/library', '/library?q=quiet', `/adventure/${made.id}`, lobby, '/about', '/auth', '/no/such/page']
 }, 120_000)
 
 afterAll(() => world?.close())
@@ -80,7 +82,7 @@ async function live(person: Person, who: number, draw: () => number, seen: { cac
     if (reply.headers['cache-control'] === 'private, no-cache') {
       seen.cached++
       if (id !== undefined) expect([reply.text.includes(names[who]!), reply.text.includes(id)]).toEqual([false, false])
-    } else if (path === '/') seen.own++
+    } else if (path === '/' || path === lobby) seen.own++
   }
 }
 

@@ -39,12 +39,11 @@ export async function readPageReader(cookies: string, { pattern, path, anew }: A
   if (token === undefined) return 'anew'
   if (token === null && (guest === null || anew !== 'own')) return visitor
   const id = path.split('/')[2]
-  const part = ownPartOf(pattern)
-  const own = anew === 'own' ? part?.condition : 'false'
-  if (own === undefined || (own.includes(':id') && !isId(id))) return 'anew'
+  const part = anew === 'own' ? ownPartOf(pattern) : {}
+  if (!part || (/:id/.test(`${part.anew} ${part.own}`) && !isId(id))) return 'anew'
   const asked = { token: token && hashToken(token), guest: guest && guestHash(guest), id }
   try {
-    return await find(statementOf(pattern, own), asked, part?.writer !== undefined)
+    return await find(statementOf(pattern, part), asked)
   } catch (error) {
     if (isConnectionError(error)) return 'away'
     logger.error('the reader of a page was not recognised', errorFields(error))
@@ -52,39 +51,38 @@ export async function readPageReader(cookies: string, { pattern, path, anew }: A
   }
 }
 
-async function find(
-  statement: ReturnType<typeof prepare>,
-  asked: Omit<Asked, 'due' | 'oldest'>,
-  isPutIn: boolean,
-): Promise<PageReader> {
+async function find(statement: ReturnType<typeof prepare>, asked: Omit<Asked, 'due' | 'oldest'>): Promise<PageReader> {
   const now = Date.now()
   const due = new Date(now + (idleSeconds - renewAfterSeconds) * 1000)
   const oldest = new Date(now - absoluteSeconds * 1000)
   const { rows } = await getPool().query<Found>(statement({ ...asked, due, oldest }))
   const found = rows[0]
-  if (!found || (found.hasOwn && !isPutIn) || (asked.token !== null && found.userId === null)) return 'anew'
+  if (!found || found.isAnew || (asked.token !== null && found.userId === null)) return 'anew'
   const reader = asked.token === null ? visitor : { role: effectiveRole(found, env()) }
   return found.hasOwn ? { ...reader, own: { userId: found.userId, guestHash: asked.guest } } : reader
 }
 
 type Asked = { token: string | null; guest: string | null; due: Date; oldest: Date; id: string | undefined }
-type Found = RoleFacts & { userId: string | null; hasOwn: boolean }
+type Found = RoleFacts & { userId: string | null; hasOwn: boolean; isAnew: boolean }
 
 const statements = new Map<string, ReturnType<typeof prepare>>()
 
-function statementOf(pattern: string, own: string): ReturnType<typeof prepare> {
-  const name = own === 'false' ? 'reader' : `reader of ${pattern}`
-  const known = statements.get(name) ?? prepare(name, own)
+function statementOf(pattern: string, { anew, own }: Conditions): ReturnType<typeof prepare> {
+  const name = anew || own ? `reader of ${pattern}` : 'reader'
+  const known = statements.get(name) ?? prepare(name, { anew, own })
   statements.set(name, known)
   return known
 }
 
+type Conditions = Pick<NonNullable<ReturnType<typeof ownPartOf>>, 'anew' | 'own'>
+
 /** Without those who are banned and sessions that are over, due to be renewed or waiting for a code. */
-const prepare = (name: string, own: string) =>
+const prepare = (name: string, { anew = 'false', own = 'false' }: Conditions) =>
   prepared<Asked>(
     name,
     `select reader.user_id as "userId", reader.email, reader.email_verified as "emailVerified",
-      o.role as "storedRole", f.confirmed_at is not null as "hasSecondFactor", ${own} as "hasOwn"
+      o.role as "storedRole", f.confirmed_at is not null as "hasSecondFactor", ${own} as "hasOwn",
+      ${anew} as "isAnew"
     from (select :guest::text as guest, u.id as user_id, u.email, u.email_verified
       from (select) one
       left join auth_sessions s

@@ -18,7 +18,7 @@ import { getDatabase } from '#app/platform/database/client.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { getViewer, localeContext } from '#app/platform/request-context.server.ts'
+import { factsContext, getViewer, localeContext } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import type { Route } from './+types/lobby.ts'
@@ -31,7 +31,7 @@ const WishButton = lazy(async () => ({
 }))
 
 function visitorOf(context: Route.LoaderArgs['context']) {
-  const role = getViewer(context)?.role
+  const role = getViewer(context)?.role ?? context.get(factsContext).frame
   return { ...answererOf(context), isAdmin: role === 'admin', isModerator: role === 'moderator' }
 }
 
@@ -46,7 +46,9 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     allGames,
   })
   if (lobby.view === 'elsewhere') throw redirect(lobby.to)
-  return lobby.view === 'announced' ? { ...lobby, wish: await readWish(getDatabase(), viewer, params.id) } : lobby
+  if (lobby.view === 'announced') return { ...lobby, wish: await readWish(getDatabase(), viewer, params.id) }
+  const { frame } = context.get(factsContext)
+  return frame === undefined ? lobby : { ...lobby, isForAll: true, isSignedIn: frame !== null }
 })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {

@@ -53,6 +53,8 @@ export type OpenLobby = Words & {
   withFriends: boolean
   back: 'editor' | 'adventure' | 'library' | 'moderation'
   isSignedIn: boolean
+  /** Of the page that all readers of a role get. */
+  isForAll?: boolean
   /** Whether what costs money can be bought here. */
   isSelling: boolean
   mayGive: boolean
@@ -61,6 +63,9 @@ export type OpenLobby = Words & {
   runs: LobbyGame[]
   runsInAll: number
 }
+
+/** What is put into the lobby that all readers of a role get. */
+export type OwnLobby = Pick<OpenLobby, 'start' | 'withFriends' | 'runs' | 'runsInAll'>
 
 export type Lobby = AnnouncedLobby | OpenLobby
 

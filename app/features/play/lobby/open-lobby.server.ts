@@ -1,6 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { languagesOf } from '#app/features/adventure/words.ts'
+import type { Person } from '#app/features/play/runs/person.server.ts'
 import { loadEdition } from '#app/features/play/runs/editions.server.ts'
+import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { isSelling } from '#app/features/payments/provider/current-provider.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -8,7 +10,7 @@ import { isId } from '#app/shared/ids.ts'
 import { listGames } from './list-games.server.ts'
 import { isWithheld, lobbyView, startKind } from './lobby.policy.ts'
 import { contentsOfDraft, contentsOfEdition, presentAnnounced, presentLobby, presentWithheld } from './lobby.present.ts'
-import type { Lobby } from './lobby.present.ts'
+import type { Lobby, OpenLobby, OwnLobby } from './lobby.present.ts'
 import { findDraftContents, findLobby, lobbyFacts } from './lobby.queries.server.ts'
 import type { LobbyRow, Visitor } from './lobby.queries.server.ts'
 
@@ -48,6 +50,22 @@ export async function openLobby(
       : await contentsAsPublished(row, locale)
   return presentLobby(row, { ...around, words: presentAnnounced(row, locale), languages: languagesOf(row), contents })
 }
+
+/** What somebody finds in the lobby that all readers of their role get. */
+export async function findOwnLobby(
+  database: Database,
+  lobby: OpenLobby,
+  person: Person,
+  allGames: boolean,
+): Promise<OwnLobby> {
+  const [games, isBought] = await Promise.all([
+    listGames(database, person, lobby.id, allGames),
+    lobby.start === 'buy' && person.userId !== null && hasBought(database, person.userId, lobby.id),
+  ])
+  return isBought ? { ...games, start: 'play', withFriends: lobby.mostPlayers > 1 } : { ...games, ...ownOf(lobby) }
+}
+
+const ownOf = ({ start, withFriends }: OpenLobby) => ({ start, withFriends })
 
 /** For its players, an adventure that was taken back. @throws AppError notFound without an edition */
 async function asPublished(row: LobbyRow, locale: Locale) {

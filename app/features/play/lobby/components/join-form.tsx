@@ -1,12 +1,10 @@
 import KeyRound from 'lucide-react/icons/key-round'
-import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Input } from '#app/ui/input.tsx'
 
 export function JoinForm() {
-  const id = useId()
   return (
     <details className="border-t border-line pt-3">
       <summary className="mx-auto flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-small font-semibold text-accent-ink [&::-webkit-details-marker]:hidden">
@@ -14,12 +12,12 @@ export function JoinForm() {
         {m.lobby_have_code()}
       </summary>
       <Form method="get" action="/join" className="grid gap-1.5 pt-2">
-        <label htmlFor={id} className="text-sm font-semibold">
+        <label htmlFor="join-code" className="text-sm font-semibold">
           {m.lobby_code_label()}
         </label>
         <div className="flex gap-2">
           <Input
-            id={id}
+            id="join-code"
             name="code"
             required
             maxLength={20}

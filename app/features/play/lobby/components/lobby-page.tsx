@@ -3,12 +3,13 @@ import { m } from '#app/i18n/generated/messages.js'
 import { categoryText, kindText, statusText } from '#app/features/adventure/catalogue-text.ts'
 import { kindTones } from '#app/features/adventure/kinds.ts'
 import type { Finding } from '#app/features/adventure/checks/finding.ts'
-import type { AnnouncedLobby, OpenLobby } from '#app/features/play/lobby/lobby.present.ts'
+import type { AnnouncedLobby, OpenLobby, OwnLobby } from '#app/features/play/lobby/lobby.present.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyPicture } from '#app/ui/empty-picture.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { OwnPlace, usePutIn } from '#app/ui/own-place.tsx'
 import { Flourish, PageSection } from '#app/ui/page-section.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
@@ -16,7 +17,9 @@ import { LobbyGames } from './lobby-games.tsx'
 import { Playbill } from './playbill.tsx'
 import { StartCard } from './start-card.tsx'
 
-export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Finding[] }) {
+export function LobbyPage({ lobby: told, findings }: { lobby: OpenLobby; findings: Finding[] }) {
+  const putIn = usePutIn<OwnLobby>('start')
+  const lobby = told.isForAll && putIn ? { ...told, ...putIn } : told
   return (
     <>
       <section className="stage lamplit text-ink">
@@ -26,7 +29,7 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
           {/* On a phone the way in comes first; wider it stands beside the poster and the story */}
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
             <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <StartCard lobby={lobby} findings={findings} />
+              <StartPlace lobby={lobby} findings={findings} />
             </div>
             <Poster cover={lobby.cover} />
             <About lobby={lobby} />
@@ -35,10 +38,30 @@ export function LobbyPage({ lobby, findings }: { lobby: OpenLobby; findings: Fin
         <div aria-hidden="true" className="footlights" />
       </section>
       <Playbill lobby={lobby} />
-      {lobby.runs.length > 0 && <LobbyGames lobby={lobby} />}
+      <GamesPlace lobby={lobby} />
     </>
   )
 }
+
+/** For the page of all readers. */
+export const LobbyToPutIn = ({ lobby, own }: { lobby: OpenLobby; own: OwnLobby }) => (
+  <>
+    <StartPlace lobby={lobby} own={own} />
+    <GamesPlace lobby={lobby} />
+  </>
+)
+
+type StartPlaceProps = { lobby: OpenLobby; findings?: Finding[]; own?: OwnLobby }
+
+const StartPlace = ({ lobby, findings = [], own }: StartPlaceProps) => (
+  <OwnPlace name="start" data={own}>
+    <StartCard lobby={lobby} findings={findings} />
+  </OwnPlace>
+)
+
+const GamesPlace = ({ lobby }: { lobby: OpenLobby }) => (
+  <OwnPlace name="games">{lobby.runs.length > 0 && <LobbyGames lobby={lobby} />}</OwnPlace>
+)
 
 function Back({ lobby: { back, id } }: { lobby: OpenLobby }) {
   if (back === 'library') return <BackLink to="/library">{m.play_back_to_library()}</BackLink>

@@ -1,5 +1,4 @@
 import UsersRound from 'lucide-react/icons/users-round'
-import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -13,7 +12,6 @@ const languageNames: Record<Locale, string> = { en: 'English', fr: 'Français' }
 
 export function StartForm({ lobby, isFirst }: { lobby: OpenLobby; isFirst: boolean }) {
   const intent = useNavigation().formData?.get('intent')
-  const noteId = useId()
   return (
     <Form method="post" className="grid gap-4">
       <LanguageChoice languages={lobby.languages} lately={lobby.runs[0]?.language} />
@@ -37,13 +35,13 @@ export function StartForm({ lobby, isFirst }: { lobby: OpenLobby; isFirst: boole
             value="start_with_friends"
             size="large"
             loading={intent === 'start_with_friends'}
-            aria-describedby={noteId}
+            aria-describedby="with-friends"
             className="w-full"
           >
             <UsersRound aria-hidden="true" className="size-5" />
             {intent === 'start_with_friends' ? m.play_starting() : m.lobby_with_friends()}
           </Button>
-          <p id={noteId} className="text-center text-sm text-muted">
+          <p id="with-friends" className="text-center text-sm text-muted">
             {lobby.start === 'playtest'
               ? m.lobby_with_friends_own_note({ count: formatNumber(lobby.mostPlayers) })
               : m.lobby_with_friends_note({ count: formatNumber(lobby.mostPlayers) })}
@@ -80,15 +78,14 @@ function LanguageChoice({ languages, lately }: { languages: readonly Locale[]; l
 }
 
 function PlaceChoice({ places }: { places: readonly { id: string; name: string }[] }) {
-  const id = useId()
   if (places.length < 2) return null
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor="start-in" className="text-sm font-semibold">
         {m.play_start_in()}
       </label>
       <select
-        id={id}
+        id="start-in"
         name="sceneId"
         className="min-h-11 rounded-control border border-line-strong bg-raised px-3 text-ink"
       >

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticRouter, StaticRouterProvider } from 'react-router'
+import { GamesToPutIn } from '#app/features/library/components/own-games.tsx'
+import { LobbyToPutIn } from '#app/features/play/lobby/components/lobby-page.tsx'
+import { findOwnLobby, openLobby } from '#app/features/play/lobby/open-lobby.server.ts'
+import { listOpenGames, mostContinued } from '#app/features/play/runs/list-open-runs.server.ts'
+import { getDatabase } from '#app/platform/database/client.server.ts'
+import type { OwnLook, OwnReader, Shared } from '#app/platform/own-parts.server.ts'
+import { inLocale } from '#app/routes/middleware/locale.server.ts'
+import { AppError } from '#app/shared/app-error.ts'
+
+/** A reader's open games as they stand on the home page. */
+export async function writeOwnGames(reader: OwnReader, look: OwnLook): Promise<string> {
+  const games = await listOpenGames(reader, look.language, mostContinued)
+  return renderPlaces(look, () => <GamesToPutIn games={games} />)
+}
+
+/** What a lobby says to whoever has games of it or has bought it. */
+export async function writeOwnLobby(reader: OwnReader, look: OwnLook, shared: Shared): Promise<string> {
+  const { pathname, searchParams } = addressOf(look)
+  const adventureId = pathname.split('/')[2]!
+  const nobody = { userId: null, guestHash: null, isAdmin: look.role === 'admin' }
+  const ofAll = await shared(() => openLobby(getDatabase(), { adventureId, person: nobody, locale: look.language }))
+  if (ofAll.view !== 'open') throw new AppError('notFound', { log: 'the lobby was closed meanwhile' })
+  const own = await findOwnLobby(getDatabase(), ofAll, reader, searchParams.get('games') === 'all')
+  const lobby = { ...ofAll, ...own, isSignedIn: reader.userId !== null }
+  return renderPlaces(look, () => <LobbyToPutIn lobby={lobby} own={own} />)
+}
+
+const addressOf = ({ url }: OwnLook): URL => new URL(url, 'http://own')
+
+/** Forms and links ask the router where they are; the routes of the page are of no use to them. */
+function renderPlaces(look: OwnLook, places: () => ReactNode): string {
+  const { pathname, search } = addressOf(look)
+  const route = { id: 'own', path: pathname, element: <Places of={places} /> }
+  const context = {
+    basename: '/',
+    location: { pathname, search, hash: '', state: null, key: 'default', mask: undefined },
+    matches: [{ params: {}, pathname, pathnameBase: pathname, route }],
+    loaderData: {},
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    _match: () => null,
+    loaderHeaders: {},
+    actionHeaders: {},
+  }
+  const html = inLocale(look.language, () =>
+    renderToString(
+      <StaticRouterProvider router={createStaticRouter([route], context)} context={context} hydrate={false} />,
+    ),
+  )
+  if (/="_[rR]_/.test(html)) throw new Error(`The part of ${pathname} has ids that the page would give anew`)
+  return html
+}
+
+const Places = ({ of }: { of: () => ReactNode }) => of()
