@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
 import { m } from '#app/i18n/generated/messages.js'
 import { locales } from '#app/i18n/locale.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startProduct } from '#tests/support/product-server.ts'
 import { connectSecret, startStripeEndpoint } from '#tests/support/stripe-endpoint.ts'
 import { expectAccessible, expectAccessibleInBothThemes, expectAccessibleInTheme } from './accessible.ts'
@@ -108,6 +109,8 @@ async function startShop() {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     RATE_LIMIT_SCALE: '100',
+    // It tells Stripe where to send people back to
+    PORT: String(await freePort()),
     SEED_SAMPLES: 'off',
   })
   const database = new pg.Client(databaseUrl)

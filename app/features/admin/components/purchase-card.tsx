@@ -1,6 +1,7 @@
 import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
 import { taxNames } from '#app/features/payments/components/tax-names.ts'
 import { taxLines } from '#app/features/payments/receipts/tax-lines.ts'
+import { ownReasons } from '#app/features/payments/refunds/refund-reasons.ts'
 import { formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -11,6 +12,11 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Buyer, PurchaseBadges } from './purchase-list.tsx'
 import { RefundForm } from './refund-form.tsx'
 import type { RefundFormProps } from './refund-form.tsx'
+
+function reasonText(reason: string | null): string | null {
+  if (reason === ownReasons.policy) return m.admin_purchases_reason_policy()
+  return reason === ownReasons.notSold ? m.admin_purchases_reason_not_sold() : reason
+}
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
@@ -37,7 +43,7 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
     { name: m.admin_purchases_column_refunded(), value: purchase.refunded && formatMoney(purchase.refundedCents) },
     { name: m.admin_purchases_refunded_on(), value: moment(purchase.refunded) },
     { name: m.admin_purchases_refund_failed_on(), value: moment(purchase.refundFailed) },
-    { name: m.admin_purchases_reason_given(), value: purchase.refundReason },
+    { name: m.admin_purchases_reason_given(), value: reasonText(purchase.refundReason) },
     { name: m.admin_purchases_references(), value: purchase.references.join(', ') },
   ].filter(({ value }) => value !== null && value !== '')
   return (

@@ -6,6 +6,7 @@ import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { purchases } from '#database/schema/payments.ts'
 import { refundPurchase } from './refund-purchase.server.ts'
+import { ownReasons } from './refund-reasons.ts'
 import { refundStanding } from './refund.policy.ts'
 import type { RefundStanding } from './refund.policy.ts'
 
@@ -28,7 +29,7 @@ export async function askRefund(
   if (standing.kind !== 'may' && standing.kind !== 'asked') return { outcome: 'refused', standing }
   const { purchaseId, userId } = asked
   try {
-    await refundPurchase(database, { purchaseId, by: userId, reason: 'asked by the buyer within the policy', seen })
+    await refundPurchase(database, { purchaseId, by: userId, reason: ownReasons.policy, seen })
     return { outcome: 'refunded' }
   } catch (error) {
     // Of a refund and a gift's first seat or a kit's first download the later one is refused

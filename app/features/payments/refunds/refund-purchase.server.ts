@@ -9,6 +9,7 @@ import type { Database, Transaction } from '#app/platform/database/client.server
 import { errorFields, logger } from '#app/platform/log.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { giftRedemptions, purchases } from '#database/schema/payments.ts'
+import { ownReasons } from './refund-reasons.ts'
 
 /** `by`: null when nobody asked. `seen`: what the policy decided by; when it is not so any more, nothing is given back. */
 type Refund = { purchaseId: string; by: string | null; reason: string; seen?: Seen }
@@ -97,7 +98,7 @@ export async function settleRefunds(
   let refunded = 0
   for (const { id, refundedBy, refundReason } of open) {
     try {
-      await refundPurchase(database, { purchaseId: id, by: refundedBy, reason: refundReason ?? notSold })
+      await refundPurchase(database, { purchaseId: id, by: refundedBy, reason: refundReason ?? ownReasons.notSold })
       refunded++
     } catch (error) {
       logger.warn('a refund was not settled', { purchase: id, ...errorFields(error) })
@@ -105,5 +106,3 @@ export async function settleRefunds(
   }
   return refunded
 }
-
-const notSold = 'not on sale any more when it was paid'
