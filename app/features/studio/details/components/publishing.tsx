@@ -88,7 +88,9 @@ function useNewPublishing() {
   const update = async (): Promise<boolean> => {
     const result = await ask(m.studio_update_refused(), { intent: 'publish-update' })
     const isPublished = result?.status === 'saved'
-    if (isPublished) done(m.studio_update_published(), m.studio_update_published_text())
+    const isPlayed = store.getState().draft.details.kind === 'online-adventure'
+    const text = isPlayed ? m.studio_update_published_text : m.studio_update_published_kit
+    if (isPublished) done(m.studio_update_published(), text())
     return isPublished
   }
   const check = () => ask(m.studio_check_refused(), { intent: 'check-draft' })

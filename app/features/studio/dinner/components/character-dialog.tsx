@@ -100,8 +100,8 @@ export function CharacterDialog({ character, onClose, onReopen }: CharacterDialo
               <>
                 <BilingualText {...wordsOf('secret')} hint={m.dinner_character_secret_hint()} rows={3} />
                 <BilingualText {...wordsOf('motive')} hint={m.dinner_character_motive_hint()} rows={3} />
-                <BilingualText {...wordsOf('goal')} hint={m.dinner_character_goal_hint()} rows={2} />
-                <BilingualText {...wordsOf('alibi')} hint={m.dinner_character_alibi_hint()} rows={2} />
+                <BilingualText {...wordsOf('goal')} hint={m.dinner_character_goal_hint()} rows={2} optional />
+                <BilingualText {...wordsOf('alibi')} hint={m.dinner_character_alibi_hint()} rows={2} optional />
               </>
             ),
           },
