@@ -8,6 +8,7 @@ import { roomWords } from '#app/features/kits/documents/room-words.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { createRow, edit } from '#tests/support/draft-commands.ts'
+import { filesOf } from '#tests/studio/zips.ts'
 import { openHttpWorld } from '#tests/support/http-world.ts'
 import type { HttpWorld } from '#tests/support/http-world.ts'
 import { payFor } from '#tests/support/paid-for.ts'
@@ -269,17 +270,20 @@ describe.each(kinds)('the studio of a %s', (kind) => {
   })
 })
 
-test('whoever has downloaded a kit may rate it, and nobody before', async () => {
+test('whoever has downloaded a kit may rate it, nobody before, and takes none of it along', async () => {
   const { id } = await buildPublishedKit(database.database, 'escape-room', { title: 'The free room' })
   await world.database.query(`select pg_notify('whodini_pages', '')`)
   const rate = () => people.other.postForm(`/adventure/${id}/review`, { rating: '4', text: 'Dusty.', intent: 'save' })
   const before = await rate()
-  await people.other.get(`/api/kits/${id}/print?part=timer`)
+  await people.other.postForm(`/api/kits/${id}/print`, { part: 'timer' })
   const free = await rate()
-  await people.other.get(`/api/kits/${id}/print?part=reset`)
+  await people.other.postForm(`/api/kits/${id}/print`, { part: 'reset' })
   const after = await rate()
   expect([before, free, after].map(outcomeOf)).toEqual(['403', '403', '→/adventure'])
   expect((await people.visitor.get(`/adventure/${id}`)).text).toContain('Dusty.')
+  const taken = Object.values(await filesOf((await people.other.postForm('/api/account/export')).bytes))
+  expect(taken.length).toBeGreaterThan(0)
+  expect(taken.filter((file) => secrets['escape-room'].some((secret) => file.includes(secret)))).toEqual([])
 })
 
 test('their creator reads the secrets in the studio, so the canaries sing where they may', async () => {

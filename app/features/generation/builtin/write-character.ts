@@ -38,13 +38,13 @@ const mostCharacters = 120
 
 const frames = {
   en: {
-    job: (name: string, trade: string) => `${name} ${trade}.`,
+    job: (trade: string) => `{name} ${trade}.`,
     role: (role: string) => `The part in the story: ${role}.`,
     costume: (costume: string) => `Wear ${costume}.`,
     theme: (theme: string) => `Anything that recalls ${theme} is welcome.`,
   },
   fr: {
-    job: (name: string, trade: string) => `${name} ${trade}.`,
+    job: (trade: string) => `{name} ${trade}.`,
     role: (role: string) => `Son rôle dans l’histoire : ${role}.`,
     costume: (costume: string) => `Portez ${costume}.`,
     theme: (theme: string) => `Tout ce qui rappelle ${theme} est bienvenu.`,
@@ -104,7 +104,7 @@ export function writeCharacter({
   const after = (sentence: string | undefined): string => (sentence ? ` ${nonBreaking(sentence, language)}` : '')
   return {
     name,
-    background: `${text(`${frame.job(name, trade[language])} ${past[language]}`)}${after(frame.role(called))}`,
+    background: `${text(`${frame.job(trade[language])} ${past[language]}`)}${after(frame.role(called))}`,
     personality: text(temper[language]),
     costumeIdeas: `${text(`${frame.costume(trade.costume[language])} ${accessory[language]}`)}${after(theme && frame.theme(quoted(theme, language)))}`,
     secret: text(secret[language]),
