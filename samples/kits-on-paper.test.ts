@@ -85,6 +85,10 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
         expect([page.width, page.height].map(Math.round)).toEqual(sizes[choice.paper].map(Math.round))
         expect(page.margin).toBeGreaterThanOrEqual(8)
       }
+      // Each page has a code of its own, and each part begins with its first
+      const codes = pages.flatMap(({ marks }) => /·G?\d+‐\d+/u.exec(marks)?.[0] ?? [])
+      expect(new Set(codes).size).toBe(codes.length)
+      expect(codes.filter((code) => code.endsWith('‐1'))).toHaveLength(here.length)
       const text = pages.map((page) => page.text).join('')
       for (const written of writtenIn(kit, choice.language)) expect(text).toContain(squeezed(written))
     },

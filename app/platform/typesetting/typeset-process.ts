@@ -45,8 +45,8 @@ function typeset({ id, root, template, data, pictures, withPicture }: TypesetReq
     return { id, pdf: compiler.pdf(page), pages: page.numOfPages, picture }
   } finally {
     compiler.resetShadow()
-    // Keeps what the last two jobs shared: fonts, templates
-    compiler.evictCache(2)
+    // Keeps what the next job may share with this one: fonts, templates
+    compiler.evictCache(1)
   }
 }
 

@@ -36,7 +36,7 @@ export const guide: SampleRoom['guide'] = {
     puzzle sheets “The umbrella’s day”, “Ida’s shelves” and “Four torn tickets”, two pairs of scissors, pencils, a
     pin.
     / 8. Put the mission letter in front of the door, and your mitten on.`,
-    `Imprimez les cartes recto verso : leur numéro est au dos. Le reste peut aller au recto seul. Comptez vingt
+    `Imprimez les cartes recto verso : leur numéro est au dos. Le reste peut aller au recto seul. Comptez vingt
     minutes la première fois, cinq ensuite.
 
     1. Valise : une mitaine, la lettre d’Ida et la feuille « La dernière réclamation ». Fermez-la à clé et posez-la

@@ -7,6 +7,8 @@ export type ReadPage = {
   height: number
   /** Without footers and codes, and without spaces, so that breaks of lines and pages do not matter. */
   text: string
+  /** Footers and codes, in the same way. */
+  marks: string
   /** How far the outermost word stays from the edge of the paper; mm. */
   margin: number
 }
@@ -30,23 +32,24 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
       const [, , , , x = 0, y = 0]: number[] = transform
       return Math.min(x, y, width - x, height - y) / mm
     })
-    pages.push({ width, height, text: squeezed(bodyOf(items)), margin: Math.min(999, ...gaps) })
+    const { body, marks } = textsOf(items)
+    pages.push({ width, height, text: squeezed(body), marks: squeezed(marks), margin: Math.min(999, ...gaps) })
   }
   await loading.destroy()
   return { pages, isTagged }
 }
 
-/** What is marked as belonging to the page, not to the text, is left out. */
-function bodyOf(items: readonly (TextItem | TextMarkedContent)[]): string {
-  const marks: boolean[] = []
-  let text = ''
+/** What is marked as belonging to the page stands apart from the text. */
+function textsOf(items: readonly (TextItem | TextMarkedContent)[]): { body: string; marks: string } {
+  const open: boolean[] = []
+  const texts = { body: '', marks: '' }
   for (const item of items) {
     if ('str' in item) {
-      if (!marks.includes(true)) text += item.str
-    } else if (item.type === 'endMarkedContent') marks.pop()
-    else marks.push('tag' in item && item.tag === 'Artifact')
+      texts[open.includes(true) ? 'marks' : 'body'] += item.str
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push('tag' in item && item.tag === 'Artifact')
   }
-  return text
+  return texts
 }
 
 /** Fonts of a file, and how many of them are in it. */

@@ -212,7 +212,7 @@ test('who cannot come, or comes after all, changes some parts; others may not st
   const optional = printed.kit.document.characters.find(({ isOptional }) => isOptional)!
   const needed = printed.kit.document.characters.find((each) => each.role === 'suspect' && !each.isOptional)!
   const without = (id: string) => ({ ...request, details: { ...noDetails, absentIds: [id] }, changedOnly: true })
-  expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['read-first', 'script'])
+  expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['script'])
   expect(() => partsToPrint(printed, without(needed.id))).toThrow(/invalidInput/u)
   const again = { ...without(optional.id), earlierAbsentIds: [optional.id] }
   expect(listParts(printed, again).map(({ change }) => change)).not.toContain('changed')

@@ -101,7 +101,7 @@ export function table(dinner: DinnerDocument, { choice: { language } }: Composin
       reader: 'anyone',
       template: 'dinner-accusation.typ',
       data: {
-        count: guestsOf(dinner).length,
+        slips: guestsOf(dinner).map(() => ''),
         title: m.paper_dinner_i_accuse(),
         suspects: suspects.map((row) => textOf(row, 'name', language)),
         how: m.paper_dinner_how(),

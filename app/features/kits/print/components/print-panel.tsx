@@ -50,7 +50,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
     earlierAbsentIds,
     isDraft: offer.standing === 'draft' || wantsDraft,
   }
-  const parts = useParts(id, offer, request)
+  const { parts, isCurrent } = useParts(id, offer, request)
   const hasAll = offer.standing !== 'open'
   const isWorking = useScripts()
   const showsChanges = hasAll && !isSameSet(details.absentIds, earlierAbsentIds)
@@ -120,7 +120,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
         <PartList
           parts={parts}
           language={choice.language === getLocale() ? undefined : choice.language}
-          showsChanges={showsChanges}
+          showsChanges={showsChanges && isCurrent}
           mayHave={(part) => isWorking && (hasAll || part.reader === 'anyone')}
           isBusy={isBusy}
           onPrint={(part) => order('pdf', { part: part.id })}
@@ -142,7 +142,7 @@ function possible(table: Table, kept: KeptEvening): KeptEvening {
 }
 
 /** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */
-function useParts(id: string, offer: PrintOffer, request: PrintRequest): readonly ListedPart[] {
+function useParts(id: string, offer: PrintOffer, request: PrintRequest) {
   const [known, setKnown] = useState({ of: '', parts: offer.parts })
   const { choice, details, earlierAbsentIds, isDraft } = request
   const isDrafted = isDraft && offer.standing !== 'draft'
@@ -160,5 +160,6 @@ function useParts(id: string, offer: PrintOffer, request: PrintRequest): readonl
     // What `wish` names is all of the request that the list depends on
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, wish])
-  return wish === '' ? offer.parts : known.parts
+  const parts: readonly ListedPart[] = wish === '' ? offer.parts : known.parts
+  return { parts, isCurrent: wish === '' || known.of === wish }
 }
