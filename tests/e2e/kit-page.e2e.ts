@@ -2,15 +2,23 @@ import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
+import { Person } from '#tests/support/person.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { speak, visit } from './browser.ts'
+import { ownTo } from './account-driver.ts'
+import { speak, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-test('one comes to a kit from its adventure, reads what is in it, saves it and opens hints', async ({ browser }) => {
+test('one comes to a kit from its adventure, reads it, saves it and opens hints, which its figures tell', async ({
+  browser,
+}) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })
   const dinner = await buildPublishedKit(database, 'mystery-dinner')
   const room = await buildPublishedKit(database, 'escape-room', { priceCents: 1_250 })
-  const free = await buildPublishedKit(database, 'escape-room')
+  const email = ownTo('makes-kits@example.org')
+  const creator = new Person(journeyWorld().url)
+  await creator.signUp(email)
+  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email])
+  const free = await buildPublishedKit(database, 'escape-room', { creatorId: rows[0]!.id })
   await pool.query(`select pg_notify('whodini_pages', '')`)
   await pool.end()
 
@@ -51,4 +59,14 @@ test('one comes to a kit from its adventure, reads what is in it, saves it and o
   await expect(page.getByText(m.hints_number({ number: 1 }, fr), { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await close()
+
+  const studio = await visitAs(browser, 'fr', creator)
+  await studio.page.goto(`/editor/${free.id}?tab=figures`)
+  const hints = studio.page.getByRole('region', { name: m.figures_hint_pages({}, fr) })
+  await expect(hints.getByRole('row', { name: m.hints_number({ number: 1 }, fr) }).first()).toContainText('1')
+  await expect(studio.page.getByText(m.figures_no_downloads({}, fr))).toBeVisible()
+  await expectAccessibleInBothThemes(studio.page)
+  await speak(studio.page, 'en')
+  await expect(studio.page.getByRole('heading', { name: m.figures_hint_pages({}, en) })).toBeVisible()
+  await studio.close()
 })
