@@ -25,6 +25,12 @@ const texts: Rows = [
   ['canvas', 'ink'],
 ]
 
+/** Words on gradients; velvet, night and brass look alike in both themes. */
+const gradients: Rows = [
+  ['on-brass', 'gradient-brass'],
+  ['on-curtain', 'gradient-velvet', 'gradient-night'],
+]
+
 /** Told apart from its ground without being read: borders of controls, fills, the focus ring. */
 const shapes: Rows = [
   ['line-strong', 'canvas', 'surface', 'raised', 'sunken'],
@@ -41,6 +47,9 @@ const pairsOf = (rows: Rows) => rows.flatMap(([front, ...grounds]) => grounds.ma
 
 /** Names of colours without dashes: text and ground, to be told apart at 4.5 to 1. */
 export const readableOn = pairsOf(texts)
+
+/** Text and gradient, to be told apart at 4.5 to 1 at each of its colours. */
+export const readableOver = pairsOf(gradients)
 
 /** Shape and ground, to be told apart at 3 to 1. */
 export const tellableFrom = pairsOf(shapes)

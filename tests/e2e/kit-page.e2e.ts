@@ -2,16 +2,21 @@ import { expect, test } from '@playwright/test'
 import { m } from '#app/i18n/generated/messages.js'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
+import { Person } from '#tests/support/person.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { signUpAtOnce } from './account-driver.ts'
-import { speak, visit } from './browser.ts'
+import { ownTo, signUpAtOnce } from './account-driver.ts'
+import { speak, visit, visitAs } from './browser.ts'
 import { journeyWorld } from './journey-world.ts'
 
-test('one comes to a kit from its adventure, saves it, opens hints, and buys another', async ({ browser }) => {
+test('one comes to a kit, saves it, opens hints that its figures tell, and buys another', async ({ browser }) => {
   const { pool, database } = createDatabase({ connectionString: journeyWorld().databaseUrl })
   const dinner = await buildPublishedKit(database, 'mystery-dinner')
   const room = await buildPublishedKit(database, 'escape-room', { priceCents: 1_250 })
-  const free = await buildPublishedKit(database, 'escape-room')
+  const email = ownTo('makes-kits@example.org')
+  const creator = new Person(journeyWorld().url)
+  await creator.signUp(email)
+  const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [email])
+  const free = await buildPublishedKit(database, 'escape-room', { creatorId: rows[0]!.id })
   await pool.query(`select pg_notify('whodini_pages', '')`)
   await pool.end()
 
@@ -52,11 +57,7 @@ test('one comes to a kit from its adventure, saves it, opens hints, and buys ano
   await expect(page.getByText(m.hints_number({ number: 1 }, fr), { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  // The first person of a local installation is its administrator, who prints without buying
-  for (const email of [`before-the-hosts-${Date.now()}@example.org`, 'buys-a-kit@example.org']) {
-    await page.context().clearCookies({ name: 'whodini_session' })
-    await signUpAtOnce(page, email)
-  }
+  await signUpAtOnce(page, 'buys-a-kit@example.org')
   await page.goto(`/kit/${room.id}`)
   const named = (role: 'link' | 'button', name: string) => page.getByRole('main').getByRole(role, { name, exact: true })
   await named('link', m.adventure_purchase({}, fr)).click()
@@ -72,4 +73,14 @@ test('one comes to a kit from its adventure, saves it, opens hints, and buys ano
   const [, ending] = m.refunds_downloaded({ date: '|' }, fr).split('|')
   await expect(page.getByText(ending!)).toBeVisible()
   await close()
+
+  const studio = await visitAs(browser, 'fr', creator)
+  await studio.page.goto(`/editor/${free.id}?tab=figures`)
+  const hints = studio.page.getByRole('region', { name: m.figures_hint_pages({}, fr) })
+  await expect(hints.getByRole('row', { name: m.hints_number({ number: 1 }, fr) }).first()).toContainText('1')
+  await expect(studio.page.getByText(m.figures_no_downloads({}, fr))).toBeVisible()
+  await expectAccessibleInBothThemes(studio.page)
+  await speak(studio.page, 'en')
+  await expect(studio.page.getByRole('heading', { name: m.figures_hint_pages({}, en) })).toBeVisible()
+  await studio.close()
 })

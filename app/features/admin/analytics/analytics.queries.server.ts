@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { accountingZone, ledgerEntries } from '#app/features/payments/ledger/entries.server.ts'
+import { accountingZone, revenueEntries } from '#app/features/payments/ledger/entries.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { rangeBefore } from './analytics-range.ts'
 import type { Range } from './analytics-range.ts'
@@ -36,10 +36,7 @@ export const mostRows = 10_000
 
 const within = ({ from, to }: Range) => sql`day between ${from}::date and ${to}::date`
 
-/** The journal of a range; the days are turned into moments, so that an index of theirs serves. */
-const entriesWithin = ({ from, to }: Range) => sql`
-  (select * from ${ledgerEntries} where at >= ${from}::date::timestamp at time zone ${accountingZone}
-    and at < (${to}::date + 1)::timestamp at time zone ${accountingZone}) as money`
+const entriesWithin = ({ from, to }: Range) => revenueEntries(from, to)
 
 export async function readDays(database: Queryable, range: Range): Promise<DayFigures[]> {
   const { rows } = await database.execute<DayFigures>(sql`

@@ -138,4 +138,8 @@ test('the built-in values warn of nothing; text on its own colour does, in its t
   expect(warnings).toContainEqual({ front: '--stage-ink', ground: '--stage-canvas', ratio: 1, needed: 4.5 })
   expect(contrastWarnings(values, '--ink')).toEqual([])
   expect(contrastWarnings(values).length).toBe(warnings.length)
+  const pale = 'linear-gradient(0deg, hsl(0 0% 0%), hsl(60 100% 50%) 50%, hsl(60 100% 90% / 0.2))'
+  expect(contrastWarnings({ ...tokenDefaults, '--gradient-velvet': pale }, '--gradient-velvet')).toMatchObject([
+    { front: '--on-curtain', ground: '--gradient-velvet', needed: 4.5 },
+  ])
 })

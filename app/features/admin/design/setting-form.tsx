@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { settingOf, tidyValue } from '#app/ui/token-grammar.ts'
+import { fitsToken, settingOf, tidyValue } from '#app/ui/token-grammar.ts'
 import type { TokenSetting } from '#app/ui/token-grammar.ts'
 import { contrastWarnings } from './contrast-warnings.ts'
 import type { Design } from './design.queries.server.ts'
@@ -121,7 +121,8 @@ const colourName = (key: string): string => {
 }
 
 function Warnings({ settingKey, values }: { settingKey: string; values: Readonly<Record<string, string>> }) {
-  if (!isMeasurable(values[settingKey] ?? '')) return null
+  const setting = settingOf(settingKey)
+  if (!setting || !fitsToken(setting, values[settingKey] ?? '')) return null
   const warnings = contrastWarnings(values, settingKey)
   if (warnings.length === 0) return null
   return (
@@ -141,5 +142,3 @@ function Warnings({ settingKey, values }: { settingKey: string; values: Readonly
     </Notice>
   )
 }
-
-const isMeasurable = (value: string): boolean => /^\d+(?:\.\d+)? \d+(?:\.\d+)?% \d+(?:\.\d+)?%$/.test(value)

@@ -134,7 +134,7 @@ export const document: LegalDocument = {
             'Une aventure que vous supprimez : au moins trente jours à la corbeille, au cas où ce serait une erreur. Si vous supprimez votre compte, vos aventures disparaissent avec lui. Dans les deux cas, ce que quelqu’un a acheté lui reste accessible, sans votre nom si votre compte n’existe plus.',
             'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',
             'Les messages et nos réponses : 365 jours à compter du jour où vous avez écrit, ou moins si vous en demandez la suppression. Les messages qui viennent de l’adresse confirmée de votre compte disparaissent avec lui.',
-            'Les signalements : jusqu’à ce que la modération les ait clos, puis 365 jours. Avec le compte, vos mots et votre nom en disparaissent.',
+            'Les signalements : jusqu’à ce que la modération les ait clos, puis 365 jours. Avec le compte, vos mots et votre nom en disparaissent.',
             'La liste des appels qui ont généré quelque chose : 400 jours. Avec le compte, votre nom et vos descriptions en disparaissent.',
             'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
             'Les chiffres des parties : aussi longtemps que l’aventure. Ce sont des sommes où personne n’est nommé. D’une mauvaise réponse tapée par moins de trois équipes, ils ne contiennent que des empreintes à clé, de la réponse et des personnes de l’équipe, sans les mots.',

@@ -1,7 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
+import { designProblemText } from '#app/features/admin/design/problem-text.ts'
 import { flashText } from '#app/features/account/flash-text.ts'
+import { profileNotice } from '#app/features/account/profile-text.ts'
+import { refusalText, uploadedText } from '#app/features/media/upload-texts.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
-import { designProblemText } from './problem-text.ts'
+import Users from './users.tsx'
+
+/* The specification's messages of account and back office, each in its case. */
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
@@ -37,4 +44,44 @@ test('a known failure says its own message instead', () => {
   expect(failed('save', '', 'design_value')).toBe('This isn’t a value for this setting. Write it like the example.')
   expect(failed('save', 'row', 'design_same')).toBe('This is the built-in value already.')
   expect(failed('delete', '', 'unavailable')).not.toMatch(/^Failed/)
+})
+
+test.each([
+  [
+    'en',
+    'Avatar uploaded successfully!',
+    'Failed to upload avatar',
+    'Whodini profile updated!',
+    'Failed to update profile',
+  ],
+  [
+    'fr',
+    'Votre portrait est en place!',
+    'Le portrait n’a pas pu être téléversé',
+    'Profil Whodini mis à jour!',
+    'Le profil n’a pas pu être mis à jour',
+  ],
+] as const)(
+  'in %s an avatar and a profile that are saved or not say so',
+  (locale, uploaded, notUploaded, saved, notSaved) => {
+    overwriteGetLocale(() => locale)
+    expect(uploadedText('avatar')).toBe(uploaded)
+    expect(refusalText('unexpected', 'avatar').title).toBe(notUploaded)
+    expect(flashText('profileSaved').title).toBe(saved)
+    expect(profileNotice({ '': ['unexpected'] })?.title).toBe(notSaved)
+  },
+)
+
+test.each([
+  ['en', 'Error', 'Failed to fetch users data.'],
+  ['fr', 'Erreur', 'Les données des utilisateurs n’ont pas pu être lues.'],
+] as const)('in %s users that cannot be read are an error on the page', (locale, title, text) => {
+  overwriteGetLocale(() => locale)
+  const Page = () => (
+    <Users {...({ loaderData: { words: '', found: null } } as unknown as Parameters<typeof Users>[0])} />
+  )
+  const Stub = createRoutesStub([{ path: '/admin/users', Component: Page }])
+  const page = renderToStaticMarkup(<Stub initialEntries={['/admin/users']} />)
+  expect(page).toContain(title)
+  expect(page).toContain(text)
 })
