@@ -32,26 +32,31 @@ export type PackedAround = { pieces: readonly Uint8Array[]; packed: readonly Buf
 export function packAround(page: Buffer, places: readonly { at: number; length: number }[]): PackedAround {
   const starts = [0, ...places.map(({ at, length }) => at + length)]
   const pieces = starts.map((start, number) => page.subarray(start, places[number]?.at))
-  return { pieces, packed: pieces.map((piece, number) => (number < places.length ? flushed : deflateRawSync)(piece)) }
+  return {
+    pieces,
+    packed: pieces.map((piece, number) => (number < places.length ? flushed(piece) : deflateRawSync(piece))),
+  }
 }
 
 /** Pieces of a deflate stream that end with a full flush stand for themselves (RFC 1951), and gzip adds a frame. */
 export async function packWith(around: PackedAround, parts: readonly Buffer[], accepted: string): Promise<Packed> {
   const whole = between(around.pieces, parts)
   if (!accepts(accepted, 'gzip')) return packPage(Buffer.concat(whole), accepted)
+  const packedParts = parts.map((part) => flushed(part, gzipOptions))
   const end = Buffer.alloc(8)
   end.writeUInt32LE(whole.reduce((sum, piece) => crc32(piece, sum), 0))
   end.writeUInt32LE(
     whole.reduce((sum, { length }) => sum + length, 0),
     4,
   )
-  return { body: Buffer.concat([gzipHeader, ...between(around.packed, parts.map(flushed)), end]), encoding: 'gzip' }
+  return { body: Buffer.concat([gzipHeader, ...between(around.packed, packedParts), end]), encoding: 'gzip' }
 }
 
 const between = (pieces: readonly Uint8Array[], parts: readonly Uint8Array[]): Uint8Array[] =>
   pieces.flatMap((piece, number) => [piece, ...parts.slice(number, number + 1)])
 
-const flushed = (bytes: Uint8Array): Buffer => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH })
+const flushed = (bytes: Uint8Array, options = {}): Buffer =>
+  deflateRawSync(bytes, { ...options, finishFlush: constants.Z_FULL_FLUSH })
 
 /** Deflate, no name, no time, an unknown system (RFC 1952). */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
