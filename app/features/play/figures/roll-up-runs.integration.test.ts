@@ -156,7 +156,7 @@ test('a wrong answer is kept in words from the third play on, masked, and before
     [3, '7 31'],
   ])
   const { rows } = await getDatabase().execute<{ text: string }>(sql`select counted::text as text from run_figures`)
-  for (const { text } of rows) expect(text).not.toMatch(/731|ada|9999/)
+  for (const { text } of rows) expect(text).not.toMatch(/7 31|"731"|ada@|"9999"/)
 })
 
 test('figures outlive forgotten runs, and a run that was not counted is not forgotten', async () => {
