@@ -13,8 +13,8 @@ const alone = globSync(integration).filter((file) =>
 
 const onPostgres = {
   globalSetup: ['tests/support/global-setup.ts'],
-  // A quarter of the time goes to waiting: three workers keep two processors busy
-  maxWorkers: 3,
+  // Nearly half of the time goes to waiting, for servers that start or try again: four keep two processors busy
+  maxWorkers: 4,
   sequence: { groupOrder: 1 },
   testTimeout: 60_000,
   hookTimeout: 300_000,
