@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
-/** A third of a journey is waiting: three side by side, each with its own server, keep two processors busy. */
+/** Four side by side, each with its own server, keep two processors busy: a journey waits for much of its time. */
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -64,7 +64,7 @@ export const stages = [
     name: 'integration',
     title: 'Integration tests on PostgreSQL',
     quick: false,
-    work: (files) => vitest('integration', files, [`--retry=${AGAIN}`]),
+    work: (files) => vitest('integration*', files, [`--retry=${AGAIN}`]),
   },
   { name: 'journeys', title: 'Browser journeys', quick: false, needs: 'build', work: journeys },
 ]

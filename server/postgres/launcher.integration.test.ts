@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startProgram } from '#tests/support/program.ts'
 import type { Program } from '#tests/support/program.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
@@ -24,13 +25,31 @@ import type { OpenDataDirectory } from './open.ts'
 import { runningPostmaster, stopPostmaster } from './postmaster.ts'
 import { watchOver } from './watchdog.ts'
 
+const inMemory = () => mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'whodini-launcher-'))
+
+let begun: string
+let dismissBegun: () => void
 let project: string
 let dismiss: () => void
 let dataDir: string
 let programs: Program[] = []
 
+/** To make a cluster takes longer than most of what is tried with one. */
+beforeAll(async () => {
+  begun = inMemory()
+  chmodSync(begun, 0o755)
+  dismissBegun = watchOver(begun)
+  const first = { dataDir: path.join(begun, '.data'), url: 'http://localhost:3000', log: () => {} }
+  await (await openDataDirectory(first)).close()
+})
+
+afterAll(() => {
+  rmSync(begun, { recursive: true, force: true })
+  dismissBegun()
+})
+
 beforeEach(() => {
-  project = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'whodini-launcher-'))
+  project = inMemory()
   dismiss = watchOver(project)
   chmodSync(project, 0o755)
   dataDir = path.join(project, '.data')
@@ -52,6 +71,11 @@ afterEach(async () => {
 interface Opened {
   adopted: boolean
   connection: PostgresConnection
+}
+
+/** As a first start and its stop leave it. */
+function beginWithCluster(): void {
+  expect(spawnSync('cp', ['-a', path.join(begun, '.data'), dataDir]).status).toBe(0)
 }
 
 function hold(url = 'http://localhost:3000', ...pauses: string[]): Program {
@@ -79,6 +103,7 @@ function open(log: Log = () => {}): Promise<OpenDataDirectory> {
 }
 
 it('a second start on the same data is refused and told who holds it; the first goes on', async () => {
+  beginWithCluster()
   const first = hold('http://localhost:4711')
   const { connection } = await opened(first)
   const second = await hold().ended
@@ -88,6 +113,7 @@ it('a second start on the same data is refused and told who holds it; the first 
 })
 
 it('the next start adopts the server of a killed process, with everything that was committed', async () => {
+  beginWithCluster()
   const first = hold()
   const { connection, adopted } = await opened(first)
   expect(adopted).toBe(false)
@@ -104,6 +130,7 @@ it('the next start adopts the server of a killed process, with everything that w
 })
 
 it('a stop by SIGTERM ends the server, and a new start finds the rows', async () => {
+  beginWithCluster()
   const first = hold()
   await query((await opened(first)).connection, 'create table kept as select 42 as number')
   first.process.kill('SIGTERM')
@@ -115,6 +142,7 @@ it('a stop by SIGTERM ends the server, and a new start finds the rows', async ()
 })
 
 it('a start at the very moment of another one’s stop waits for it and comes up', async () => {
+  beginWithCluster()
   const first = hold()
   await opened(first)
   first.process.kill('SIGTERM')
@@ -159,6 +187,7 @@ it('a project in a folder closed to others works; a database that lies elsewhere
 })
 
 it('a postmaster.pid whose number now belongs to another process does not stand in the way', async () => {
+  beginWithCluster()
   const first = await open()
   const pidFile = path.join(dataDir, 'pg', 'postmaster.pid')
   const lines = readFileSync(pidFile, 'utf8').split('\n')
@@ -178,6 +207,7 @@ it('what a killed first start left half done is removed', async () => {
 })
 
 it('a cluster whose password is lost is not touched, and the way out is said', async () => {
+  beginWithCluster()
   await (await open()).close()
   rmSync(path.join(dataDir, 'pg-password'))
   await expect(open()).rejects.toThrow(/no longer in .*pg-password.*npm run reset/)
@@ -198,6 +228,7 @@ it('the server cannot be reached over the network, and its folders are closed to
 })
 
 it('the claim is taken again after the database server restarted under its holder', async () => {
+  beginWithCluster()
   const { connection } = await opened(hold('http://localhost:4711'))
   await stopPostmaster(path.join(dataDir, 'pg'))
   await startEmbeddedPostgres({ dataDir, log: () => {} })
@@ -207,6 +238,7 @@ it('the claim is taken again after the database server restarted under its holde
 })
 
 it('a killed database server is started again with what was committed, and this is said', async () => {
+  beginWithCluster()
   const holder = hold()
   const { connection } = await opened(holder)
   await query(connection, 'create table kept as select 42 as number')
@@ -221,6 +253,7 @@ it('a killed database server is started again with what was committed, and this 
 })
 
 it('a database server that does not come back is given up, with the reason', async () => {
+  beginWithCluster()
   const holder = hold('http://localhost:3000', '10')
   await opened(holder)
   const cluster = path.join(dataDir, 'pg')

@@ -13,10 +13,14 @@ export interface ProductServer {
 const readyLine = /Whodini is ready: ([^\s"]+)/
 const patienceMs = 120_000
 
+/** Many integration tests start a server, and none measures its memory: with room for what starting makes, and without
+ * the collection at its end, that takes a fifth less of the processor. */
+const flags = process.env.VITEST ? ['--min-semi-space-size=32', '--max-semi-space-size=64'] : frugalFlags
+
 /** @throws Error with everything that it wrote, when it ends or is not ready in two minutes */
 export async function startProduct(env: Record<string, string>): Promise<ProductServer> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(`${root}/node_modules/node/bin/node`, [...frugalFlags, 'server/main.ts'], {
+  const child = spawn(`${root}/node_modules/node/bin/node`, [...flags, 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...frugalEnvironment, ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...env },

@@ -1,6 +1,20 @@
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
+/** Longer than all others, longest first: beside them there is still enough for the other workers. */
+const slowest = [
+  'tests/security/chaos',
+  'tests/authorization/matrix',
+  'tests/security/party-kills',
+  'tests/security/fuzz',
+  'tests/mail/servers',
+  'samples/kits-on-paper',
+  'app/features/studio/draft/interleavings',
+  'app/features/adventure/checks/search/examine',
+  'app/features/puzzles/print/compose-print',
+  'app/features/puzzles/types/logic_grid/rules/deduction',
+]
+
 /** Start servers and kill them, or ask for every page as everybody: half a minute each. */
 const slow = /\/(tests\/(authorization|security|mail|play)|scripts|server)\/.*\.integration\.test\.ts$/
 
@@ -8,7 +22,14 @@ const slow = /\/(tests\/(authorization|security|mail|play)|scripts|server)\/.*\.
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isSlow = ({ moduleId }: TestSpecification) => slow.test(moduleId)
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
+}
+
+/** Files with a process of their own stand together: between others each would end a worker that these share. */
+function rank({ moduleId, project }: TestSpecification): number {
+  const at = slowest.findIndex((name) => moduleId.includes(`/${name}.`))
+  if (at !== -1) return at
+  const group = slow.test(moduleId) ? 0 : 2
+  return slowest.length + group + (project.config.isolate ? 0 : 1)
 }

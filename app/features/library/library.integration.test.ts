@@ -18,7 +18,8 @@ let creatorId: string
 
 beforeAll(async () => {
   server = await openTestDatabase()
-  open = createDatabase(server.connection)
+  // Some thousand rows at once take longer on a busy machine than the product gives a statement
+  open = createDatabase({ ...server.connection, statement_timeout: 60_000, query_timeout: 60_000 })
   creatorId = (await buildUser(open.database)).id
 })
 afterAll(async () => {

@@ -172,7 +172,7 @@ test('a wrong answer is kept in words from the third party on, masked, and befor
   ])
   const { rows } = await getDatabase().execute<{ text: string }>(sql`
     select counted::text as text from run_figures union all select parties::text from wrong_answers`)
-  for (const { text } of rows) expect(text).not.toMatch(/7 31|"731|ada@|@example|"9999/)
+  for (const { text } of rows) expect(text).not.toMatch(/7 31|"731"|ada@|@example|"9999"/)
 })
 
 /** Another player of the party. */
