@@ -4,7 +4,8 @@ import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import type { Person, Reply } from '#tests/support/person.ts'
 import { newPerson, publishedBy } from './people.ts'
 
-export type SetFigures = { pages: number; firstMs: number; ms: number }
+/** `setterMs`: of the processor, in the process that sets; null where /proc does not tell. */
+export type SetFigures = { pages: number; firstMs: number; ms: number; setterMs: number | null }
 export type LineFigures = { people: number; ms: number; inTurn: boolean; puzzleMs: number; puzzles: number }
 export type KitFigures = {
   whole: SetFigures[]
@@ -28,12 +29,13 @@ export async function measureKits(world: ThrowAwayWorld, rounds: number): Promis
   const [first, second] = await rooms(world.databaseUrl)
   const host = await newPerson(world, 'host')
   const server = world.server.process.pid!
-  const part = await measureSets(host, second, rounds, 'puzzles')
-  const whole = [await measureSets(host, first, rounds), await measureSets(host, second, rounds)]
+  const measure = (kit: string, part?: string) => measureSets(host, kit, { rounds, server, part })
+  const part = await measure(second, 'puzzles')
+  const whole = [await measure(first), await measure(second)]
   host.close()
-  const sets = mostMegabytes(server)
+  const sets = setterOf(server)?.megabytes ?? null
   const line = await measureLine(world, second)
-  return { part, whole, line, megabytes: [sets, mostMegabytes(server)] }
+  return { part, whole, line, megabytes: [sets, setterOf(server)?.megabytes ?? null] }
 }
 
 /** The one of 30 minutes, and the one of 60. */
@@ -49,20 +51,25 @@ async function rooms(connectionString: string): Promise<[string, string]> {
   return [first.id, second.id]
 }
 
-async function measureSets(host: Person, kit: string, rounds: number, part?: string): Promise<SetFigures> {
+type Sets = { rounds: number; server: number; part: string | undefined }
+
+async function measureSets(host: Person, kit: string, { rounds, server, part }: Sets): Promise<SetFigures> {
   const times: number[] = []
+  const worked: number[] = []
   let pages = 0
   for (const choice of choices.slice(0, rounds + 1)) {
-    const began = performance.now()
+    const [began, before] = [performance.now(), setterOf(server)?.cpuMs ?? 0]
     const { bytes } = await ask(host, kit, choice, part)
     times.push(performance.now() - began)
+    worked.push((setterOf(server)?.cpuMs ?? NaN) - before)
     pages =
       fileIn(bytes)
         .toString('latin1')
         .match(/\/Type\s*\/Page\b/gu)?.length ?? 0
   }
   const [firstMs = 0, ...later] = times
-  return { pages, firstMs, ms: later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] ?? firstMs }
+  const setterMs = middle(worked.slice(1))
+  return { pages, firstMs, ms: middle(later), setterMs: Number.isNaN(setterMs) ? null : setterMs }
 }
 
 /** Ten who want other pages each, at the same moment; beside them a creator prints one puzzle after the other. */
@@ -131,19 +138,28 @@ function fileIn(bytes: Buffer): Buffer {
 const placesIn = (bytes: Buffer): number[] =>
   [...bytes.toString('latin1').matchAll(/\{"stage":"waiting","before":(\d+)\}/gu)].map(([, before]) => Number(before))
 
-function mostMegabytes(server: number): number | null {
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** A clock tick of Linux, in which it counts the time of processes. */
+const tickMs = 10
+
+/** The process of the lane for kits, which is the only one that has set anything large. */
+function setterOf(server: number): { megabytes: number; cpuMs: number } | null {
   if (!existsSync('/proc/self/status')) return null
-  const most = readdirSync('/proc')
+  const all = readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
     .flatMap((pid) => {
       try {
-        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+        const [status, stat] = ['status', 'stat'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8'))
         const isSetter = readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('typeset-process')
-        const isOwn = new RegExp(`^PPid:\\s${server}$`, 'mu').test(status)
-        return isSetter && isOwn ? [Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0)] : []
+        if (!isSetter || !new RegExp(`^PPid:\\s${server}$`, 'mu').test(status!)) return []
+        const [user, system] = stat!.slice(stat!.lastIndexOf(')')).split(' ').slice(12).map(Number)
+        const kilobytes = Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status!)?.[1])
+        return [{ megabytes: (kilobytes * 1024) / 1_000_000, cpuMs: (user! + system!) * tickMs }]
       } catch {
         return []
       }
     })
-  return most.length === 0 ? null : (Math.max(...most) * 1024) / 1_000_000
+  return all.toSorted((a, b) => b.megabytes - a.megabytes)[0] ?? null
 }

@@ -76,5 +76,9 @@ function answer(request: TypesetRequest): TypesetReply {
 }
 
 guardProcess(Number(process.argv[2]))
-process.on('message', (request: TypesetRequest) => process.send?.(answer(request)))
+process.on('message', (request: TypesetRequest) => {
+  process.send?.(answer(request))
+  // What is left of pictures and pages does not press Node, but counts against the process
+  setImmediate(() => globalThis.gc?.())
+})
 process.on('disconnect', () => process.exit())

@@ -157,7 +157,7 @@ export class Typesetter {
     // It gets nothing of the environment
     const child = fork(join(process.cwd(), processFile), [String(this.settings.mostMegabytes)], {
       env: {},
-      execArgv: [],
+      execArgv: ['--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
