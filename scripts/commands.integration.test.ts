@@ -18,6 +18,7 @@ let project: string
 let dismiss: () => void
 let dataDir: string
 let server: Program | undefined
+let held: OpenDataDirectory | undefined
 
 beforeEach(() => {
   project = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'whodini-commands-'))
@@ -30,6 +31,8 @@ afterEach(async () => {
   server?.process.kill('SIGKILL')
   await server?.ended
   server = undefined
+  // A test that failed still holds it, and whoever holds it would be ended: this very process
+  await held?.close()
   await stopLeftover(dataDir, () => {})
   rmSync(project, { recursive: true, force: true })
   dismiss()
@@ -44,8 +47,15 @@ async function startServer(): Promise<pg.ClientConfig> {
   return (JSON.parse(await server.firstLine) as { connection: pg.ClientConfig }).connection
 }
 
-const open = (): Promise<OpenDataDirectory> =>
-  openDataDirectory({ dataDir, url: 'http://localhost:3000', log: () => {} })
+async function open(): Promise<OpenDataDirectory> {
+  const opened = await openDataDirectory({ dataDir, url: 'http://localhost:3000', log: () => {} })
+  const close = () => {
+    held = undefined
+    return opened.close()
+  }
+  held = { ...opened, close }
+  return held
+}
 
 describe('npm run reset', () => {
   it('stops the server that runs, then deletes its data', async () => {
@@ -207,7 +217,8 @@ describe('npm run account:link', () => {
     })
     await client.end()
     await before.close()
-  })
+    // Three programs one after the other
+  }, 150_000)
 
   it('says what is missing: an address, or a database', async () => {
     expect((await command('scripts/print-reset-link.ts')).output).toContain(
