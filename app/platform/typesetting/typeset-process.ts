@@ -50,11 +50,15 @@ function typeset({ id, root, template, data, pictures, withPicture }: TypesetReq
   }
 }
 
-/** All pages stand in it one below the other, and are as high as each other. */
+const paper = '\n    <path class="typst-shape" fill="#ffffff"'
+
+/** All pages stand in it one below the other, as high as each other; the paper of each lies over the first page. */
 function firstPage(svg: string, pages: number): string {
   const [, width = 0, height = 0] = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? []).map(Number)
   const high = height / pages
-  return svg.replace(/<svg[^>]*>/u, (head) =>
+  const second = svg.indexOf(paper, svg.indexOf(paper) + 1)
+  const alone = second === -1 ? svg : svg.slice(0, second) + svg.slice(svg.indexOf('\n    <defs', second))
+  return alone.replace(/<svg[^>]*>/u, (head) =>
     head
       .replace(/viewBox="[^"]*"/u, `viewBox="0 0 ${width} ${high}"`)
       .replace(/ height="[^"]*"/u, ` height="${high}pt"`),

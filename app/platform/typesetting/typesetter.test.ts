@@ -50,12 +50,15 @@ const job =
   (): Promise<TypesetJob> =>
     Promise.resolve({ root, template, data: JSON.stringify({ text }), pictures: [] })
 
-test('it sets a page, and counts two', async () => {
+test('it sets a page, counts two, and draws the first', async () => {
   const typesetter = make()
   const one = await typesetter.typeset(job('page.typ'), 'ada')
   expect(one).toMatchObject({ outcome: 'set', pages: 1 })
   if (one.outcome === 'set') expect(Buffer.from(one.pdf).subarray(0, 5).toString()).toBe('%PDF-')
-  expect(await typesetter.typeset(job('two.typ'), 'ada')).toMatchObject({ outcome: 'set', pages: 2 })
+  const two = await typesetter.typeset(async () => ({ ...(await job('two.typ')()), withPicture: true }), 'ada')
+  expect(two).toMatchObject({ outcome: 'set', pages: 2 })
+  // A sheet of paper for each page, all in one place, would hide the first one
+  if (two.outcome === 'set') expect(two.picture?.match(/fill="#ffffff"/gu)).toHaveLength(1)
 })
 
 test('text is text, whatever it would mean in a template', async () => {
