@@ -164,6 +164,7 @@ test('a buyer pays, and a creator sets payouts up, at pages of Stripe, and both 
       await expect(page.getByText(m.checkout_cancelled_title({}, on), { exact: true })).toBeVisible()
       await ready(page)
       await button(page, m.checkout_to_stripe({}, on)).click()
+      await page.waitForURL(/\/pay\//)
       shop.stripe.fail(true)
       await page.getByRole('button', { name: 'Pay' }).click()
       await expect(title(page, m.checkout_wait_title({}, on))).toBeVisible()
