@@ -159,6 +159,7 @@ test('a buyer pays, and a creator sets payouts up, at pages of Stripe, and both 
       await expect(page.getByText(m.checkout_cancelled_title({}, en), { exact: true })).toBeVisible()
       await ready(page)
       await named(page, 'button', m.checkout_to_stripe({}, en)).click()
+      await page.waitForURL(/\/pay\//)
       shop.stripe.fail(true)
       await page.getByRole('button', { name: 'Pay' }).click()
       await expect(heading(page, m.checkout_wait_title({}, en))).toBeVisible()
