@@ -34,10 +34,10 @@ export async function reportKits({ quick }: Times): Promise<void> {
     largest,
     judge('kits asked at once', 'in turn', order, line.inTurn),
   ])
-  const slowest = `${whole(line.puzzleMs)} ms of ${line.puzzles}`
+  const slowest = `${whole(line.puzzleMs)} ms (p95 of ${line.puzzles}, most ${whole(line.slowestMs)})`
   const isQuick = line.puzzleMs < targets.puzzlePrintMs
   row([
-    'a puzzle meanwhile, slowest',
+    'a puzzle meanwhile, p95',
     '',
     '',
     whole(line.puzzleMs),
