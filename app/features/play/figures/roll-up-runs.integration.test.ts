@@ -131,7 +131,7 @@ test('playtests and own games count nowhere, and are taken off when they prove t
   expect(answers).toMatchObject([{ plays: 0, answer: null, parties: [] }])
 })
 
-test('a wrong answer is kept in words from the third party on, masked, and before as a hash alone', async () => {
+test('a wrong answer is kept as a hash alone, and masked in words from the third party on', async () => {
   const game = await buildTwoLocks(getDatabase())
   const read = async () =>
     (
