@@ -1,7 +1,7 @@
 import { scaleOnPaper, smallestFine } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import type { Room, Stretch } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import { isGuest } from '#app/features/kits/documents/dinner.ts'
-import type { ClueLook } from '#app/features/kits/documents/dinner.ts'
+import type { ClueLook, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { found } from './dinner-finding.ts'
@@ -13,6 +13,16 @@ const roundCard = { width: 74, height: 106 }
 const leaf = { width: 108, height: 164 }
 const portrait = 43
 const picture = 90
+
+/** Of a booklet; `field`: where a finding leads. */
+const leaves = [
+  {
+    field: 'background',
+    fields: ['publicDescription', 'background', 'personality', 'costumeIdeas'],
+    above: (guest: DinnerCharacter) => (guest.portraitAssetId === null ? 0 : portrait),
+  },
+  { field: 'secret', fields: ['secret', 'motive', 'goal', 'alibi'], above: () => 12 },
+] as const
 
 /** What a clue leaves for its words, and how it sets them. */
 const looks: Record<ClueLook, { place: Room; words: Omit<Stretch, 'text'> }> = {
@@ -39,18 +49,18 @@ export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, c
       ),
     )
   }),
-  ...characters.filter(isGuest).flatMap((guest) => {
-    const fields = ['publicDescription', 'background', 'personality', 'costumeIdeas'] as const
-    const place: DinnerPlace = { entity: 'character', id: guest.id, field: 'background' }
-    return tooSmall(place, guest.name, languages, (language) =>
-      titled(
-        leaf,
-        guest.portraitAssetId === null ? 0 : portrait,
-        10,
-        fields.map((field) => textOf(guest, field, language)),
+  ...characters.filter(isGuest).flatMap((guest) =>
+    leaves.flatMap(({ field, fields, above }) =>
+      tooSmall({ entity: 'character', id: guest.id, field }, guest.name, languages, (language) =>
+        titled(
+          leaf,
+          above(guest),
+          10,
+          fields.map((each) => textOf(guest, each, language)),
+        ),
       ),
-    )
-  }),
+    ),
+  ),
   ...clues.flatMap((clue) => {
     const { place, words } = looks[clue.look]
     const above = clue.imageAssetId === null ? 0 : picture

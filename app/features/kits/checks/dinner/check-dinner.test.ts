@@ -275,6 +275,15 @@ describe('a dinner with six required and four optional guests', () => {
     expect(check(rows).filter(({ code }) => code === 'names_optional_guest')).toEqual([])
   })
 
+  test.each([
+    ['what others know', { background: 'I rose before the sun. '.repeat(200) }, 'background'],
+    ['what is kept to oneself', { alibi: 'I never left the table. '.repeat(200) }, 'secret'],
+  ])('a page of a booklet is found too full of %s', (_what, texts, field) => {
+    expect(check(row('characters', 'ada', texts)(dinnerRows())).map(({ code, where }) => [code, where.field])).toEqual([
+      ['paper_too_full', field],
+    ])
+  })
+
   test('a longer name is not taken for the guest whose name it begins with', () => {
     const rows = row('cards', 'ada arrival', { act: 'Talk of Gretana and the Swansons.' })(dinnerRows())
     expect(check(add('characters', dinnerCharacter('Rolf', 11, { role: 'host' }))(rows))).toEqual([])
