@@ -60,9 +60,11 @@ test('a form that cannot be taken comes back with what was typed, and nothing is
   expect(stripe.sessions.size).toBe(0)
 })
 
-test('an address that could be verified has to be, before somebody gives', async () => {
+test('an address that could be verified has to be, before somebody buys or gives', async () => {
   const person = await world.member('unverified@example.org')
-  expect((await person.get(`/checkout/${adventureId}/gift`)).text).toContain('Confirm your email address first')
+  for (const path of [`/checkout/${adventureId}`, `/checkout/${adventureId}/gift`])
+    expect((await person.get(path)).text).toContain('Confirm your email address first')
+  expect((await person.postForm(`/checkout/${adventureId}`, { shownCents: '1250' })).status).toBe(403)
   expect((await give(person)).status).toBe(403)
   expect(stripe.sessions.size).toBe(0)
 })

@@ -6,10 +6,11 @@ import { openCheckout } from '#app/features/payments/checkout/open-checkout.serv
 import { startCheckout } from '#app/features/payments/checkout/start-checkout.server.ts'
 import { currentProvider } from '#app/features/payments/provider/current-provider.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
 import { handled } from '#app/platform/handled.server.ts'
-import { localeContext } from '#app/platform/request-context.server.ts'
+import { localeContext, requireMember } from '#app/platform/request-context.server.ts'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { Route } from './+types/checkout.ts'
@@ -25,11 +26,13 @@ export const loader = handled(async ({ request, params, context }: Route.LoaderA
     checkout,
     cover: (await readPosters(database, [checkout.id], locale))[checkout.id]?.cover ?? null,
     isTest: currentProvider()?.name === 'test',
+    isUnverified: isUnverified(requireMember(context)),
     wasCancelled: new URL(request.url).searchParams.has('cancelled'),
   }
 })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {
+  if (isUnverified(requireMember(context))) throw new AppError('emailNotVerified')
   const form = checkoutFormSchema.safeParse(Object.fromEntries(await readFormData(request)))
   if (!form.success) throw new AppError('invalidInput', { log: form.error.message })
   const { shownCents } = form.data

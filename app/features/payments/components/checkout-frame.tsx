@@ -10,6 +10,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { FramedCover } from './framed-cover.tsx'
 
 export type CheckoutFacts = {
@@ -17,21 +18,30 @@ export type CheckoutFacts = {
   /** An address. */
   cover: string | null
   isTest: boolean
+  isUnverified: boolean
   wasCancelled: boolean
   oldPriceCents: number | undefined
 }
 
-type Props = Omit<CheckoutFacts, 'isTest'> & { title: string; perPrice: string; children: ReactNode }
+type Props = Omit<CheckoutFacts, 'isTest'> & {
+  title: string
+  perPrice: string
+  children: ReactNode
+  /** For whoever may buy. */
+  form: ReactNode
+}
 
 /** What is paid for and for how much, and why the buyer is here again. */
 export function CheckoutFrame({
   checkout,
   cover,
+  isUnverified,
   wasCancelled,
   oldPriceCents,
   title: heading,
   perPrice,
   children,
+  form,
 }: Props) {
   const { priceCents } = checkout
   return (
@@ -51,7 +61,17 @@ export function CheckoutFrame({
         <div className="border-b-2 border-dashed border-line-strong p-5 sm:p-6">
           <Bought checkout={checkout} cover={cover} perPrice={perPrice} />
         </div>
-        <CardBody className="grid gap-5 p-5 sm:p-6">{children}</CardBody>
+        <CardBody className="grid gap-5 p-5 sm:p-6">
+          {children}
+          {checkout.standing === 'buy' &&
+            (isUnverified ? (
+              <Notice tone="warning" title={m.checkout_unverified_title()}>
+                {m.checkout_unverified()} <TextLink to="/account">{m.checkout_unverified_link()}</TextLink>
+              </Notice>
+            ) : (
+              form
+            ))}
+        </CardBody>
       </Card>
     </PageSection>
   )

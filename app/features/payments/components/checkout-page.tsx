@@ -7,12 +7,13 @@ import { RefundNote } from './refund-note.tsx'
 
 /** What is bought, for how much and on which terms, before the way to the payment. */
 export function CheckoutPage({ isTest, ...facts }: CheckoutFacts) {
-  const { id, standing, priceCents } = facts.checkout
+  const { id, priceCents } = facts.checkout
   return (
-    <CheckoutFrame {...facts} title={m.checkout_title()} perPrice={m.checkout_plus_tax()}>
-      <p className="text-muted">{m.checkout_once()}</p>
-      <RefundNote />
-      {standing === 'buy' && (
+    <CheckoutFrame
+      {...facts}
+      title={m.checkout_title()}
+      perPrice={m.checkout_plus_tax()}
+      form={
         <>
           <Form method="post">
             <input type="hidden" name="shownCents" value={priceCents} />
@@ -20,7 +21,10 @@ export function CheckoutPage({ isTest, ...facts }: CheckoutFacts) {
           </Form>
           <GiftLink adventureId={id} />
         </>
-      )}
+      }
+    >
+      <p className="text-muted">{m.checkout_once()}</p>
+      <RefundNote />
     </CheckoutFrame>
   )
 }

@@ -10,7 +10,6 @@ import { Radio } from '#app/ui/checkbox.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Form } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { CheckoutFrame, PayButton } from './checkout-frame.tsx'
@@ -19,22 +18,19 @@ import type { CheckoutFacts } from './checkout-frame.tsx'
 /** What was sent, where it could not be taken. */
 export type GivenForm = { seats: string; message: string; language: Locale; problems: GiftProblem[] }
 
-type Props = CheckoutFacts & { isUnverified: boolean; given: GivenForm | undefined }
+type Props = CheckoutFacts & { given: GivenForm | undefined }
 
 const languages: Record<Locale, () => string> = { en: m.gifts_language_en, fr: m.gifts_language_fr }
 
-export function GivePage({ isTest, isUnverified, given, ...facts }: Props) {
+export function GivePage({ isTest, given, ...facts }: Props) {
   return (
-    <CheckoutFrame {...facts} title={m.gifts_title()} perPrice={m.gifts_each()}>
+    <CheckoutFrame
+      {...facts}
+      title={m.gifts_title()}
+      perPrice={m.gifts_each()}
+      form={<GiveForm isTest={isTest} given={given} priceCents={facts.checkout.priceCents} />}
+    >
       <p className="text-muted">{m.gifts_lead()}</p>
-      {facts.checkout.standing === 'buy' &&
-        (isUnverified ? (
-          <Notice tone="warning" title={m.gifts_unverified_title()}>
-            {m.gifts_unverified()} <TextLink to="/account">{m.gifts_unverified_link()}</TextLink>
-          </Notice>
-        ) : (
-          <GiveForm isTest={isTest} given={given} priceCents={facts.checkout.priceCents} />
-        ))}
     </CheckoutFrame>
   )
 }
