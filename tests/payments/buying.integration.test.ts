@@ -241,14 +241,16 @@ describe('a public server without keys', () => {
   afterAll(() => bare?.close())
 
   test('lists what costs money and says that it cannot be bought here yet', async () => {
-    const id = newId()
-    await bare.database.query(
-      `insert into adventures (id, title, slug, kind, category, status, price_cents) values ($1, 'Dear', $1::uuid::text, 'online-adventure', 'Mystery', 'published', 1250)`,
-      [id],
-    )
-    const page = await bare.person().get(`/adventure/${id}`)
-    expect(page.text).toContain('This site doesn’t take payments yet')
-    expect(page.text).not.toContain('schema.org/InStock')
+    for (const kind of ['online-adventure', 'mystery-dinner']) {
+      const id = newId()
+      await bare.database.query(
+        `insert into adventures (id, title, slug, kind, category, status, price_cents) values ($1, 'Dear', $1::uuid::text, $2, 'Mystery', 'published', 1250)`,
+        [id, kind],
+      )
+      const { text } = await bare.person().get(`/adventure/${id}`)
+      expect([kind, text.includes('This site doesn’t take payments yet')]).toEqual([kind, true])
+      expect(text).not.toContain('schema.org/InStock')
+    }
     const headers = { Origin: undefined }
     expect((await bare.person().send('POST', '/api/stripe/webhook', { headers, body: '{}' })).status).toBe(404)
   })

@@ -57,29 +57,32 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
       </button>
     )
   }
-  if (adventure.kind !== 'online-adventure') {
-    const free = adventure.priceCents === 0
+  const { id, priceCents } = adventure
+  const isKit = adventure.kind !== 'online-adventure'
+  const place = isKit ? `/kit/${id}` : `/play/${id}`
+  if (priceCents === 0 && !isKit) return <PlayNow lobby={place} />
+  if (priceCents === 0 || sale === 'mine')
     return (
-      <Link to={`/kit/${adventure.id}`} className={look}>
-        {sale === 'mine' && !free ? m.checkout_play() : free ? m.adventure_play_now() : m.adventure_purchase()}
+      <Link to={place} className={look}>
+        {priceCents === 0 ? m.adventure_play_now() : m.checkout_play()}
       </Link>
     )
-  }
-  const lobby = `/play/${adventure.id}`
-  if (adventure.priceCents === 0) return <PlayNow lobby={lobby} />
-  if (sale === 'mine')
-    return (
-      <Link to={lobby} className={look}>
-        {m.checkout_play()}
-      </Link>
-    )
-  return sale === 'open' ? <Purchase id={adventure.id} look={look} /> : <NotHere look={look} />
+  if (sale === 'open') return <Purchase to={isKit ? place : `/checkout/${id}`} look={look} />
+  return (
+    <NotHere look={look}>
+      {isKit && (
+        <TextLink to={place} className="text-sm">
+          {m.adventure_see_kit()}
+        </TextLink>
+      )}
+    </NotHere>
+  )
 }
 
-function Purchase({ id, look }: { id: string; look: string }) {
+function Purchase({ to, look }: { to: string; look: string }) {
   return (
     <div className="grid gap-2">
-      <Link to={`/checkout/${id}`} className={look}>
+      <Link to={to} className={look}>
         {m.adventure_purchase()}
       </Link>
       <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
@@ -88,7 +91,7 @@ function Purchase({ id, look }: { id: string; look: string }) {
   )
 }
 
-function NotHere({ look }: { look: string }) {
+function NotHere({ look, children }: { look: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
       <button type="button" disabled className={look} aria-describedby="not-sold-here">
@@ -97,6 +100,7 @@ function NotHere({ look }: { look: string }) {
       <p id="not-sold-here" className="text-sm text-muted">
         {m.checkout_closed()}
       </p>
+      {children}
     </div>
   )
 }
