@@ -21,7 +21,7 @@ const by = (who: Partial<PrintFacts>, wantsDraft = false) => [
 test.each([
   ['a visitor of a paid kit', {}, ['hidden', 'hidden', 'hidden', 'open', 'hidden']],
   ['anybody of a free kit', { priceCents: 0 }, ['hidden', 'hidden', 'hidden', 'all', 'hidden']],
-  ['a buyer', { hasBought: true }, ['all', 'hidden', 'all', 'all', 'all']],
+  ['a buyer', { hasBought: true }, ['all', 'all', 'all', 'all', 'all']],
   ['its creator', { isOwner: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
   ['an admin', { isAdmin: true }, ['draft', 'draft', 'draft', 'own', 'hidden']],
 ] as const)(

@@ -20,8 +20,7 @@ export function printStanding(facts: PrintFacts, wantsDraft: boolean): PrintStan
   const isOut = status === 'published' && hasEdition && !isDeleted
   if ((facts.isOwner || facts.isAdmin) && !isDeleted) return wantsDraft || !isOut ? 'draft' : 'own'
   if (wantsDraft) return 'hidden'
-  // What moderators took back is printed by nobody until they let it go
-  if (facts.hasBought && hasEdition) return status === 'in_review' && !isDeleted ? 'hidden' : 'all'
+  if (facts.hasBought && hasEdition) return 'all'
   if (!isOut) return 'hidden'
   return priceCents === 0 ? 'all' : 'open'
 }
