@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hasBought } from '#app/features/payments/ledger/entitled.server.ts'
 import { findUnpaidStatement, makeStatements } from '#app/features/payments/sales/statements.server.ts'
+import { receiptNumber } from '#app/features/payments/receipts/receipt-number.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import type { Viewer } from '#app/platform/request-context.server.ts'
 import { newId } from '#app/shared/ids.ts'
@@ -46,13 +47,14 @@ const found = async (words: string, state: Parameters<typeof listPurchases>[1]['
 const audited = () => getDatabase().select().from(auditLog)
 
 describe('the list of payments', () => {
-  test('finds by e-mail, name, title and provider’s reference, with pattern signs as they are', async () => {
+  test('finds by e-mail, name, title, reference and receipt number, with pattern signs as they are', async () => {
     const wanted = await sell(
       { adventureTitle: 'Cent % vrai', sessionId: 'cs_1', paymentIntentId: 'pi_2', chargeId: 'ch_3' },
       { name: 'Zoé Tremblay', email: 'zoe@example.net' },
     )
     await sell({ adventureTitle: 'Cent mille' })
-    for (const words of ['zoé', 'ZOE@example', 'cent %', 'cs_1', 'pi_2', 'ch_3'])
+    const number = receiptNumber(wanted.id)
+    for (const words of ['zoé', 'ZOE@example', 'cent %', 'cs_1', 'pi_2', 'ch_3', number, number.slice(2).toLowerCase()])
       expect([words, await found(words)]).toEqual([words, [wanted.id]])
     expect(await found('cs%1')).toEqual([])
     expect(await found('cent')).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
+import { partOfNumber } from '#app/features/payments/receipts/receipt-number.ts'
 import { paymentStatuses } from '#app/features/payments/payment-status.ts'
 import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -40,8 +41,12 @@ const lineColumns = {
 
 export type PurchaseSearch = { words: string; state: PaymentStatus | 'flagged' | null }
 
+/** As `receiptNumber`, without its dashes. */
+const numberText = sql`right(replace(${purchases.id}::text, '-', ''), 12)`
+
 function matching({ words, state }: PurchaseSearch) {
   const like = `%${escapeLike(words)}%`
+  const part = partOfNumber(words)
   const texts = [
     buyers.email,
     buyers.name,
@@ -53,7 +58,7 @@ function matching({ words, state }: PurchaseSearch) {
     purchases.chargeId,
   ]
   return and(
-    words === '' ? undefined : or(...texts.map((text) => ilike(text, like))),
+    words === '' ? undefined : or(...texts.map((text) => ilike(text, like)), part === null ? undefined : ilike(numberText, `%${part}%`)),
     state === 'flagged'
       ? or(isNotNull(purchases.flag), isNotNull(purchases.refundFailedAt))
       : state

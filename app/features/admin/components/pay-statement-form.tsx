@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { DeedPassword, isOfPassword } from '#app/features/account/components/deed-password.tsx'
 import { formText } from '#app/features/account/form-text.ts'
 import type { Proof } from '#app/features/account/require-fresh.server.ts'
-import type { StatementLine } from '#app/features/payments/sales/statements.server.ts'
+import type { UnpaidStatement } from '#app/features/payments/sales/statements.server.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 import { statementNames } from './statement-list.tsx'
 
 export type PayStatementProps = {
-  statement: StatementLine
+  statement: UnpaidStatement
   proof: Proof
   email: string
   problem: string | undefined
@@ -32,7 +32,12 @@ export function PayStatementForm({ statement, proof, email, problem, action, clo
             <h2 id="pay-statement" ref={focus} tabIndex={-1} className="text-heading">
               {m.admin_purchases_mark_paid_of(statementNames(statement))}
             </h2>
-            <p>{m.admin_purchases_mark_paid_lead({ amount: formatMoney(statement.payoutCents) })}</p>
+            <p>{m.admin_purchases_open_in_all({ amount: formatMoney(statement.openCents) })}</p>
+            <p>
+              {statement.payoutCents < 0
+                ? m.admin_purchases_set_off_lead({ amount: formatMoney(-statement.payoutCents) })
+                : m.admin_purchases_mark_paid_lead({ amount: formatMoney(statement.payoutCents) })}
+            </p>
             {problem && !isOfPassword(problem) && <Notice tone="danger">{formText(problem)}</Notice>}
             <input type="hidden" name="statementId" value={statement.id} />
             {proof === 'stale' ? (

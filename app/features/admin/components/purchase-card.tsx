@@ -1,5 +1,6 @@
 import type { OpenPurchase } from '#app/features/admin/purchase.present.ts'
 import { taxNames } from '#app/features/payments/components/tax-names.ts'
+import { receiptNumber } from '#app/features/payments/receipts/receipt-number.ts'
 import { taxLines } from '#app/features/payments/receipts/tax-lines.ts'
 import { ownReasons } from '#app/features/payments/refunds/refund-reasons.ts'
 import { formatMoment, formatMoney } from '#app/i18n/format.ts'
@@ -44,6 +45,7 @@ export function PurchaseCard({ purchase, closeTo, ...refund }: PurchaseCardProps
     { name: m.admin_purchases_refunded_on(), value: moment(purchase.refunded) },
     { name: m.admin_purchases_refund_failed_on(), value: moment(purchase.refundFailed) },
     { name: m.admin_purchases_reason_given(), value: reasonText(purchase.refundReason) },
+    { name: m.receipts_number(), value: receiptNumber(purchase.id) },
     { name: m.admin_purchases_references(), value: purchase.references.join(', ') },
   ].filter(({ value }) => value !== null && value !== '')
   return (

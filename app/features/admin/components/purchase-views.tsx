@@ -3,7 +3,7 @@ import { purchasesAddress } from '#app/features/admin/purchases-address.ts'
 import type { listPurchases, PurchaseSearch as Search } from '#app/features/admin/purchases.queries.server.ts'
 import type { listDays } from '#app/features/payments/sales/day-totals.queries.server.ts'
 import type { Business } from '#app/features/payments/receipts/business.server.ts'
-import type { listStatements, StatementLine } from '#app/features/payments/sales/statements.server.ts'
+import type { listStatements, UnpaidStatement } from '#app/features/payments/sales/statements.server.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -64,7 +64,7 @@ export function DaysView({ page, pages, days, all }: Awaited<ReturnType<typeof l
 
 type Stated = Awaited<ReturnType<typeof listStatements>> & {
   business: Business
-  open: StatementLine | null
+  open: UnpaidStatement | null
 } & Pick<PayStatementProps, 'proof' | 'email' | 'problem'>
 
 export function StatementsView({ page, pages, statements, business, open, ...proof }: Stated) {

@@ -15,6 +15,7 @@ import { presentSale } from './sale.present.ts'
 import type { Sale } from './sale.present.ts'
 import { listSales, readAllSales, salesPerPage, sumRevenue } from './sales.queries.server.ts'
 import {
+  findUnpaidStatement,
   listStatements,
   listStatementsOf,
   makeLastStatement,
@@ -150,6 +151,7 @@ test('a statement is marked as paid once, and those that wait stand first', asyn
   await makeStatements(getDatabase(), at('2026-03-02T12:00:00Z'))
   const { statements } = await listStatements(getDatabase(), 1)
   expect(statements.map(({ month }) => month)).toEqual(['2026-02', '2026-01'])
+  expect(await findUnpaidStatement(getDatabase(), statements[0]!.id)).toMatchObject({ openCents: 1_800 })
   const paid = { statementId: statements[0]!.id, by: (await buildUser(getDatabase())).id }
   expect(await markStatementPaid(getDatabase(), paid)).toBe(true)
   expect(await markStatementPaid(getDatabase(), paid)).toBe(false)

@@ -120,7 +120,10 @@ const linesOf = (database: Queryable) =>
     .leftJoin(users, eq(users.id, payoutStatements.creatorId))
     .$dynamic()
 
-export type StatementLine = Awaited<ReturnType<typeof linesOf>>[number]
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** `openCents`: what waits on all statements of its creator. */
+export type UnpaidStatement = Line & { openCents: number }
 
 export const statementsPerPage = 25
 
@@ -136,12 +139,21 @@ export async function listStatements(database: Queryable, asked: number) {
 }
 
 /** For administrators: a statement that waits for its payment. */
-export async function findUnpaidStatement(database: Queryable, statementId: string): Promise<StatementLine | null> {
+export async function findUnpaidStatement(database: Queryable, statementId: string): Promise<UnpaidStatement | null> {
   const [statement] = await linesOf(database).where(
     and(eq(payoutStatements.id, statementId), isNull(payoutStatements.paidAt)),
   )
-  return statement ?? null
+  if (!statement) return null
+  const [open] = await database
+    .select({ cents: sql<number | null>`sum(${payoutStatements.payoutCents})::int` })
+    .from(payoutStatements)
+    .where(and(eq(payoutStatements.creatorId, creatorOf(statementId)), isNull(payoutStatements.paidAt)))
+  // Statements of an erased creator have nothing in common any more
+  return { ...statement, openCents: open?.cents ?? statement.payoutCents }
 }
+
+const creatorOf = (statementId: string) =>
+  sql`(select s.creator_id from payout_statements s where s.id = ${statementId})`
 
 /** @returns whether it was unpaid until now */
 export async function markStatementPaid(
