@@ -3,8 +3,8 @@ import { textIn } from '#app/i18n/local-text.ts'
 import type { EditionDocument } from '#app/features/engine/edition.schema.ts'
 import type { RunOfPerson } from '#app/features/play/runs/run.queries.server.ts'
 
-/** `away`: put away by its host; it can be taken up again. */
-export type GameState = 'open' | 'finished' | 'away'
+/** `away`: put away by its host; it can be taken up again. `stopped`: its purchase was taken back. */
+export type GameState = 'open' | 'finished' | 'away' | 'stopped'
 
 export type LobbyGame = {
   id: string
@@ -26,7 +26,7 @@ export type LobbyGame = {
 const states = { active: 'open', finished: 'finished', abandoned: 'away' } as const
 
 export function presentGame(run: RunOfPerson, document: EditionDocument): LobbyGame {
-  const state = states[run.status]
+  const state = run.isStopped ? 'stopped' : states[run.status]
   const words =
     state === 'finished' ? (run.endingTitle ?? {}) : (document.scenes.find(({ id }) => id === run.sceneId)?.name ?? {})
   return {

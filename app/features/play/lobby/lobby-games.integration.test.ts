@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { refundPurchase } from '#app/features/payments/refunds/refund-purchase.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { newId } from '#app/shared/ids.ts'
+import { buildPurchase } from '#database/factories/build-purchase.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { parties, players, runs } from '#database/schema/play.ts'
 import { memberAs, newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
@@ -11,6 +13,7 @@ import { buildTwoLocks, canaries } from '#tests/support/two-locks-game.ts'
 import type { TwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { listGames } from './list-games.server.ts'
+import { listMemberGames } from './list-member-games.server.ts'
 import { openLobby } from './open-lobby.server.ts'
 import { putAwayRun } from './put-away-run.server.ts'
 import { takeUpRun } from './take-up-run.server.ts'
@@ -94,6 +97,20 @@ test('a game put away stays in the list and is taken up where it was left', asyn
   await takeUpRun(getDatabase(), guest.answerer, which)
   expect((await gamesOf(guest, game.id)).runs).toMatchObject([{ state: 'open' }])
   expect((await findRun(guest.answerer, runId)).snapshot.view.inventory).toHaveLength(1)
+})
+
+test('a game whose purchase was taken back is listed as stopped, in My games, too', async () => {
+  const game = await buildTwoLocks(getDatabase(), { priceCents: 1_250 })
+  const { userId, ...member } = await newTestMember()
+  const { id } = await buildPurchase(getDatabase(), { buyerId: userId, adventureId: game.id })
+  await startAs(member, game.id)
+  const states = async () => [
+    ...(await gamesOf(member, game.id)).runs.map(({ state }) => state),
+    ...(await listMemberGames(getDatabase(), userId, 'en', 1)).games.map(({ state }) => state),
+  ]
+  expect(await states()).toEqual(['open', 'open'])
+  await refundPurchase(getDatabase(), { purchaseId: id, by: null, reason: 'x' })
+  expect(await states()).toEqual(['stopped', 'stopped'])
 })
 
 test('who plays on in a page that is still open has taken the game up again', async () => {

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isStoppedText } from '#app/features/payments/ledger/entitled.server.ts'
 import type { LocalText } from '#app/i18n/local-text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -16,10 +17,14 @@ const endingTitle = sql<LocalText | null>`${runs.state} -> 'ending' -> 'title'`
 const companions = sql<string[]>`(select coalesce(jsonb_agg(other.name order by other.joined_at, other.id), '[]')
   from ${players} other where other.party_id = ${parties.id} and other.id <> ${players.id} and other.removed_at is null)`
 
+const isStopped = sql<boolean>`exists (select from runs r join adventures a on a.id = r.adventure_id join parties t on t.run_id = r.id
+  where r.id = ${runs.id} and ${sql.raw(isStoppedText)})`
+
 const columns = {
   id: runs.id,
   status: runs.status,
   isPlaytest: runs.isPlaytest,
+  isStopped,
   editionId: runs.editionId,
   language: sql<Locale>`coalesce(${players.contentLanguage}, ${runs.contentLanguage})`,
   lastPlayedAt: runs.updatedAt,

@@ -14,6 +14,7 @@ const states: Record<GameState, { tone: BadgeTone; text: () => string }> = {
   open: { tone: 'accent', text: m.lobby_state_open },
   finished: { tone: 'success', text: m.lobby_state_finished },
   away: { tone: 'grey', text: m.lobby_state_away },
+  stopped: { tone: 'grey', text: m.lobby_state_stopped },
 }
 
 const stateText = (game: LobbyGame): string => (game.isPlaytest ? m.play_playtest() : states[game.state].text())
@@ -40,9 +41,10 @@ export function GameRow({ game, of }: { game: LobbyGame; of?: Shown }) {
           <Badge tone={states[state].tone}>{states[state].text()}</Badge>
         </div>
         <GameFacts game={game} />
+        {state === 'stopped' && <p className="max-w-prose text-sm">{m.errors_game_stopped()}</p>}
       </div>
       <div className="flex flex-wrap gap-2 sm:justify-end">
-        {state === 'away' || (game.isPlaytest && state === 'open') ? (
+        {state === 'stopped' ? null : state === 'away' || (game.isPlaytest && state === 'open') ? (
           <Form method="post" action={lobbyOf(of)} preventScrollReset>
             <input type="hidden" name="runId" value={game.id} />
             <Button ref={takeUp} type="submit" name="intent" value="take_up" aria-describedby={`game-${game.id}`}>
