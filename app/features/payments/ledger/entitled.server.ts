@@ -6,18 +6,28 @@ import { adventures } from '#database/schema/adventures.ts'
 import { entitlements, purchases } from '#database/schema/payments.ts'
 import { giftStands } from './gift-seats.server.ts'
 
-const is = [
+type Parts = readonly [string, string, string]
+
+const held = (until: string): Parts => [
   'exists (select from entitlements e where e.user_id = ',
   ' and e.adventure_id = ',
-  ' and e.taken_back_at is null)',
+  ` and e.taken_back_at ${until})`,
 ]
+const [kept, lost] = [held('is null'), held('is not null')]
 
-/** "Has bought or was given", for statements written by hand. @param user, adventure SQL expressions */
-export const entitledText = (user: string, adventure: string): string => `${is[0]}${user}${is[1]}${adventure}${is[2]}`
+const asText =
+  ([start, between, end]: Parts) =>
+  (user: string, adventure: string): string =>
+    `${start}${user}${between}${adventure}${end}`
+
+const ofRow = ([start, between, end]: Parts, user: SQLWrapper | string | null): SQL<boolean> =>
+  sql<boolean>`${sql.raw(start)}${user}${sql.raw(between)}${sql`${adventures.id}`}${sql.raw(end)}`
+
+/** "Has bought or was given", for statements written by hand; of SQL expressions. */
+export const entitledText = asText(kept)
 
 /** "Has bought or was given", of the adventure of each row. @param user an id or a placeholder; null is nobody */
-export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> =>
-  sql<boolean>`${sql.raw(is[0]!)}${user}${sql.raw(is[1]!)}${sql`${adventures.id}`}${sql.raw(is[2]!)}`
+export const isEntitled = (user: SQLWrapper | string | null): SQL<boolean> => ofRow(kept, user)
 
 /** Whether anybody may play this for having paid or been given it, or will when they redeem a gift. */
 export async function hasBuyers(database: Queryable, adventureId: string): Promise<boolean> {
@@ -52,12 +62,11 @@ export const isUnpaidText = `(r.is_unpaid or exists (select from players s join 
 export const isStoppedText = `(a.price_cents > 0 and r.status <> 'finished' and not r.is_playtest
   and ${isUnpaidText}
   and not exists (select from players s where s.party_id = t.id and s.removed_at is null
-    and (s.user_id = a.creator_id or exists (select from entitlements e where e.user_id = s.user_id and e.adventure_id = a.id and e.taken_back_at is null))))`
+    and (s.user_id = a.creator_id or ${entitledText('s.user_id', 'a.id')})))`
 
 /** Had it once, and lost it by a refund, a dispute or a gift that was taken back. */
-export const takenBackText = (user: string, adventure: string): string =>
-  `exists (select from entitlements e where e.user_id = ${user} and e.adventure_id = ${adventure} and e.taken_back_at is not null)`
+export const takenBackText = asText(lost)
 
 /** The same for a paid adventure of each row. @param user an id or a placeholder; null is nobody */
 export const hasLost = (user: SQLWrapper | string | null): SQL<boolean> =>
-  sql<boolean>`(${adventures.priceCents} > 0 and exists (select from entitlements e where e.user_id = ${user} and e.adventure_id = ${adventures.id} and e.taken_back_at is not null))`
+  sql<boolean>`(${adventures.priceCents} > 0 and ${ofRow(lost, user)})`
