@@ -67,7 +67,7 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
         {priceCents === 0 ? m.adventure_play_now() : m.checkout_play()}
       </Link>
     )
-  if (sale === 'open') return <Purchase to={isKit ? place : `/checkout/${id}`} look={look} />
+  if (sale === 'open') return <Purchase to={isKit ? place : `/checkout/${id}`} isKit={isKit} look={look} />
   return (
     <NotHere look={look}>
       {isKit && (
@@ -79,14 +79,14 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
   )
 }
 
-function Purchase({ to, look }: { to: string; look: string }) {
+function Purchase({ to, isKit, look }: { to: string; isKit: boolean; look: string }) {
   return (
     <div className="grid gap-2">
       <Link to={to} className={look}>
         {m.adventure_purchase()}
       </Link>
       <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
-      <RefundNote />
+      <RefundNote isKit={isKit} />
     </div>
   )
 }

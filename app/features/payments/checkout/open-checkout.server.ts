@@ -72,6 +72,7 @@ export async function openCheckout(
   const row = await findOnSale(database, adventureId, buyer, isGift)
   return {
     id: row.id,
+    kind: row.kind,
     standing: row.standing,
     title: textIn(row.titles, locale, row.primaryLanguage),
     titleLanguage: foreignIn(row.titles, locale, row.primaryLanguage),

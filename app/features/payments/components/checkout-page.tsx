@@ -7,7 +7,7 @@ import { RefundNote } from './refund-note.tsx'
 
 /** What is bought, for how much and on which terms, before the way to the payment. */
 export function CheckoutPage({ isTest, ...facts }: CheckoutFacts) {
-  const { id, priceCents } = facts.checkout
+  const { id, kind, priceCents } = facts.checkout
   return (
     <CheckoutFrame
       {...facts}
@@ -24,7 +24,7 @@ export function CheckoutPage({ isTest, ...facts }: CheckoutFacts) {
       }
     >
       <p className="text-muted">{m.checkout_once()}</p>
-      <RefundNote />
+      <RefundNote isKit={kind !== 'online-adventure'} />
     </CheckoutFrame>
   )
 }

@@ -2,10 +2,10 @@ import { m } from '#app/i18n/generated/messages.js'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** The refund policy in a sentence; beside every button that leads to a payment. */
-export function RefundNote() {
+export function RefundNote({ isKit }: { isKit: boolean }) {
   return (
     <p className="text-sm text-muted">
-      {m.checkout_refunds()} <TextLink to="/player-agreement">{m.checkout_refunds_more()}</TextLink>
+      {isKit ? m.checkout_refunds_kit() : m.checkout_refunds()} <TextLink to="/player-agreement">{m.checkout_refunds_more()}</TextLink>
     </p>
   )
 }

@@ -46,6 +46,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
           {standing.why === 'ended' && m.refunds_ended({ date: day(standing.at) })}
           {standing.why === 'downloaded' && m.refunds_downloaded({ date: day(standing.at) })}
           {standing.why === 'redeemed' && m.gifts_refund_redeemed()}
+          {standing.why === 'notSold' && m.refunds_not_sold()}
           {standing.why === null && m.refunds_people()} <TextLink to="/contact">{m.refunds_contact()}</TextLink>
         </p>
       )}
@@ -58,8 +59,8 @@ type AskRefundProps = { purchase: ListedPurchase; title: string; until: Date; op
 /** Unfolds, so that it works without scripts and keeps its place. */
 function AskRefund({ purchase, title, until, open }: AskRefundProps) {
   const zone = useReaderZone()
-  const { id, totalCents, giftSeats } = purchase
-  const mayUntil = giftSeats === null ? m.refunds_until : m.gifts_refund_until
+  const { id, totalCents, giftSeats, isKit } = purchase
+  const mayUntil = giftSeats !== null ? m.gifts_refund_until : isKit ? m.refunds_until_kit : m.refunds_until
   const busy = useNavigation().formData?.get('purchaseId') === id
   return (
     <details open={open} className="group">
@@ -80,8 +81,8 @@ function AskRefund({ purchase, title, until, open }: AskRefundProps) {
         <ul className="grid max-w-prose list-disc gap-1 pl-5">
           {giftSeats === null ? (
             <>
-              <li>{m.refunds_lost_play()}</li>
-              <li>{m.refunds_lost_party()}</li>
+              <li>{isKit ? m.refunds_lost_kit() : m.refunds_lost_play()}</li>
+              {!isKit && <li>{m.refunds_lost_party()}</li>}
               <li>{m.refunds_lost_review()}</li>
             </>
           ) : (

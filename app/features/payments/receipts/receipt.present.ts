@@ -12,6 +12,7 @@ export type Receipt = {
   number: string
   adventureId: string | null
   title: string
+  isKit: boolean
   /** Null when the creator has left. */
   sellerName: string | null
   status: PaymentStatus
@@ -37,6 +38,7 @@ export const presentReceipt = (row: PurchaseRow): Receipt => ({
   number: receiptNumber(row.id),
   adventureId: row.adventureId,
   title: row.adventureTitle,
+  isKit: row.kind !== null && row.kind !== 'online-adventure',
   sellerName: row.sellerName,
   status: row.status,
   isTest: row.provider === 'test',

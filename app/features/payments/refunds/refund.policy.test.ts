@@ -57,6 +57,10 @@ test('without a payment there is nothing to give back', () => {
   expect(refundStanding({ ...facts, paidAt: null }, paidAt)).toEqual({ kind: 'none' })
 })
 
+test('what was paid while it was not on sale goes back by itself', () => {
+  expect(refundStanding({ ...facts, flag: 'no_adventure' }, paidAt)).toEqual({ kind: 'ask', why: 'notSold' })
+})
+
 test.each([
   { ...facts, status: 'disputed' },
   { ...facts, flag: 'paid_twice' },

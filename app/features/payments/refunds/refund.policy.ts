@@ -17,14 +17,15 @@ export type RefundFacts = {
   seatsRedeemed: number
 }
 
-/** `none`: no money to give back. `asked`: nobody knows yet whether it went back. `ask`: only people can decide; `why` is null when something is wrong with the payment. */
+/** `none`: no money to give back. `asked`: nobody knows yet whether it went back. `ask`: only people can decide; `why` is null when something is wrong with the payment.
+ * `notSold`: it goes back by itself. */
 export type RefundStanding =
   | { kind: 'none' }
   | { kind: 'asked' }
   | { kind: 'may'; until: Date }
   | { kind: 'ask'; why: 'over'; until: Date }
   | { kind: 'ask'; why: 'ended' | 'downloaded'; at: Date }
-  | { kind: 'ask'; why: 'redeemed' | null }
+  | { kind: 'ask'; why: 'redeemed' | 'notSold' | null }
 
 /** Fourteen times 24 hours from the payment, so that no time zone makes them longer or shorter. */
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + refundDays * 86_400_000)
@@ -33,6 +34,7 @@ export function refundStanding(facts: RefundFacts, now: Date): RefundStanding {
   const { status, flag, paidAt, refundAskedAt, endedAt, downloadedAt, giftSeats, seatsRedeemed } = facts
   if (paidAt === null || (status !== 'paid' && status !== 'disputed')) return { kind: 'none' }
   if (status === 'paid' && refundAskedAt !== null) return { kind: 'asked' }
+  if (flag === 'no_adventure' && status === 'paid') return { kind: 'ask', why: 'notSold' }
   if (flag !== null || status === 'disputed') return { kind: 'ask', why: null }
   if (seatsRedeemed > 0) return { kind: 'ask', why: 'redeemed' }
   // Who gives what they have played or printed gives another copy

@@ -130,7 +130,7 @@ function Standing({ kit: { id, edits, isOwner, standing, priceCents, sale } }: {
         {m.adventure_purchase()}
       </Link>
       <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
-      <RefundNote />
+      <RefundNote isKit />
     </div>
   )
 }

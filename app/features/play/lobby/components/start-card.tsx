@@ -85,7 +85,7 @@ function Buy({ lobby: { id, isSelling } }: { lobby: OpenLobby }) {
           <Link to={`/checkout/${id}`}>{m.play_buy()}</Link>
         </Button>
         <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
-        <RefundNote />
+        <RefundNote isKit={false} />
       </div>
     )
   return (
