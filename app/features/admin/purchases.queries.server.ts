@@ -58,7 +58,9 @@ function matching({ words, state }: PurchaseSearch) {
     purchases.chargeId,
   ]
   return and(
-    words === '' ? undefined : or(...texts.map((text) => ilike(text, like)), part === null ? undefined : ilike(numberText, `%${part}%`)),
+    words === ''
+      ? undefined
+      : or(...texts.map((text) => ilike(text, like)), part === null ? undefined : ilike(numberText, `%${part}%`)),
     state === 'flagged'
       ? or(isNotNull(purchases.flag), isNotNull(purchases.refundFailedAt))
       : state

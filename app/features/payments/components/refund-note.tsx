@@ -5,7 +5,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 export function RefundNote({ isKit }: { isKit: boolean }) {
   return (
     <p className="text-sm text-muted">
-      {isKit ? m.checkout_refunds_kit() : m.checkout_refunds()} <TextLink to="/player-agreement">{m.checkout_refunds_more()}</TextLink>
+      {isKit ? m.checkout_refunds_kit() : m.checkout_refunds()}{' '}
+      <TextLink to="/player-agreement">{m.checkout_refunds_more()}</TextLink>
     </p>
   )
 }
