@@ -120,7 +120,7 @@ function useStoryWriting() {
     isStep: true,
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft
-      const culprit = culpritOf(characters, dinnerStory?.culpritId ?? null)
+      const culprit = culpritOf(characters, dinnerStory?.culpritId ?? null, Math.random)
       about.current = culprit && { culpritId: culprit.id }
       const [theme = '', setting = '', timePeriod = '', victim = '', name = ''] = [
         dinnerStory?.theme,
