@@ -22,14 +22,15 @@ for (const [locale, way] of ways)
     await enter(page, `dinner-${locale}@example.org`, '/creator')
     const author = { page, studio: new StudioDriver(page, locale, way), locale }
     const id = await createDinner(author)
-    await test.step('the story', () => writeStory(author))
-    await test.step('the cast', () => writeCast(author))
+    const solution = await test.step('the story', () => writeStory(author))
+    await test.step('the cast', () => writeCast(author, solution))
     await test.step('clues, courses and props', () => writeEvidence(author))
     await test.step('timeline, rounds and host guide', () => writeEvening(author))
     await test.step('the checks and the try-out', () => tryOut(author))
     await test.step('its two pages', () => walkPages(author, id))
     await test.step('its preview', () => seePreview(author, id))
     visitor.expectComplaint('404')
+    if (way === 'mouse') await test.step('a template, published', () => publishTemplate(author))
     await test.step('an absent one', () => seeNone(author))
     await visitor.close()
   })
@@ -45,7 +46,8 @@ async function createDinner({ page, studio, locale }: Author): Promise<string> {
   return /\/mystery-dinner\/([0-9a-f-]{36})/.exec(page.url())![1]!
 }
 
-async function writeStory({ page, studio, locale }: Author): Promise<void> {
+/** @returns the solution that was generated */
+async function writeStory({ page, studio, locale }: Author): Promise<string> {
   const text = { locale }
   const { hand } = studio
   const generate = studio.button(m.generation_generate({}, text))
@@ -57,9 +59,16 @@ async function writeStory({ page, studio, locale }: Author): Promise<void> {
   await studio.toast(m.generation_story_done({}, text))
   await expect(page.getByLabel(m.studio_dinner_method({}, text))).not.toHaveValue('')
   await hand.choose(page.getByLabel(m.dinner_fewest({}, text)), '7')
+  const minutes = page.getByLabel(m.studio_kit_minutes({}, text))
+  await hand.type(minutes, '0')
+  await hand.press(studio.button(m.dinner_story_save({}, text)))
+  await studio.toast(m.studio_rules_number_wrong({ min: 1, max: 1440 }, text))
+  await expect(minutes).toBeFocused()
+  await hand.type(minutes, '150')
   await hand.press(studio.button(m.dinner_story_save({}, text)))
   await studio.toast(m.dinner_story_saved({}, text))
   await expectAccessibleInTheme(page, locale)
+  return page.getByRole('textbox', { name: m.studio_field_solution({}, text) }).inputValue()
 }
 
 async function submit({ page, studio }: Author, label: string, toast: string): Promise<void> {
@@ -80,7 +89,7 @@ async function addCharacter(author: Author, open: string, name: string, role: st
   await submit(author, m.dinner_character_create({}, text), m.dinner_character_created({}, text))
 }
 
-async function writeCast(author: Author): Promise<void> {
+async function writeCast(author: Author, solution: string): Promise<void> {
   const { page, studio, locale } = author
   const text = { locale }
   const { hand } = studio
@@ -97,7 +106,9 @@ async function writeCast(author: Author): Promise<void> {
       .first(),
   )
   await studio.toast(m.generation_character_done({}, text))
-  await hand.type(studio.dialog().getByRole('textbox', { name: m.studio_field_name({}, text) }), 'Bruno Vale')
+  const name = studio.dialog().getByRole('textbox', { name: m.studio_field_name({}, text) })
+  expect(solution).toContain(await name.inputValue())
+  await hand.type(name, 'Bruno Vale')
   await hand.tick(studio.dialog().getByRole('checkbox', { name: m.dinner_character_is_optional({}, text) }))
   await expectAccessibleInTheme(page, locale)
   await submit(author, m.dinner_character_update({}, text), m.dinner_character_updated({}, text))
@@ -240,6 +251,26 @@ async function seePreview({ page, studio, locale }: Author, id: string): Promise
   await expect(page.getByText(m.kit_preview_title({}, text))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'A cold supper' })).toBeVisible()
   await expectAccessibleInTheme(page, locale)
+}
+
+async function publishTemplate({ page, studio, locale }: Author): Promise<void> {
+  const text = { locale }
+  const { hand } = studio
+  await page.goto('/creator')
+  await ready(page)
+  await hand.press(studio.button(m.catalogue_kind_mystery({}, text)))
+  const start = new RegExp(m.studio_templates_start({}, text))
+  await hand.press(studio.dialog().getByRole('button', { name: start }).first())
+  await page.waitForURL(/\/mystery-dinner\/[0-9a-f-]{36}/)
+  await ready(page)
+  const id = /[0-9a-f-]{36}/.exec(page.url())![0]
+  await hand.type(page.getByLabel(m.studio_kit_minutes({}, text)), '200')
+  await studio.saved()
+  await studio.openTab(m.studio_tab_details({}, text))
+  await hand.choose(page.getByLabel(m.studio_status_label({}, text)), m.studio_status_published({}, text))
+  await studio.toast(m.studio_updated_title({}, text))
+  await page.goto('/library?tab=mystery')
+  await expect(page.locator(`a[href*="/adventure/${id}"]`).first()).toBeVisible()
 }
 
 async function seeNone({ page, locale }: Author): Promise<void> {

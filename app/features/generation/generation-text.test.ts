@@ -75,6 +75,12 @@ describe('the specified words', () => {
   })
 })
 
+test('who waits for a text is told of texts', () => {
+  expect(refusalText('generationLimit', 'generate-mystery-character', 60).text).toBe(
+    'Please wait a moment before generating another text. Try again in about 1 minute.',
+  )
+})
+
 test.each<[ErrorCode, number, string]>([
   ['generationLimit', 60, 'Please wait a moment before generating another image. Try again in about 1 minute.'],
   [

@@ -70,7 +70,7 @@ function refusedBy(code: ErrorCode, place: GenerationPlace): GenerationText {
     case 'generationNeedsWords':
       return neededText(place)
     case 'generationLimit':
-      return { title: m.generation_rate_limit(), text: isSuggestion(place) ? m.suggest_wait() : errorText(code) }
+      return { title: m.generation_rate_limit(), text: waitText(place) }
     case 'generationCredits':
       return { title: m.generation_credits(), text: errorText(code) }
     case 'notSignedIn':
@@ -90,6 +90,12 @@ function refusedBy(code: ErrorCode, place: GenerationPlace): GenerationText {
   }
 }
 
+function waitText(place: GenerationPlace): string {
+  if (isSuggestion(place)) return m.suggest_wait()
+  return isStory(place) ? m.generation_wait_text() : errorText('generationLimit')
+}
+
+const isStory = (place: GenerationPlace): boolean => place.startsWith('generate-mystery')
 const isSuggestion = (place: GenerationPlace): boolean => place.startsWith('suggest-')
 
 const isOffOrDown = (code: ErrorCode): boolean =>
@@ -97,9 +103,7 @@ const isOffOrDown = (code: ErrorCode): boolean =>
 
 function unexpectedText(place: GenerationPlace): string {
   if (place === 'generate-npc-avatar' || place === 'account-avatar') return m.generation_avatar_failed()
-  return place.startsWith('generate-mystery') || isSuggestion(place)
-    ? errorText('unexpected')
-    : m.generation_image_failed()
+  return isStory(place) || isSuggestion(place) ? errorText('unexpected') : m.generation_image_failed()
 }
 
 const done: Partial<Record<GenerationPlace, () => string>> = {

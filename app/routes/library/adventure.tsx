@@ -157,7 +157,7 @@ export default function Adventure({ loaderData }: Route.ComponentProps) {
               <Trailer key={adventure.id} trailer={adventure.trailer} title={adventure.title} cover={adventure.cover} />
             )}
             <Labels adventure={adventure} />
-            <Reviews view={reviews} comingSoon={adventure.comingSoon} />
+            <Reviews view={reviews} comingSoon={adventure.comingSoon} isKit={kit !== null} />
             <p className="text-sm">
               <TextLink to={`/report/adventure/${adventure.id}`} className="inline-flex min-h-11 items-center">
                 {m.report_this_adventure()}

@@ -59,7 +59,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { adventureId, title, standing, own } = loaderData
+  const { adventureId, title, isKit, standing, own } = loaderData
   const removed = useRemoved(own)
   return (
     <PageSection className="grid max-w-3xl gap-8">
@@ -77,7 +77,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           runId={actionData?.runId}
         />
       ) : (
-        <OwnReviewPart view={{ adventureId, standing, own, count: 1 }} comingSoon={false} stays />
+        <OwnReviewPart view={{ adventureId, standing, own, count: 1 }} comingSoon={false} isKit={isKit} stays />
       )}
     </PageSection>
   )

@@ -304,7 +304,8 @@ export const theSecondDeathOfArmandCastel: SampleDinner = {
         '“From eleven to half past? Orlov never left the piano, I had that cigar smoke in my eyes all through it. You know what I saw from up there? The long table. One chair empty. The doctor’s.”',
         '« De onze heures à la demie? Orlov n’a pas quitté le piano, j’ai eu la fumée de son cigare dans les yeux tout le long. Savez-vous ce qu’on voit, d’en haut? La grande table. Une chaise vide. Celle du médecin. »',
       ),
-      holder: 'table',
+      holder: 'character',
+      holderId: 'lou',
       phase: 'course',
       courseId: 'trifle',
       meanings: [

@@ -21,8 +21,17 @@ interface CharacterRequest {
   /** Names that are taken. */
   existingCharacters: readonly string[]
   role?: Role
+  /** What the dinner says already. */
+  told?: Told
   language: Language
   seed?: number
+}
+
+export interface Told {
+  victimBackstory: string
+  solution: string
+  /** Of the other characters. */
+  texts: readonly string[]
 }
 
 interface Character {
@@ -53,21 +62,44 @@ const frames = {
 
 const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
+const everyPair = names.flatMap((one) =>
+  names.map((other) => {
+    const name = `${one.split(' ')[0] ?? ''} ${other.split(' ')[1] ?? ''}`
+    return { name, words: folded(name).split(' ') }
+  }),
+)
+
 /** First and last names are paired anew, at best of words that nobody is called by; a number is added once every pair
  * is taken. */
 function freeName(existing: readonly string[], random: () => number): string {
   const taken = new Set(existing.map(folded))
   const called = new Set([...taken].flatMap((name) => name.split(/\s+/u)))
-  const [first, last] = [names.map((name) => name.split(' ')[0] ?? ''), names.map((name) => name.split(' ')[1] ?? '')]
-  const pairs = first
-    .flatMap((one) => last.map((other) => `${one} ${other}`))
-    .filter((name) => !taken.has(folded(name)))
-  const unheard = pairs.filter((name) => name.split(' ').every((word) => !called.has(folded(word))))
-  if (pairs.length > 0) return oneOf(random, unheard.length > 0 ? unheard : pairs)
+  const pairs = everyPair.filter(({ words }) => !taken.has(words.join(' ')))
+  const fresh = pairs.filter(({ words }) => words.every((word) => !called.has(word)))
+  if (pairs.length > 0) return oneOf(random, fresh.length > 0 ? fresh : pairs).name
   for (let number = 2; ; number += 1) {
     const name = `${names[0] ?? ''} ${number}`
     if (!taken.has(folded(name))) return name
   }
+}
+
+/** Whom the story is about bears the name that it gave; nobody else gets that. */
+function nameFor(role: Role, existing: readonly string[], told: Told, random: () => number): string {
+  const taken = new Set(existing.map(folded))
+  const [victim, culprit] = [told.victimBackstory, told.solution].map((text) =>
+    names.find((name) => text.includes(name) && !taken.has(folded(name))),
+  )
+  const given = { victim, suspect: culprit, detective: undefined, host: undefined }[role]
+  return given ?? freeName([...existing, ...[victim, culprit].filter((name) => name !== undefined)], random)
+}
+
+/** At best one that is in no text yet. */
+function unheard<Part>(random: () => number, parts: readonly Part[], textOf: (part: Part) => string, told: Told): Part {
+  const free = parts.filter((part) => {
+    const text = textOf(part).replaceAll('{name}', '')
+    return told.texts.every((each) => !each.includes(text))
+  })
+  return oneOf(random, free.length > 0 ? free : parts)
 }
 
 /** Only a suspect has to do with the victim, and nobody else is the host. */
@@ -85,6 +117,7 @@ export function writeCharacter({
   seed,
   existingCharacters,
   role = 'suspect',
+  told = { victimBackstory: '', solution: '', texts: [] },
   ...words
 }: CharacterRequest): Character {
   const theme = plainLine(words.theme, mostCharacters)
@@ -92,13 +125,14 @@ export function writeCharacter({
   const frame = frames[language]
   const parts = partsFor(role)
   const called = roleNames[role]({}, { locale: language }).toLowerCase()
-  const name = freeName(existingCharacters, random)
+  const name = nameFor(role, existingCharacters, told, random)
+  const inLanguage = (part: Record<Language, string>): string => nonBreaking(part[language], language)
   const [trade, past, temper, secret, accessory] = [
-    oneOf(random, trades),
-    oneOf(random, parts.pasts),
-    oneOf(random, tempers),
-    oneOf(random, parts.secrets),
-    oneOf(random, accessories),
+    unheard(random, trades, inLanguage, told),
+    unheard(random, parts.pasts, inLanguage, told),
+    unheard(random, tempers, inLanguage, told),
+    unheard(random, parts.secrets, inLanguage, told),
+    unheard(random, accessories, inLanguage, told),
   ]
   const text = (sentence: string): string => nonBreaking(fill(sentence, { name }, language), language)
   const after = (sentence: string | undefined): string => (sentence ? ` ${nonBreaking(sentence, language)}` : '')

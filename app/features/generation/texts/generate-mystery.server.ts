@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database/client.server.ts'
+import { mysteryDinnerCharacters, mysteryDinnerStory } from '#database/schema/mystery-dinner.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { z } from '#app/shared/zod.ts'
 import { writeCharacter } from '#app/features/generation/builtin/write-character.ts'
+import type { Told } from '#app/features/generation/builtin/write-character.ts'
 import { writeStory } from '#app/features/generation/builtin/write-story.ts'
 import type { Body } from '#app/features/generation/generate.schema.ts'
 import { paidCall } from '#app/features/generation/money/paid-call.server.ts'
@@ -50,13 +54,33 @@ export async function generateCharacter(
 ): Promise<MysteryCharacter> {
   const { language } = await ownAdventure(writing, adventureId)
   if (asked.theme === '') throw new AppError('generationNeedsWords')
+  const told = await toldIn(writing.db, adventureId)
   return written(writing, 'generate-mystery-character', adventureId, asked, {
     name: 'mystery_character',
     instructions: `${fixedRules} Invent, in ${languageNames[language]}, one character of a mystery dinner who is none of the existing ones: name, background, personality, costume ideas, secret and motive. Each but the name in at most 100 words.`,
     material: asked,
     schema: characterSchema,
-    builtIn: () => writeCharacter({ ...asked, language, seed }),
+    builtIn: () => writeCharacter({ ...asked, told, language, seed }),
   })
+}
+
+/** For the built-in writer only: nothing of it is sent anywhere. */
+async function toldIn(db: Database, adventureId: string): Promise<Told> {
+  const [story] = await db
+    .select({ victimBackstory: mysteryDinnerStory.victimBackstory, solution: mysteryDinnerStory.solution })
+    .from(mysteryDinnerStory)
+    .where(eq(mysteryDinnerStory.adventureId, adventureId))
+  const characters = await db
+    .select({
+      background: mysteryDinnerCharacters.background,
+      personality: mysteryDinnerCharacters.personality,
+      costumeIdeas: mysteryDinnerCharacters.costumeIdeas,
+      secret: mysteryDinnerCharacters.secret,
+      motive: mysteryDinnerCharacters.motive,
+    })
+    .from(mysteryDinnerCharacters)
+    .where(eq(mysteryDinnerCharacters.adventureId, adventureId))
+  return { victimBackstory: '', solution: '', ...story, texts: characters.flatMap((each) => Object.values(each)) }
 }
 
 const written = <Result>(

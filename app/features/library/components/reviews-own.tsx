@@ -14,17 +14,21 @@ import { ReviewForm } from './reviews-form.tsx'
 export function OwnReviewPart({
   view,
   comingSoon,
+  isKit,
   stays = false,
 }: {
   view: Pick<ReviewsView, 'adventureId' | 'count' | 'own' | 'standing'>
   comingSoon: boolean
+  isKit: boolean
   stays?: boolean
 }) {
   const { adventureId, own, standing } = view
   const removed = useRemoved(own)
   if (standing === 'owner') return view.count > 0 ? <p className="text-muted">{m.reviews_owner_note()}</p> : null
   if (standing === 'notYet')
-    return comingSoon || view.count === 0 ? null : <p className="text-muted">{m.reviews_not_yet()}</p>
+    return comingSoon || view.count === 0 ? null : (
+      <p className="text-muted">{isKit ? m.reviews_not_yet_kit() : m.reviews_not_yet()}</p>
+    )
   if (standing === 'hidden') {
     return (
       <Notice tone="warning">

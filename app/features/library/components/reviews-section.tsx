@@ -9,7 +9,14 @@ const OwnReviewPart = lazy(async () => ({ default: (await import('./reviews-own.
 const ReviewList = lazy(async () => ({ default: (await import('./reviews-list.tsx')).ReviewList }))
 const Summary = lazy(async () => ({ default: (await import('./reviews-list.tsx')).Summary }))
 
-export function Reviews({ view, comingSoon }: { view: ReviewsView; comingSoon: boolean }) {
+type ReviewsProps = {
+  view: ReviewsView
+  comingSoon: boolean
+  /** It is printed, not played here. */
+  isKit: boolean
+}
+
+export function Reviews({ view, comingSoon, isKit }: ReviewsProps) {
   return (
     <section aria-labelledby="reviews" className="grid gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -20,15 +27,17 @@ export function Reviews({ view, comingSoon }: { view: ReviewsView; comingSoon: b
       </div>
       {view.count > 0 && <Summary view={view} />}
       <div id={reviewsAnchor} className="scroll-mt-24 empty:hidden">
-        {view.standing !== 'visitor' && <OwnReviewPart view={view} comingSoon={comingSoon} />}
+        {view.standing !== 'visitor' && <OwnReviewPart view={view} comingSoon={comingSoon} isKit={isKit} />}
       </div>
-      {view.count === 0 ? <NoReviews view={view} comingSoon={comingSoon} /> : <ReviewList view={view} />}
+      {view.count === 0 ? <NoReviews view={view} comingSoon={comingSoon} isKit={isKit} /> : <ReviewList view={view} />}
     </section>
   )
 }
 
-function NoReviews({ view, comingSoon }: { view: ReviewsView; comingSoon: boolean }) {
-  const text =
-    view.standing === 'may' ? m.reviews_empty_may() : comingSoon ? m.reviews_empty_soon() : m.reviews_empty_text()
-  return <EmptyState title={m.reviews_empty_title()}>{text}</EmptyState>
+function NoReviews({ view, comingSoon, isKit }: ReviewsProps) {
+  const [may, soon, text] = isKit
+    ? [m.reviews_empty_may_kit, m.reviews_empty_soon_kit, m.reviews_empty_text_kit]
+    : [m.reviews_empty_may, m.reviews_empty_soon, m.reviews_empty_text]
+  const said = view.standing === 'may' ? may : comingSoon ? soon : text
+  return <EmptyState title={m.reviews_empty_title()}>{said()}</EmptyState>
 }

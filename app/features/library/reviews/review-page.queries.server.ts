@@ -14,5 +14,6 @@ export async function readReviewPage(database: Database, { userId, adventureId, 
     readStanding(database, adventureId, { userId, guestHash: null }),
   ])
   if (!adventure) throw new AppError('notFound')
-  return { adventureId, title: titleIn(adventure, locale), ...standing }
+  const isKit = adventure.kind !== 'online-adventure'
+  return { adventureId, title: titleIn(adventure, locale), isKit, ...standing }
 }

@@ -7,9 +7,10 @@ type Named = Pick<DinnerCharacter, 'id' | 'name' | 'role' | 'isOptional'>
 export function culpritOf<Character extends Named>(
   characters: readonly Character[],
   chosenId: string | null,
+  random: () => number,
 ): Character | null {
   const chosen = characters.find(({ id }) => id === chosenId)
   if (chosen) return chosen
   const suspects = characters.filter((each) => isSuspect(each) && !each.isOptional && each.name.trim() !== '')
-  return suspects[Math.floor(Math.random() * suspects.length)] ?? null
+  return suspects[Math.floor(random() * suspects.length)] ?? null
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { writeCharacter } from '#app/features/generation/builtin/write-character.ts'
 import { writeStory } from '#app/features/generation/builtin/write-story.ts'
 import { checkDinner } from '#app/features/kits/checks/dinner/check-dinner.ts'
+import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { dinnerCharacter, dinnerRows } from '#app/features/kits/documents/dinner.fixtures.ts'
 import { characterRoles } from '#app/features/kits/documents/dinner.ts'
 import type { CharacterRole, DinnerCharacter } from '#app/features/kits/documents/dinner.ts'
@@ -63,12 +64,44 @@ test.each(locales)('a story that the built-in writer makes up in %s leaves the c
   expect(plain.get('ada')).toEqual([])
   fc.assert(
     fc.property(asked, fc.option(fc.constantFrom(...suspects)), (request, chosen) => {
-      const culprit = culpritOf(rows.characters, chosen?.id ?? null)!
+      const culprit = culpritOf(rows.characters, chosen?.id ?? null, () => request.seed / 2 ** 31)!
       const story = writeStory({ ...request, victim: 'Marlow Kent', culprit: culprit.name, language })
       const culpritId = culprit.id
       expect(findingsIn(language, { culpritId, ...story })).toEqual(plain.get(culpritId))
       expect(story.solution).toContain(culprit.name)
       expect(story.victimBackstory).toContain('Marlow Kent')
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test.each(locales)('a story, then the cast, then the culprit it names, all written in %s, agree', (language) => {
+  const ids = fc.shuffledSubarray(rows.characters, { minLength: rows.characters.length })
+  fc.assert(
+    fc.property(asked, ids, (request, order) => {
+      const story = writeStory({ ...request, language })
+      const first = order.find(({ role }) => role === 'suspect')!.id
+      // The clues of this dinner burden Ada
+      const swapped: Record<string, string> = { [first]: 'ada', ada: first }
+      const cast = new Map<string, ReturnType<typeof writeCharacter>>()
+      for (const { id: drawn } of order) {
+        const id = swapped[drawn] ?? drawn
+        const { role } = rows.characters.find((each) => each.id === id)!
+        const others = [...cast.values()]
+        const told = { ...story, texts: others.flatMap((each) => Object.values(each)) }
+        const existingCharacters = others.map(({ name }) => name)
+        const seed = request.seed + cast.size
+        cast.set(id, writeCharacter({ ...request, existingCharacters, role, told, language, seed }))
+      }
+      const suspects = [...cast].filter(([id]) => rows.characters.some((each) => each.id === id && isSuspect(each)))
+      expect(story.solution).toContain(cast.get('ada')!.name)
+      expect(story.victimBackstory).toContain(cast.get('marlow')!.name)
+      expect(new Set(suspects.slice(0, 5).map(([, { motive }]) => motive)).size).toBe(5)
+      const texts = ({ id }: DinnerCharacter) => ({
+        ...withPublicWords(cast.get(id)!, { byModel: false, known: '' }),
+        translations: {},
+      })
+      expect(findingsIn(language, { ...story, culpritId: 'ada' }, texts)).toEqual([])
     }),
     { numRuns: 25 },
   )

@@ -22,7 +22,7 @@ const tabs: Readonly<Record<KitKind, string>> = {
 /** The query of its editor that shows it. */
 export const kitRowPlace = (kind: KitKind, id: string): string => `?tab=${tabs[kind]}&row=${id}`
 
-/** Of a finding that names rows of another kind: the tab that holds these. */
+/** Of a finding that misses rows of another kind: the tab where one is added. */
 const lists: Readonly<Record<string, KitKind>> = {
   characters: 'character',
   courses: 'course',
@@ -37,7 +37,7 @@ export function kitFieldPlace(kind: KitKind, id: string, field: string | undefin
   const [name = '', cell] = field.split('.')
   if (kind === 'character' && name === 'card' && cell) return `?tab=${tabs.card}&row=${id}${asked}`
   const list = lists[name]
-  return list && list !== kind ? `?tab=${tabs[list]}` : kitRowPlace(kind, id) + asked
+  return list && list !== kind ? `?tab=${tabs[list]}&field=new` : kitRowPlace(kind, id) + asked
 }
 
 type Place = Pick<FindingPlace, 'id' | 'parentId'> & {

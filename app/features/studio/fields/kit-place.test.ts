@@ -8,8 +8,8 @@ test('a finding of a dinner leads to the tab of its row, opens it, and names its
   const editor = '/mystery-dinner/a?tab='
   expect(dinner({ entity: 'dinnerClue', id: 'x' })).toBe(`${editor}clues&row=x`)
   expect(dinner({ entity: 'character', id: 'x', field: 'card.main' })).toBe(`${editor}rounds&row=x&field=card.main`)
-  expect(dinner({ entity: 'dinnerStory', id: 's', field: 'clues.arrival' })).toBe(`${editor}clues`)
-  expect(dinner({ entity: 'dinnerStory', id: 's', field: 'courses' })).toBe(`${editor}courses`)
+  expect(dinner({ entity: 'dinnerStory', id: 's', field: 'clues.arrival' })).toBe(`${editor}clues&field=new`)
+  expect(dinner({ entity: 'dinnerStory', id: 's', field: 'courses' })).toBe(`${editor}courses&field=new`)
   expect(dinner({ entity: 'character', id: 'x', field: 'name.fr' })).toBe(`${editor}characters&row=x&field=name.fr`)
 })
 

@@ -172,7 +172,10 @@ const broken: Record<DinnerCode, { by: ((rows: DinnerRows) => DinnerRows)[]; at:
     by: [row('dinnerClues', 'letter', { meanings: [{ characterId: 'bruno', aspect: 'motive', bearing: 'burdens' }] })],
     at: 'character ada clues',
   },
-  cleared_once: { by: [row('dinnerClues', 'photograph', { meanings: [clears('hugo')] })], at: 'character clara clues' },
+  cleared_once: {
+    by: [row('dinnerClues', 'photograph', { meanings: [clears('hugo')] })],
+    at: 'dinnerClue ticket meanings',
+  },
   clue_says_nothing: {
     by: [add('dinnerClues', dinnerClue('menu', { courseId: 'main' }))],
     at: 'dinnerClue menu meanings',

@@ -151,10 +151,10 @@ function checkLeads(document: DinnerDocument, culprit: DinnerCharacter): DinnerF
       const clearing = released.filter(({ meanings }) =>
         meanings.some(({ characterId, bearing }) => characterId === innocent.id && bearing === 'clears'),
       )
-      return unless(clearing.length !== 1, 'cleared_once', character(innocent, 'clues'), {
-        name: innocent.name,
-        clue: clearing[0]?.title ?? '',
-      })
+      const [only] = clearing
+      return clearing.length === 1 && only
+        ? [found('cleared_once', clue(only, 'meanings'), { name: innocent.name, clue: only.title })]
+        : []
     }),
   ]
 }

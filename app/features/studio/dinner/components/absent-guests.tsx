@@ -19,6 +19,7 @@ export function AbsentGuests({ document, evening, absent, onChange }: AbsentGues
   const optional = document.characters.filter((each) => isGuest(each) && each.isOptional)
   const guests = evening.document.characters.filter(isGuest).length
   const { fewest, most } = document.guests
+  const isDealt = evening.dealt.length + evening.letters.length > 0
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <FieldGroup
@@ -39,10 +40,11 @@ export function AbsentGuests({ document, evening, absent, onChange }: AbsentGues
         </div>
       </FieldGroup>
       <p role="status" className="text-sm">
+        {absent.length > 0 && !isDealt && `${m.dinner_cancelled_nothing()} `}
         {m.dinner_cancelled_guests({ count: guests })}{' '}
         {(guests < fewest || guests > most) && fewest > 0 && m.dinner_cancelled_outside({ fewest, most })}
       </p>
-      {evening.dealt.length + evening.letters.length > 0 && (
+      {isDealt && (
         <Notice title={m.dinner_cancelled_dealt()}>
           <ul className="list-disc pl-5 text-sm">
             {evening.dealt.map(({ clueId, toId }) => (

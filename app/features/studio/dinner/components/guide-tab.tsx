@@ -1,10 +1,10 @@
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
+import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody } from '#app/ui/card.tsx'
-import { SaveButton } from './save-button.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
 
@@ -23,7 +23,7 @@ export function GuideTab() {
     <TabFrame
       title={m.dinner_tab_guide()}
       text={m.dinner_guide_text()}
-      actions={<SaveButton label={m.dinner_guide_save()} saved={m.dinner_guide_saved()} />}
+      actions={<SaveForm label={m.dinner_guide_save()} saved={m.dinner_guide_saved()} />}
     >
       <Card>
         <CardBody className="gap-6">

@@ -8,6 +8,7 @@ import { kindOf } from '#app/features/studio/draft/rows/index.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
 import { rowWords } from '#app/features/studio/fields/components/row-words.ts'
+import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { isSuspect } from '#app/features/kits/deduction/deduce.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -17,7 +18,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EveningCard } from './evening-card.tsx'
 import { culpritOf } from '#app/features/studio/dinner/culprit-of.ts'
-import { SaveButton } from './save-button.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useDinnerRows } from './use-dinner.ts'
 import { useWriting } from './use-writing.ts'
@@ -42,7 +42,7 @@ export function StoryTab() {
         <>
           <GenerateButton generation={writing} hasPicture={false} describedBy={writing.noteId} />
           <StopGenerating generation={writing} />
-          <SaveButton label={m.dinner_story_save()} saved={m.dinner_story_saved()} />
+          <SaveForm label={m.dinner_story_save()} saved={m.dinner_story_saved()} />
         </>
       }
     >
@@ -120,7 +120,7 @@ function useStoryWriting() {
     isStep: true,
     body: () => {
       const { details, dinnerStory, characters } = store.getState().draft
-      const culprit = culpritOf(characters, dinnerStory?.culpritId ?? null)
+      const culprit = culpritOf(characters, dinnerStory?.culpritId ?? null, Math.random)
       about.current = culprit && { culpritId: culprit.id }
       const [theme = '', setting = '', timePeriod = '', victim = '', name = ''] = [
         dinnerStory?.theme,

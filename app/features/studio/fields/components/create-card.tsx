@@ -17,6 +17,7 @@ export function CreateCard({
     <div className="relative size-full">
       <button
         type="button"
+        data-field="new"
         onClick={onClick}
         className="grid size-full min-h-48 place-content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-line-strong/70 bg-surface/60 p-6 font-semibold text-accent-ink transition-colors hover:border-accent hover:bg-accent-soft"
       >

@@ -46,7 +46,7 @@ export function OrderedRows<Row extends { id: string }>(props: OrderedRowsProps<
       picture={empty.picture}
       action={
         <div className="flex flex-wrap items-center justify-center gap-3">
-          <Button variant="accent" onClick={onCreate}>
+          <Button variant="accent" data-field="new" onClick={onCreate}>
             <Plus aria-hidden="true" className="size-5" />
             {empty.create}
           </Button>

@@ -1,7 +1,5 @@
 import type { Remove } from '#app/features/studio/draft/command.schema.ts'
-import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import { DeleteRow } from '#app/features/studio/fields/components/delete-row.tsx'
-import { usesInRoom } from '#app/features/studio/room/room-links.ts'
 import { m } from '#app/i18n/generated/messages.js'
 
 type DeleteInRoomProps = {
@@ -20,8 +18,6 @@ const words = {
 } as const
 
 export function DeleteInRoom({ kind, id, name, beside = [], onClose }: DeleteInRoomProps) {
-  const { neededBy, givenBy, carries } = usesInRoom(useDraft(), id)
-  const users = [...new Map([...neededBy, ...givenBy, ...carries].map((user) => [user.id, user.name]))]
   const { question, deleted } = words[kind]
   return (
     <DeleteRow
@@ -33,17 +29,6 @@ export function DeleteInRoom({ kind, id, name, beside = [], onClose }: DeleteInR
       deleted={deleted()}
       failure={(reason) => ({ title: m.room_delete_failed({ reason }) })}
       onClose={onClose}
-    >
-      {users.length > 0 && (
-        <div>
-          <p className="font-semibold text-ink">{m.room_linked_to()}</p>
-          <ul className="list-disc pl-5 wrap-anywhere">
-            {users.map(([user, named]) => (
-              <li key={user}>{named}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </DeleteRow>
+    />
   )
 }

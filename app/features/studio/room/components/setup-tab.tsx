@@ -2,14 +2,15 @@ import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
 import type { RoomSetupRow } from '#app/features/studio/draft/rows/room-setup.ts'
 import { BilingualText } from '#app/features/studio/fields/components/bilingual-text.tsx'
 import { contentLanguages } from '#app/features/studio/fields/components/content-languages.ts'
+import { CountInput } from '#app/features/studio/fields/components/count-input.tsx'
 import { DifficultySelect } from '#app/features/studio/fields/components/difficulty-select.tsx'
-import { NumberField } from '#app/features/studio/fields/components/number-field.tsx'
 import { rowTexts } from '#app/features/studio/fields/components/row-texts.ts'
 import { SaveForm } from '#app/features/studio/fields/components/save-form.tsx'
 import { useRowEdit } from '#app/features/studio/fields/components/use-row-edit.ts'
 import { PlayerRange } from '#app/features/studio/fields/components/player-range.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { Card, CardBody, CardTitle } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
 
 export function SetupTab() {
   const { roomSetup } = useDraft()
@@ -60,19 +61,21 @@ function Setup({ row }: { row: RoomSetupRow }) {
           <CardBody className="gap-5">
             <CardTitle>{m.room_setup_players()}</CardTitle>
             <PlayerRange kind="escape-room" labels={{ fewest: m.room_players_fewest(), most: m.room_players_most() }} />
-            <div data-field="recommendedDuration">
-              <NumberField
-                name="recommendedDuration"
-                label={m.studio_kit_minutes()}
-                hint={m.room_duration_hint()}
-                value={form.values.recommendedDuration}
-                step={1}
-                min={1}
-                max={1440}
-                onChange={(recommendedDuration) => form.set({ recommendedDuration })}
-                error={form.errorsAt('recommendedDuration')}
-              />
-            </div>
+            <Field
+              label={m.studio_kit_minutes()}
+              name="recommendedDuration"
+              hint={m.room_duration_hint()}
+              error={form.errorsAt('recommendedDuration')}
+            >
+              {(control) => (
+                <CountInput
+                  {...control}
+                  value={form.values.recommendedDuration}
+                  onChange={(recommendedDuration) => form.set({ recommendedDuration })}
+                  max={1440}
+                />
+              )}
+            </Field>
             <DifficultySelect
               value={details.values.difficulty}
               onChange={(difficulty) => details.set({ difficulty })}
