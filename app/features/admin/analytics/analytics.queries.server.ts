@@ -73,16 +73,24 @@ const totalsOf = (days: readonly DayFigures[], activeUsers: number): Totals =>
     { visitors: 0, views: 0, activeUsers, plays: 0, finishes: 0, revenueCents: 0 },
   )
 
+/** Views and active days go after 400 days, and a new site has none: growth from a part of the days would be false. */
+async function isCountedFrom(database: Queryable, day: string): Promise<boolean> {
+  const { rows } = await database.execute<{ isCounted: boolean }>(sql`
+    select coalesce(least((select min(day) from page_views), (select min(day) from active_days)) <= ${day}::date, false) as "isCounted"`)
+  return rows[0]!.isCounted
+}
+
 export async function readTotals(database: Queryable, range: Range) {
   const before = rangeBefore(range)
-  const [all, active, activeBefore] = await Promise.all([
+  const [all, active, activeBefore, isBeforeCounted] = await Promise.all([
     readDays(database, { from: before.from, to: range.to }),
     countActive(database, range),
     countActive(database, before),
+    isCountedFrom(database, before.from),
   ])
   const days = all.filter(({ day }) => day >= range.from)
   const daysBefore = all.filter(({ day }) => day < range.from)
-  return { days, totals: totalsOf(days, active), before: totalsOf(daysBefore, activeBefore) }
+  return { days, totals: totalsOf(days, active), before: totalsOf(daysBefore, activeBefore), isBeforeCounted }
 }
 
 /** By creator, most first; accounts that are gone are one row without a name. */

@@ -181,6 +181,12 @@ test.each([
   }
 })
 
+test('growth is told only where all of the days before were counted', async () => {
+  expect((await readTotals(getDatabase(), month)).isBeforeCounted).toBe(true)
+  const year = { from: dayAfter(month.to, -364), to: month.to }
+  expect((await readTotals(getDatabase(), year)).isBeforeCounted).toBe(false)
+})
+
 test('every day of the month is a plain count', async () => {
   const { days } = await readTotals(getDatabase(), month)
   const counted = await count(sql`
