@@ -4,6 +4,7 @@ import type { FreshProblem } from '#app/features/account/require-fresh.server.ts
 import type { Origin } from '#app/features/account/signed-in.ts'
 import { isLastAdministrator } from '#app/platform/auth/administrators.server.ts'
 import { banUser } from '#app/platform/auth/ban-user.server.ts'
+import { isConfiguredAdmin } from '#app/platform/auth/roles.ts'
 import { unbanUser } from '#app/platform/auth/unban-user.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -64,7 +65,7 @@ async function protectionOf(
   const takesAway = deed.intent === 'ban' || (deed.intent === 'set-role' && deed.role !== 'admin')
   if (!takesAway) return null
   if (deed.intent === 'ban' && person.id === viewer.userId) return 'admin_people_self'
-  if (person.emailVerified && env().ADMIN_EMAILS.includes(person.email.toLowerCase())) return 'admin_people_configured'
+  if (isConfiguredAdmin(person, env())) return 'admin_people_configured'
   return (await isLastAdministrator(transaction, person.id)) ? 'admin_people_last' : null
 }
 
