@@ -29,7 +29,15 @@ export type ProjectFigures = {
   revenueCents: number
 }
 
-export type PageFigures = { path: string; language: string; views: number; visitors: number }
+export type PageFigures = {
+  path: string
+  language: string
+  views: number
+  visitors: number
+  /** Of an adventure's page, while there is one. */
+  adventureId: string | null
+  title: string | null
+}
 
 /** Of a file. */
 export const mostRows = 10_000
@@ -130,9 +138,12 @@ export async function figuresByProject(database: Queryable, range: Range, most: 
 /** The most viewed pages by language. */
 export async function viewsByPage(database: Queryable, range: Range, most: number): Promise<PageFigures[]> {
   const { rows } = await database.execute<PageFigures>(sql`
-    select path, language, sum(views)::int as views, sum(visitors)::int as visitors
-    from page_views where ${within(range)} and path <> '*'
-    group by path, language order by views desc, path, language limit ${most}`)
+    select s.path, s.language, s.views, s.visitors, a.id as "adventureId", a.title
+    from (select path, language, sum(views)::int as views, sum(visitors)::int as visitors,
+        (array_agg(adventure_id) filter (where adventure_id is not null))[1] as adventure_id
+      from page_views where ${within(range)} and path <> '*' group by path, language) s
+    left join adventures a on a.id = s.adventure_id
+    order by s.views desc, s.path, s.language limit ${most}`)
   return rows
 }
 
