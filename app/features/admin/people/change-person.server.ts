@@ -16,7 +16,11 @@ import { auditLog } from '#database/schema/back-office.ts'
 import type { PersonDeed } from './deed.schema.ts'
 
 /** Why an account stays as it is. */
-export type Protection = 'admin_people_self' | 'admin_people_configured' | 'admin_people_last'
+export type Protection =
+  | 'admin_people_self'
+  | 'admin_people_configured'
+  | 'admin_people_last'
+  | 'admin_people_same_role'
 
 /** Role or ban, with a row in the log. Nobody bans themselves; the last administrator, and who is one by
  * `ADMIN_EMAILS`, stay. @throws AppError notAllowed, notFound, slowDown */
@@ -39,7 +43,7 @@ export async function changePerson(
       .where(eq(users.id, userId))
     if (!person) throw new AppError('notFound')
     const from = person.role ?? 'user'
-    if (deed.intent === 'set-role' && deed.role === from) return null
+    if (deed.intent === 'set-role' && deed.role === from) return 'admin_people_same_role'
     const kept = await protectionOf(transaction, viewer, { id: userId, ...person }, deed)
     if (kept) return kept
     await perform(transaction, userId, deed)

@@ -50,6 +50,7 @@ test('an administrator changes a role, which the log tells with its reason', asy
   expect(await change(admin, person, { intent: 'set-role', role: 'moderator', reason })).toBeNull()
   expect(await readPerson(getDatabase(), person)).toMatchObject({ role: 'moderator', storedRole: 'moderator' })
   expect(await change(admin, person, { intent: 'set-role', role: 'user', reason })).toBeNull()
+  expect(await change(admin, person, { intent: 'set-role', role: 'user', reason })).toBe('admin_people_same_role')
   const { entries } = await listAudit(getDatabase(), { words: '', about: person }, 1)
   expect(entries.map(({ action, detail, actor }) => [action, detail, actor])).toEqual([
     ['role.changed', { reason, from: 'moderator', to: 'user' }, 'Ada'],
