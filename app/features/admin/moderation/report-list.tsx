@@ -90,6 +90,14 @@ function PlayerAccount({ player }: Pick<ReportLine, 'player'>) {
         ? m.moderation_player_guest()
         : m.moderation_player_gone()
   return (
-    <p className="break-words">{player?.id ? <TextLink to={`/admin/users/${player.id}`}>{said}</TextLink> : said}</p>
+    <p className="break-words">
+      {player?.id ? (
+        <TextLink to={`/admin/users/${player.id}`} className="inline-flex min-h-11 items-center">
+          {said}
+        </TextLink>
+      ) : (
+        said
+      )}
+    </p>
   )
 }
