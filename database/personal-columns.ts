@@ -97,7 +97,7 @@ export const personalColumns: Readonly<Record<string, PersonalColumn>> = {
   ),
   'audit_log.detail': account(
     'what was done',
-    withheld('a record of the site', { stays: 'it holds no names and no addresses' }),
+    withheld('a record of the site', { stays: 'a reason stays as it was written; the privacy policy says so' }),
   ),
   'generation_switches.switched_by': account('who switched a function off', withheld('a record of the site', 'null')),
 

@@ -36,6 +36,7 @@ test('pages kept for all, pages of members and refusals take up a change, and it
 
 test('the sheet is a file of ours that is kept for ever; another version is not kept', async () => {
   await save('8px')
+  await expect.poll(() => sheetOn('/account/preferences', member), { timeout: 5_000 }).toBeDefined()
   const path = (await sheetOn('/account/preferences', member))!
   const sheet = await world.person().get(path)
   expect(sheet.text).toBe('@layer design{:root{--radius-card:8px}}\n')
@@ -60,6 +61,17 @@ test('one address shows one browser the built-in look, on kept pages too, until 
   }
   await reader.get('/theme?look=site')
   await vi.waitFor(async () => expect(await sheetOn('/', reader)).toBeDefined(), { timeout: 5_000 })
+})
+
+test('of values that fit and hide everything an administrator gets rid in the built-in look', async () => {
+  const hiding = { '--ink': '0 0% 0%', '--canvas': '0 0% 0%', '--surface': '0 0% 0%', '--motion-quick': '1000ms' }
+  for (const [key, value] of Object.entries(hiding)) expect((await save(value, key)).status).toBe(302)
+  await admin.get('/theme?look=built-in')
+  const page = (await admin.get('/admin/design')).text
+  expect([sheetIn(page), page.includes('value="reset"')]).toEqual([undefined, true])
+  expect((await admin.postForm('/admin/design', { intent: 'reset' })).status).toBe(302)
+  await admin.get('/theme?look=site')
+  await vi.waitFor(async () => expect(await sheetOn('/admin/design', admin)).toBeUndefined(), { timeout: 5_000 })
 })
 
 test.each([

@@ -5,10 +5,14 @@ export type RoleFacts = { storedRole: string | null; email: string; emailVerifie
 /** `ADMIN_EMAILS` in lower case. With `PUBLIC_URL` staff need a second factor. */
 export type RoleRules = { ADMIN_EMAILS: readonly string[]; PUBLIC_URL?: string | undefined }
 
+/** Nobody else can own a verified address. */
+export const isConfiguredAdmin = (facts: Pick<RoleFacts, 'email' | 'emailVerified'>, rules: RoleRules): boolean =>
+  facts.emailVerified && rules.ADMIN_EMAILS.includes(facts.email.toLowerCase())
+
 /** Nobody has a role before the address is verified; an unknown role is none. */
 function grantedRole(facts: RoleFacts, rules: RoleRules): Role {
   if (!facts.emailVerified) return 'user'
-  if (rules.ADMIN_EMAILS.includes(facts.email.toLowerCase())) return 'admin'
+  if (isConfiguredAdmin(facts, rules)) return 'admin'
   return facts.storedRole === 'admin' || facts.storedRole === 'moderator' ? facts.storedRole : 'user'
 }
 

@@ -83,6 +83,17 @@ test('a visitor counts once a day on each page and once on the whole site, and a
   expect(await written('2026-03-04')).toEqual(sums(1))
 })
 
+test('a reader of both languages is one visitor of the whole site, in the first of them', async () => {
+  for (const language of ['fr', 'en']) view('2026-03-08', { language })
+  await flushPageViews()
+  view('2026-03-08', { path: '/about' })
+  await flushPageViews()
+  expect((await written('2026-03-08')).filter(({ path }) => path === '*')).toEqual([
+    { path: '*', language: 'en', views: 2, visitors: 0 },
+    { path: '*', language: 'fr', views: 1, visitors: 1 },
+  ])
+})
+
 test('views of an adventure belong to it; one that is gone costs no other', async () => {
   const { id } = await buildAdventure(getDatabase())
   const gone = '0198c5f2-0000-7000-8000-000000000000'

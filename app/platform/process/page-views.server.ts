@@ -38,6 +38,10 @@ const newDay = (day: string) => ({
 const newSalt = () => randomBytes(16).toString('hex')
 let today = newDay('')
 
+/** A reader of both languages is one visitor of the whole site, in the language of the first page. */
+const placeOf = ({ path, language }: Pick<Count, 'path' | 'language'>): string =>
+  path === wholeSite ? path : `${path}|${language}`
+
 /** A name for one day, which leads neither to what it names nor to the next day's name. */
 const nameOf = (salt: string, ...parts: string[]): string =>
   createHash('sha256')
@@ -80,7 +84,7 @@ export function recordPageView(view: View): void {
     const count = waiting.get(key) ?? newCount(day, path, view.language)
     if (count.views === 0 && waiting.size >= mostCounts) continue
     count.views++
-    if (isFirstVisit(key, visitor, address)) count.visitors.push(visitor)
+    if (isFirstVisit(placeOf(count), visitor, address)) count.visitors.push(visitor)
     waiting.set(key, count)
   }
 }
@@ -120,7 +124,7 @@ const writeCounts = (day: string, salt: string, counts: readonly Count[]): Promi
   getDatabase().transaction(async (tx) => {
     const named = counts.map(({ visitors, ...count }) => ({
       ...count,
-      visits: visitors.map((visitor) => nameOf(salt, count.path, count.language, visitor)),
+      visits: visitors.map((visitor) => nameOf(salt, placeOf(count), visitor)),
     }))
     const fresh = await writeVisits(
       tx,

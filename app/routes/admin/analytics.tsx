@@ -41,7 +41,7 @@ export const meta = () =>
   pageMeta({ title: m.admin_meta_title(), description: m.analytics_title(), path: '/admin/analytics' })
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
-  const { range, today, days, totals, before, users, projects, pages, languages } = loaderData
+  const { range, today, days, totals, before, isBeforeCounted, users, projects, pages, languages } = loaderData
   const part = (of: string, rows: readonly unknown[]) => ({
     isEmpty: rows.length === 0,
     file: analyticsPath(range, { of }),
@@ -50,7 +50,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
     <AdminFrame title={m.analytics_title()} current="/admin/analytics">
       <p className="max-w-prose text-muted">{m.analytics_lead()}</p>
       <RangeForm range={range} today={today} />
-      <TotalCards totals={totals} before={before} />
+      <TotalCards totals={totals} before={before} isBeforeCounted={isBeforeCounted} />
       <DayCharts days={days} file={analyticsPath(range, { of: 'days' })} />
       <ListPart
         name={m.analytics_users()}

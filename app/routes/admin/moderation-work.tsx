@@ -15,8 +15,8 @@ import type { Route } from './+types/moderation-work.ts'
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(async ({ params, context }: Route.LoaderArgs) => {
-  const { userId, role } = requireMember(context)
-  return { role, ...(await readWork(getDatabase(), userId, params.id)) }
+  const viewer = requireMember(context)
+  return { role: viewer.role, ...(await readWork(getDatabase(), viewer, params.id)) }
 })
 
 export const action = handled(async ({ request, params, context }: Route.ActionArgs) => {

@@ -21,14 +21,14 @@ import type { Route } from './+types/moderation.ts'
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
 
 export const loader = handled(async ({ request, context }: Route.LoaderArgs) => {
-  const { userId, role } = requireMember(context)
+  const viewer = requireMember(context)
   const words = toOneLine((new URL(request.url).searchParams.get('q') ?? '').slice(0, mostWords))
   const [inReview, found, reported] = await Promise.all([
     listInReview(getDatabase()),
     findWorks(getDatabase(), words),
-    listReports(getDatabase(), userId, askedPage(request)),
+    listReports(getDatabase(), viewer, askedPage(request)),
   ])
-  return { role, words, inReview, found, ...reported }
+  return { role: viewer.role, words, inReview, found, ...reported }
 })
 
 export const action = handled(async ({ request, context }: Route.ActionArgs) => {

@@ -81,12 +81,19 @@ const pages: File = {
   name: m.analytics_file_pages,
   heads: () => [
     m.analytics_column_page(),
+    m.analytics_column_project(),
     m.analytics_column_language(),
     m.analytics_column_visitors(),
     m.analytics_column_views(),
   ],
   rows: async (database, range) =>
-    (await viewsByPage(database, range, mostRows)).map((row) => [row.path, row.language, row.visitors, row.views]),
+    (await viewsByPage(database, range, mostRows)).map((row) => [
+      row.path,
+      row.title ?? '',
+      row.language,
+      row.visitors,
+      row.views,
+    ]),
 }
 
 export const analyticsFiles = { days, users, projects, pages }

@@ -29,7 +29,15 @@ export type ProjectFigures = {
   revenueCents: number
 }
 
-export type PageFigures = { path: string; language: string; views: number; visitors: number }
+export type PageFigures = {
+  path: string
+  language: string
+  views: number
+  visitors: number
+  /** Of an adventure's page, while there is one. */
+  adventureId: string | null
+  title: string | null
+}
 
 /** Of a file. */
 export const mostRows = 10_000
@@ -73,16 +81,24 @@ const totalsOf = (days: readonly DayFigures[], activeUsers: number): Totals =>
     { visitors: 0, views: 0, activeUsers, plays: 0, finishes: 0, revenueCents: 0 },
   )
 
+/** Views and active days go after 400 days, and a new site has none: growth from a part of the days would be false. */
+async function isCountedFrom(database: Queryable, day: string): Promise<boolean> {
+  const { rows } = await database.execute<{ isCounted: boolean }>(sql`
+    select coalesce(least((select min(day) from page_views), (select min(day) from active_days)) <= ${day}::date, false) as "isCounted"`)
+  return rows[0]!.isCounted
+}
+
 export async function readTotals(database: Queryable, range: Range) {
   const before = rangeBefore(range)
-  const [all, active, activeBefore] = await Promise.all([
+  const [all, active, activeBefore, isBeforeCounted] = await Promise.all([
     readDays(database, { from: before.from, to: range.to }),
     countActive(database, range),
     countActive(database, before),
+    isCountedFrom(database, before.from),
   ])
   const days = all.filter(({ day }) => day >= range.from)
   const daysBefore = all.filter(({ day }) => day < range.from)
-  return { days, totals: totalsOf(days, active), before: totalsOf(daysBefore, activeBefore) }
+  return { days, totals: totalsOf(days, active), before: totalsOf(daysBefore, activeBefore), isBeforeCounted }
 }
 
 /** By creator, most first; accounts that are gone are one row without a name. */
@@ -122,9 +138,12 @@ export async function figuresByProject(database: Queryable, range: Range, most: 
 /** The most viewed pages by language. */
 export async function viewsByPage(database: Queryable, range: Range, most: number): Promise<PageFigures[]> {
   const { rows } = await database.execute<PageFigures>(sql`
-    select path, language, sum(views)::int as views, sum(visitors)::int as visitors
-    from page_views where ${within(range)} and path <> '*'
-    group by path, language order by views desc, path, language limit ${most}`)
+    select s.path, s.language, s.views, s.visitors, a.id as "adventureId", a.title
+    from (select path, language, sum(views)::int as views, sum(visitors)::int as visitors,
+        (array_agg(adventure_id) filter (where adventure_id is not null))[1] as adventure_id
+      from page_views where ${within(range)} and path <> '*' group by path, language) s
+    left join adventures a on a.id = s.adventure_id
+    order by s.views desc, s.path, s.language limit ${most}`)
   return rows
 }
 

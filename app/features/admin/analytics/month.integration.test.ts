@@ -142,10 +142,10 @@ beforeAll(async () => {
   }
   await rollUpRuns(database)
   await database.execute(
-    sql`create table raw_events (kind text, at timestamptz, who text, page text, language text, adventure_id uuid, cents int)`,
+    sql`create table raw_events (nth serial, kind text, at timestamptz, who text, page text, language text, adventure_id uuid, cents int)`,
   )
   await database.execute(sql`
-    insert into raw_events select kind, at, who, page, language, "adventureId", cents
+    insert into raw_events (kind, at, who, page, language, adventure_id, cents) select kind, at, who, page, language, "adventureId", cents
     from jsonb_to_recordset(${JSON.stringify(raw)}::jsonb)
       as t (kind text, at timestamptz, who text, page text, language text, "adventureId" uuid, cents int)`)
 })
@@ -171,7 +171,7 @@ test.each([
   ] as const) {
     const [counted] = await count(sql`
       select count(*) filter (where kind = 'view')::int as views,
-        count(distinct (day, who, language)) filter (where kind = 'view')::int as visitors,
+        count(distinct (day, who)) filter (where kind = 'view')::int as visitors,
         count(distinct who) filter (where kind = 'active')::int as "activeUsers",
         coalesce(sum(cents), 0)::float8 as "revenueCents",
         (select count(*)::int from ${played} where ${localDay('r.started_at')} between ${days.from}::date and ${days.to}::date) as plays,
@@ -181,11 +181,17 @@ test.each([
   }
 })
 
+test('growth is told only where all of the days before were counted', async () => {
+  expect((await readTotals(getDatabase(), month)).isBeforeCounted).toBe(true)
+  const year = { from: dayAfter(month.to, -364), to: month.to }
+  expect((await readTotals(getDatabase(), year)).isBeforeCounted).toBe(false)
+})
+
 test('every day of the month is a plain count', async () => {
   const { days } = await readTotals(getDatabase(), month)
   const counted = await count(sql`
     select to_char(d, 'YYYY-MM-DD') as day, count(*) filter (where kind = 'view')::int as views,
-      count(distinct (who, language)) filter (where kind = 'view')::int as visitors,
+      count(distinct who) filter (where kind = 'view')::int as visitors,
       count(distinct who) filter (where kind = 'active')::int as "activeUsers", coalesce(sum(cents), 0)::float8 as "revenueCents",
       (select count(*)::int from ${played} where ${localDay('r.started_at')} = d::date) as plays,
       (select count(*)::int from ${played} where r.status = 'finished' and ${localDay('r.finished_at')} = d::date) as finishes
@@ -219,13 +225,14 @@ test('revenue by user, figures by project, pages and languages are plain counts'
 
   expect(await viewsByPage(getDatabase(), month, 100)).toEqual(
     await count(sql`
-      select page as path, language, count(*)::int as views, count(distinct (day, who))::int as visitors
-      from ${rawIn(month)} where kind = 'view' group by page, language order by views desc, page, language`),
+      select page as path, language, count(*)::int as views, count(distinct (day, who))::int as visitors, id as "adventureId", title
+      from ${rawIn(month)} left join (select id, title from adventures) as a on page = '/adventure/' || id
+      where kind = 'view' group by page, language, id, title order by views desc, page, language`),
   )
   expect(await visitorsByLanguage(getDatabase(), month)).toEqual(
     await count(sql`
-      select language, count(distinct (day, who))::int as visitors, count(*)::int as views
-      from ${rawIn(month)} where kind = 'view' group by language order by visitors desc, language`),
+      select language, (count(*) filter (where is_first))::int as visitors, count(*)::int as views
+      from (select language, row_number() over (partition by day, who order by nth) = 1 as is_first from ${rawIn(month)} where kind = 'view') as v group by language order by visitors desc, language`),
   )
 })
 

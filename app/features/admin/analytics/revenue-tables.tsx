@@ -88,22 +88,29 @@ export function ProjectTable({ projects }: { projects: readonly ProjectFigures[]
 export const languageText = (language: string): string =>
   language === 'fr' ? m.analytics_language_fr() : m.analytics_language_en()
 
-export function LanguageTable({ languages }: { languages: readonly Omit<PageFigures, 'path'>[] }) {
+export function LanguageTable({
+  languages,
+}: {
+  languages: readonly Pick<PageFigures, 'language' | 'visitors' | 'views'>[]
+}) {
   const columns = [
     { name: m.analytics_column_language() },
     { name: m.analytics_column_visitors(), isNumber: true },
     { name: m.analytics_column_views(), isNumber: true },
   ]
   return (
-    <DataTable label={m.analytics_by_language()} columns={columns} className="sm:min-w-80">
-      {languages.map(({ language, visitors, views }) => (
-        <tr key={language}>
-          <HeadCell>{languageText(language)}</HeadCell>
-          <NumberCell>{formatNumber(visitors)}</NumberCell>
-          <NumberCell>{formatNumber(views)}</NumberCell>
-        </tr>
-      ))}
-    </DataTable>
+    <div className="grid min-w-0 gap-3">
+      <h3 className="font-semibold">{m.analytics_by_language()}</h3>
+      <DataTable label={m.analytics_by_language()} columns={columns} className="sm:min-w-80">
+        {languages.map(({ language, visitors, views }) => (
+          <tr key={language}>
+            <HeadCell>{languageText(language)}</HeadCell>
+            <NumberCell>{formatNumber(visitors)}</NumberCell>
+            <NumberCell>{formatNumber(views)}</NumberCell>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   )
 }
 
@@ -115,15 +122,20 @@ export function PageTable({ pages }: { pages: readonly PageFigures[] }) {
     { name: m.analytics_column_views(), isNumber: true },
   ]
   return (
-    <DataTable label={m.analytics_most_viewed()} columns={columns} className="sm:min-w-[36rem]">
-      {pages.map(({ path, language, visitors, views }) => (
-        <tr key={`${path} ${language}`}>
-          <HeadCell className="break-all">{path}</HeadCell>
-          <Cell>{languageText(language)}</Cell>
-          <NumberCell>{formatNumber(visitors)}</NumberCell>
-          <NumberCell>{formatNumber(views)}</NumberCell>
-        </tr>
-      ))}
-    </DataTable>
+    <div className="grid min-w-0 gap-3">
+      <h3 className="font-semibold">{m.analytics_most_viewed()}</h3>
+      <DataTable label={m.analytics_most_viewed()} columns={columns} className="sm:min-w-[36rem]">
+        {pages.map(({ path, title, language, visitors, views }) => (
+          <tr key={`${path} ${language}`}>
+            <HeadCell className={title === null ? 'break-all' : 'break-words'}>
+              {title === null ? path : <TextLink to={path}>{title}</TextLink>}
+            </HeadCell>
+            <Cell>{languageText(language)}</Cell>
+            <NumberCell>{formatNumber(visitors)}</NumberCell>
+            <NumberCell>{formatNumber(views)}</NumberCell>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   )
 }

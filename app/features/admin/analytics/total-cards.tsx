@@ -9,7 +9,9 @@ const growthText = (now: number, before: number): string | null => {
   return growth === null ? null : formatNumber(growth, { style: 'percent', signDisplay: 'exceptZero' })
 }
 
-export function TotalCards({ totals, before }: { totals: Totals; before: Totals }) {
+type TotalCardsProps = { totals: Totals; before: Totals; isBeforeCounted: boolean }
+
+export function TotalCards({ totals, before, isBeforeCounted }: TotalCardsProps) {
   const compared = (name: 'visitors' | 'activeUsers' | 'revenueCents', format: (value: number) => string) => {
     const growth = growthText(totals[name], before[name])
     return {
@@ -20,14 +22,19 @@ export function TotalCards({ totals, before }: { totals: Totals; before: Totals 
           : m.analytics_before({ growth, before: format(before[name]) }),
     }
   }
+  const counted = (name: 'visitors' | 'activeUsers') =>
+    isBeforeCounted
+      ? compared(name, formatNumber)
+      : { value: formatNumber(totals[name]), note: m.analytics_not_compared() }
+  const growth = isBeforeCounted ? growthText(totals.visitors, before.visitors) : null
   const cards = [
-    { name: m.analytics_visitors(), ...compared('visitors', formatNumber) },
-    { name: m.analytics_active(), ...compared('activeUsers', formatNumber) },
+    { name: m.analytics_visitors(), ...counted('visitors') },
+    { name: m.analytics_active(), ...counted('activeUsers') },
     { name: m.analytics_revenue(), ...compared('revenueCents', formatMoney) },
     {
       name: m.analytics_growth(),
-      value: growthText(totals.visitors, before.visitors) ?? m.analytics_no_growth(),
-      note: m.analytics_growth_note(),
+      value: growth ?? m.analytics_no_growth(),
+      note: isBeforeCounted ? m.analytics_growth_note() : m.analytics_not_compared(),
     },
   ]
   return (

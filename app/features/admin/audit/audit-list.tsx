@@ -34,9 +34,14 @@ const noActor = ({ actorId, detail }: AuditEntry): string =>
   actorId === null && detail['from'] === 'command line' ? m.admin_no_actor() : m.admin_audit_no_name()
 
 /** Where what the entry is about can be seen. */
-function About({ entry: { entityType, entityId } }: { entry: AuditEntry }) {
+function About({ entry: { entityType, entityId, concerned } }: { entry: AuditEntry }) {
   if (entityId === null) return null
-  if (entityType === 'user') return <TextLink to={`/admin/users/${entityId}`}>{m.admin_audit_person()}</TextLink>
+  if (entityType === 'user')
+    return (
+      <TextLink to={`/admin/users/${entityId}`} className="break-words">
+        {concerned === null ? m.admin_audit_person() : m.admin_audit_concerns({ name: concerned })}
+      </TextLink>
+    )
   if (entityType === 'purchase')
     return <TextLink to={`/admin/purchases?purchase=${entityId}`}>{m.admin_audit_purchase()}</TextLink>
   if (entityType === 'message')

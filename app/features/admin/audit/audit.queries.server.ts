@@ -1,8 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
-import { wordsOfAudit } from './words-of-audit.server.ts'
+import { concerned, wordsOfAudit } from './words-of-audit.server.ts'
 
 export const entriesPerPage = 50
 
@@ -15,9 +15,12 @@ const columns = {
   actorId: auditLog.actorId,
   entityType: auditLog.entityType,
   entityId: auditLog.entityId,
+  concerned: concerned.name,
   detail: auditLog.detail,
   at: auditLog.createdAt,
 }
+
+const isConcerned = sql`${concerned.id} = case when ${auditLog.entityType} = 'user' then ${auditLog.entityId}::uuid end`
 
 const matching = ({ words, about }: AuditSearch) =>
   and(about === undefined ? undefined : eq(auditLog.entityId, about), wordsOfAudit(words))
@@ -25,16 +28,20 @@ const matching = ({ words, about }: AuditSearch) =>
 /** The newest first; a page after the last is the last. */
 export async function listAudit(database: Queryable, search: AuditSearch, asked: number, most = entriesPerPage) {
   const where = matching(search)
-  const from = () => database.select(columns).from(auditLog).leftJoin(users, eq(users.id, auditLog.actorId))
   const [found] = await database
     .select({ total: count() })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(concerned, isConcerned)
     .where(where)
   const total = found?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / most))
   const page = Math.min(asked, pages)
-  const rows = await from()
+  const rows = await database
+    .select(columns)
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(concerned, isConcerned)
     .where(where)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(most)

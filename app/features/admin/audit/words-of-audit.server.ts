@@ -1,5 +1,6 @@
 import { and, eq, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { functionText } from '#app/features/admin/function-text.ts'
 import { functionNames } from '#app/features/generation/functions.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -11,6 +12,9 @@ import { auditLog } from '#database/schema/back-office.ts'
 import { auditKinds, roleKinds } from './audit-text.ts'
 
 const mostWords = 8
+
+/** Whom an entry is about; its actor is in `users`. */
+export const concerned = alias(users, 'concerned')
 
 /** Entries that have each of the words in what the reader reads, in the language of the request. */
 export const wordsOfAudit = (words: string): SQL | undefined =>
@@ -48,6 +52,7 @@ function hasWord(word: string): SQL | undefined {
     ),
     cents === null ? undefined : eq(valueOf('cents'), String(cents)),
     ilike(users.name, like),
+    ilike(concerned.name, like),
     and(isNull(users.name), says(m.admin_no_actor()) ? eq(valueOf('from'), 'command line') : sql`false`),
     ilike(auditLog.entityId, like),
     sql`exists (select from jsonb_each_text(${auditLog.detail}) as said where said.value ilike ${like})`,

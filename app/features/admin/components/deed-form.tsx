@@ -37,6 +37,7 @@ const protectionTexts: Record<string, () => string> = {
   admin_people_self: m.admin_people_self,
   admin_people_configured: m.admin_people_configured,
   admin_people_last: m.admin_people_last,
+  admin_people_same_role: m.admin_people_same_role,
 }
 const ofPeople: DeedWords = {
   reason: m.admin_people_reason,

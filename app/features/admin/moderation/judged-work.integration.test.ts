@@ -82,10 +82,13 @@ test('a report of one’s own opens nothing, and one’s own work is judged by s
   await report(id, moderator.id)
   expect(await lobbyOf(id, moderator.id)).toMatchObject({ start: 'buy' })
   await expect(readWorkDraft(getDatabase(), moderator.id, id)).rejects.toMatchObject({ code: 'notFound' })
-  expect((await readWork(getDatabase(), moderator.id, id)).work).toMatchObject({ isOwn: false, mayLookInside: false })
+  expect((await readWork(getDatabase(), moderator.member, id)).work).toMatchObject({
+    isOwn: false,
+    mayLookInside: false,
+  })
   await report(id)
-  expect((await readWork(getDatabase(), moderator.id, id)).work.mayLookInside).toBe(true)
-  const { work, reports: told } = await readWork(getDatabase(), creator.id, id)
+  expect((await readWork(getDatabase(), moderator.member, id)).work.mayLookInside).toBe(true)
+  const { work, reports: told } = await readWork(getDatabase(), creator.member, id)
   expect(work).toMatchObject({ isOwn: true, mayLookInside: false })
   const staff = { ...creator.member, role: 'moderator' as const }
   for (const deed of [

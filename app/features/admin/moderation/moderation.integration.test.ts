@@ -10,7 +10,9 @@ import { buildPublishedAdventure } from '#database/factories/build-published-adv
 import { buildUser } from '#database/factories/build-user.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { auditLog, outboxMails, reports } from '#database/schema/back-office.ts'
-import { reviews } from '#database/schema/play.ts'
+import { parties, players, reviews } from '#database/schema/play.ts'
+import { newTestGuest, newTestMember, startAs } from '#tests/support/play-as.ts'
+import { buildTwoLocks } from '#tests/support/two-locks-game.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
 import { findWorks, listInReview, listReports, readWork } from './moderation.queries.server.ts'
 import { moderate } from './moderate.server.ts'
@@ -18,7 +20,7 @@ import type { ModerationDeed } from './moderation.schema.ts'
 
 useDatabase()
 
-const nobody = newId()
+const nobody = { userId: newId(), role: 'moderator' as const }
 const note = 'The picture of the hall is somebody else’s.'
 const staff = async (role: 'moderator' | 'admin' | 'user' = 'moderator') =>
   (await buildUser(getDatabase(), { role })).member
@@ -148,6 +150,52 @@ test('after the closing a new report stands with what is said now, and old ones 
   await getDatabase().update(reports).set({ closedAt: longAgo }).where(eq(reports.id, first!.id))
   await forgetOldReports(getDatabase())
   expect(await stored()).toEqual([again])
+})
+
+test('a review with an open report is read before newer ones', async () => {
+  const { id } = await published()
+  const [reported, newer] = [newId(), newId()]
+  for (const [reviewId, createdAt] of [
+    [reported, new Date('2026-01-01')],
+    [newer, new Date('2026-02-01')],
+  ] as const) {
+    const { id: userId } = await buildUser(getDatabase())
+    await getDatabase().insert(reviews).values({ id: reviewId, adventureId: id, userId, rating: 1, createdAt })
+  }
+  const order = async () => (await readWork(getDatabase(), nobody, id)).reviews.map((review) => review.id)
+  expect(await order()).toEqual([newer, reported])
+  await sendReport(getDatabase(), guest('203.0.113.7'), { kind: 'review', id: reported }, complaint)
+  expect(await order()).toEqual([reported, newer])
+  const { reports: open } = await listReports(getDatabase(), nobody, 1)
+  const { id: reportId } = open.find(({ subjectId }) => subjectId === reported)!
+  await act({ intent: 'close-report', reportId, note: 'Fine.' })
+  expect(await order()).toEqual([newer, reported])
+})
+
+test('whose account a reported player has is told; administrators are led to it', async () => {
+  const { id } = await buildTwoLocks(getDatabase())
+  const [member, played] = [await newTestMember({ name: 'Mallory' }), newTestGuest()]
+  const playerOf = async (who: typeof played) => {
+    const { runId } = await startAs(who, id)
+    const [row] = await getDatabase()
+      .select({ id: players.id })
+      .from(players)
+      .innerJoin(parties, eq(parties.id, players.partyId))
+      .where(eq(parties.runId, runId))
+    return row!.id
+  }
+  const subjects = [await playerOf(member), await playerOf(played), newId()]
+  for (const [nth, subjectId] of subjects.entries())
+    await getDatabase()
+      .insert(reports)
+      .values({ kind: 'player', subjectId, subjectText: 'Bob', reason: 'other', text: 'Rude.', reporterKey: `${nth}` })
+  const told = async (role: 'admin' | 'moderator') => {
+    const { reports: listed } = await listReports(getDatabase(), { ...nobody, role }, 1)
+    return subjects.map((subject) => listed.find(({ subjectId }) => subjectId === subject)!.player)
+  }
+  const rest = [{ id: null, name: null, isGuest: true }, null]
+  expect(await told('admin')).toEqual([{ id: member.userId, name: 'Mallory', isGuest: false }, ...rest])
+  expect(await told('moderator')).toEqual([{ id: null, name: 'Mallory', isGuest: false }, ...rest])
 })
 
 test('nobody reports what they cannot see', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isJudgedBy } from '#app/features/adventure/judged.server.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import type { Viewer } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { escapeLike } from '#app/shared/escape-like.ts'
 import { isId } from '#app/shared/ids.ts'
@@ -21,7 +22,16 @@ const isAbout = (userId: string) => sql<boolean>`coalesce(${adventures.creatorId
 
 const isShown = and(inArray(adventures.status, ['published', 'coming_soon', 'in_review']), isNull(adventures.deletedAt))
 
-const reportColumns = (viewerId: string) => ({
+type Reader = Pick<Viewer, 'userId' | 'role'>
+type PlayerAccount = { id: string | null; name: string | null; isGuest: boolean }
+
+/** Whom to ban, which the name at the table does not tell; only administrators can, and are led to the account. */
+const accountOfPlayer = ({ role }: Reader) => sql<PlayerAccount | null>`(
+  select jsonb_build_object('id', case when ${role === 'admin'} then u.id end, 'name', u.name, 'isGuest', p.guest_token_hash is not null)
+  from ${players} p left join ${users} u on u.id = p.user_id
+  where ${reports.kind} = 'player' and p.id = ${reports.subjectId})`
+
+const reportColumns = (reader: Reader) => ({
   id: reports.id,
   kind: reports.kind,
   subjectId: reports.subjectId,
@@ -36,7 +46,8 @@ const reportColumns = (viewerId: string) => ({
   createdAt: reports.createdAt,
   /** Whether its work can be opened. */
   isOpenWork: sql<boolean>`coalesce(${isShown}, false)`,
-  isOwn: isAbout(viewerId),
+  isOwn: isAbout(reader.userId),
+  player: accountOfPlayer(reader),
 })
 
 const presented = <Row extends { createdAt: Date; closedAt: Date | null }>({ createdAt, closedAt, ...row }: Row) => ({
@@ -46,13 +57,13 @@ const presented = <Row extends { createdAt: Date; closedAt: Date | null }>({ cre
 })
 
 /** Open ones first, the oldest of them first; then the last that were closed. */
-export async function listReports(database: Queryable, viewerId: string, asked: number) {
+export async function listReports(database: Queryable, reader: Reader, asked: number) {
   const [found] = await database.select({ total: count() }).from(reports)
   const total = found?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / reportsPerPage))
   const page = Math.min(asked, pages)
   const rows = await database
-    .select(reportColumns(viewerId))
+    .select(reportColumns(reader))
     .from(reports)
     .leftJoin(adventures, eq(adventures.id, reports.adventureId))
     .orderBy(
@@ -118,8 +129,13 @@ export async function findWorks(database: Queryable, words: string) {
   return rows.map(presentWork)
 }
 
+/** Somebody has to judge them, however many came later. */
+const isReviewReported = sql`exists (select from ${reports}
+  where ${eq(reports.kind, 'review')} and ${eq(reports.subjectId, reviews.id)} and ${isNull(reports.closedAt)})`
+
 /** One work with its reviews and the reports on it. @throws AppError notFound for drafts and the trash */
-export async function readWork(database: Queryable, viewerId: string, adventureId: string) {
+export async function readWork(database: Queryable, reader: Reader, adventureId: string) {
+  const { userId: viewerId } = reader
   const [row] = isId(adventureId) ? await works(database).where(and(eq(adventures.id, adventureId), isShown)) : []
   if (!row) throw new AppError('notFound')
   const isOwn = row.creatorId === viewerId
@@ -137,10 +153,10 @@ export async function readWork(database: Queryable, viewerId: string, adventureI
       .from(reviews)
       .innerJoin(users, eq(users.id, reviews.userId))
       .where(eq(reviews.adventureId, adventureId))
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .orderBy(desc(isReviewReported), desc(reviews.createdAt), desc(reviews.id))
       .limit(mostReviews),
     database
-      .select(reportColumns(viewerId))
+      .select(reportColumns(reader))
       .from(reports)
       .leftJoin(adventures, eq(adventures.id, reports.adventureId))
       .where(and(eq(reports.adventureId, adventureId), isNull(reports.closedAt)))

@@ -45,6 +45,7 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
             {report.kind === 'review' && report.adventureTitle && ` · ${report.adventureTitle}`}
           </p>
           <p className="break-words whitespace-pre-line">{report.subjectText}</p>
+          {report.kind === 'player' && <PlayerAccount player={report.player} />}
         </div>
         {report.text && <p className="break-words whitespace-pre-line">{report.text}</p>}
         <p className="flex flex-wrap gap-x-5">
@@ -76,5 +77,27 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
         )}
       </CardBody>
     </Card>
+  )
+}
+
+/** The name at the table is whatever its player typed. */
+function PlayerAccount({ player }: Pick<ReportLine, 'player'>) {
+  const name = player?.name ?? null
+  const said =
+    name !== null
+      ? m.moderation_player_account({ name })
+      : player?.isGuest
+        ? m.moderation_player_guest()
+        : m.moderation_player_gone()
+  return (
+    <p className="break-words">
+      {player?.id ? (
+        <TextLink to={`/admin/users/${player.id}`} className="inline-flex min-h-11 items-center">
+          {said}
+        </TextLink>
+      ) : (
+        said
+      )}
+    </p>
   )
 }

@@ -67,7 +67,7 @@ export function WorkPage({ work, reviews, reports, answered }: OpenWork & { answ
                 intent="release"
                 thing={['adventureId', work.id]}
                 label={m.moderation_note()}
-                hint={m.moderation_note_hint()}
+                hint={m.moderation_release_hint()}
                 submit={m.moderation_release()}
                 tone="primary"
                 answered={answered}

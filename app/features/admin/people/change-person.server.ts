@@ -4,6 +4,7 @@ import type { FreshProblem } from '#app/features/account/require-fresh.server.ts
 import type { Origin } from '#app/features/account/signed-in.ts'
 import { isLastAdministrator } from '#app/platform/auth/administrators.server.ts'
 import { banUser } from '#app/platform/auth/ban-user.server.ts'
+import { isConfiguredAdmin } from '#app/platform/auth/roles.ts'
 import { unbanUser } from '#app/platform/auth/unban-user.server.ts'
 import type { Database, Transaction } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
@@ -15,7 +16,11 @@ import { auditLog } from '#database/schema/back-office.ts'
 import type { PersonDeed } from './deed.schema.ts'
 
 /** Why an account stays as it is. */
-export type Protection = 'admin_people_self' | 'admin_people_configured' | 'admin_people_last'
+export type Protection =
+  | 'admin_people_self'
+  | 'admin_people_configured'
+  | 'admin_people_last'
+  | 'admin_people_same_role'
 
 /** Role or ban, with a row in the log. Nobody bans themselves; the last administrator, and who is one by
  * `ADMIN_EMAILS`, stay. @throws AppError notAllowed, notFound, slowDown */
@@ -38,7 +43,7 @@ export async function changePerson(
       .where(eq(users.id, userId))
     if (!person) throw new AppError('notFound')
     const from = person.role ?? 'user'
-    if (deed.intent === 'set-role' && deed.role === from) return null
+    if (deed.intent === 'set-role' && deed.role === from) return 'admin_people_same_role'
     const kept = await protectionOf(transaction, viewer, { id: userId, ...person }, deed)
     if (kept) return kept
     await perform(transaction, userId, deed)
@@ -64,7 +69,7 @@ async function protectionOf(
   const takesAway = deed.intent === 'ban' || (deed.intent === 'set-role' && deed.role !== 'admin')
   if (!takesAway) return null
   if (deed.intent === 'ban' && person.id === viewer.userId) return 'admin_people_self'
-  if (person.emailVerified && env().ADMIN_EMAILS.includes(person.email.toLowerCase())) return 'admin_people_configured'
+  if (isConfiguredAdmin(person, env())) return 'admin_people_configured'
   return (await isLastAdministrator(transaction, person.id)) ? 'admin_people_last' : null
 }
 

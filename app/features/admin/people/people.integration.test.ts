@@ -50,19 +50,20 @@ test('an administrator changes a role, which the log tells with its reason', asy
   expect(await change(admin, person, { intent: 'set-role', role: 'moderator', reason })).toBeNull()
   expect(await readPerson(getDatabase(), person)).toMatchObject({ role: 'moderator', storedRole: 'moderator' })
   expect(await change(admin, person, { intent: 'set-role', role: 'user', reason })).toBeNull()
+  expect(await change(admin, person, { intent: 'set-role', role: 'user', reason })).toBe('admin_people_same_role')
   const { entries } = await listAudit(getDatabase(), { words: '', about: person }, 1)
   expect(entries.map(({ action, detail, actor }) => [action, detail, actor])).toEqual([
     ['role.changed', { reason, from: 'moderator', to: 'user' }, 'Ada'],
     ['role.changed', { reason, from: 'user', to: 'moderator' }, 'Ada'],
   ])
-  expect((await readOverview(getDatabase())).activity[0]).toMatchObject({ entityId: person })
+  expect((await readOverview(getDatabase())).activity[0]).toMatchObject({ entityId: person, concerned: 'Grace' })
 })
 
 test.each([
-  ['en', ['role changed', 'Moderator grace', 'ADA for'], ['suspended', 'reason', 'purchase']],
+  ['en', ['role changed', 'Moderator grace', 'ADA for', 'zélie'], ['suspended', 'reason', 'purchase']],
   ['fr', ['rôle change', 'modérateur', 'Rôle changé : utilisateur → modérateur'], ['role changed', 'suspended']],
 ] as const)('the log is searched by the words that are read, in %s', async (locale, found, notFound) => {
-  const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
+  const [admin, person] = [await made('Ada', 'admin'), await made('Zélie')]
   await change(admin, person, { intent: 'set-role', role: 'moderator', reason: 'Grace asked for it.' })
   overwriteGetLocale(() => locale)
   const search = (words: string) => listAudit(getDatabase(), { words, about: person }, 1)
@@ -124,6 +125,8 @@ test('the last administrator, administrators by configuration and oneself stay',
   const spy = vi.spyOn(environment, 'env').mockReturnValue(configured)
   expect(await change(admin, second, { intent: 'ban', reason })).toBe('admin_people_configured')
   expect(await readPerson(getDatabase(), second)).toMatchObject({ role: 'admin', byConfiguration: true })
+  await getDatabase().update(users).set({ emailVerified: false }).where(eq(users.id, second))
+  expect(await readPerson(getDatabase(), second)).toMatchObject({ role: 'user', byConfiguration: false })
   spy.mockRestore()
 })
 

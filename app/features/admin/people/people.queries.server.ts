@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, isNotNull, max, or, sql } from 'drizzle-orm'
-import { awaitsSecondFactor, effectiveRole } from '#app/platform/auth/roles.ts'
+import { awaitsSecondFactor, effectiveRole, isConfiguredAdmin } from '#app/platform/auth/roles.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
@@ -110,7 +110,7 @@ export async function readPerson(database: Queryable, userId: string) {
     isVerified: row.emailVerified,
     storedRole: row.storedRole ?? ('user' as const),
     ...rolesOf(row),
-    byConfiguration: env().ADMIN_EMAILS.includes(row.email.toLowerCase()),
+    byConfiguration: isConfiguredAdmin(row, env()),
     banned: row.bannedAt?.toISOString() ?? null,
     isCreator: row.isCreator,
     joined: row.joined.toISOString(),

@@ -85,7 +85,7 @@ export const document: LegalDocument = {
             'adventures that ask players to do something dangerous, or to break into something that isn’t theirs.',
           ],
         },
-        'Content warnings and an age-appropriate category are part of an honest page. A moderator may take a work out of the library, with a note that says why. You can fix it and ask us to take another look.',
+        'Content warnings and an age-appropriate category are part of an honest page. A moderator may take a work out of the library, with a note that says why. You can fix it and ask us to take another look. To judge a work that’s in review or reported, moderators may read all of it, its draft and its solutions included, and play it; what they and the administrators decide, and why, is noted in a log.',
       ],
     },
     {

@@ -85,7 +85,7 @@ export const document: LegalDocument = {
             'des aventures qui demandent un geste dangereux, ou de forcer ce qui appartient à autrui.',
           ],
         },
-        'Les avertissements de contenu et une catégorie qui convient à l’âge font partie d’une page honnête. La modération peut retirer une œuvre de la bibliothèque, avec une note qui dit pourquoi; vous pouvez la corriger et demander un nouvel examen.',
+        'Les avertissements de contenu et une catégorie qui convient à l’âge font partie d’une page honnête. La modération peut retirer une œuvre de la bibliothèque, avec une note qui dit pourquoi; vous pouvez la corriger et demander un nouvel examen. Pour juger d’une œuvre en révision ou signalée, la modération peut la lire en entier, y compris son brouillon et ses solutions, et y jouer; ce que la modération et l’administration décident, et pourquoi, est noté dans un journal.',
       ],
     },
     {

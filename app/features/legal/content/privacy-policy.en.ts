@@ -120,7 +120,7 @@ export const document: LegalDocument = {
       title: 'Where we keep your data',
       blocks: [
         'We keep your data in this site’s own database and file storage, run by the people who operate the site. If they rent a server or storage for it, the company that provides it holds the data on their behalf and may not use them. Passwords and guest cookies are stored only as hashes.',
-        'Only the people here who need personal data for their work can see them: administrators see accounts, and whoever answers the messages sees the messages. Creators can’t see the addresses or the accounts of the people who play their adventures. Players in the same party see the names they’ve given themselves and the avatars of those who have one.',
+        'Only the people here who need personal data for their work can see them: administrators see accounts, and whoever answers the messages sees the messages. While a work is in review or has an open report, moderators can read all of it, its draft, its files and its solutions included. Creators can’t see the addresses or the accounts of the people who play their adventures. Players in the same party see the names they’ve given themselves and the avatars of those who have one.',
         'Apart from what you ask us to generate, as described above, we only hand data to others when a law or a court requires us to, and then only the data it names.',
       ],
     },
@@ -135,6 +135,7 @@ export const document: LegalDocument = {
             'Reviews: until you remove them or your account is closed. The same goes for adventures you’re waiting for.',
             'Messages and our answers to them: 365 days from the day you wrote, or less if you ask us to delete them. Those from your account’s confirmed address go with the account.',
             'Reports: until a moderator has closed them and 365 days from then. With the account, your words and your name leave them.',
+            'The log of what administrators and moderators do, such as bans, changed roles and hidden reviews, each with its date and the reason they wrote: as long as the site. When an account is deleted, what was noted about it stays, under a number that no longer leads to anyone; a reason stays as it was written.',
             'The list of calls that generated something: 400 days. With the account, your name and your descriptions leave it.',
             'Counts of page views: 400 days. Nobody can be identified from them.',
             'Figures of plays: as long as the adventure. They’re sums in which nobody is named. Of a wrong answer that fewer than three such parties typed, they hold keyed hashes of it and of who was in the party, and no words.',

@@ -120,7 +120,7 @@ export const document: LegalDocument = {
       title: 'Où vos données sont conservées',
       blocks: [
         'Dans la base de données et le stockage de fichiers propres à ce site, tenus par les personnes qui l’exploitent. Si elles louent pour cela un serveur ou de l’espace, l’entreprise qui le fournit détient les données en leur nom et ne peut pas s’en servir. Les mots de passe et les témoins d’invité ne sont conservés que sous forme d’empreintes.',
-        'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et les personnes qui répondent aux messages voient ceux-ci. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés et les avatars de ceux qui en ont un.',
+        'Chez nous, seules les personnes dont c’est la tâche voient des renseignements personnels : l’administration voit les comptes, et les personnes qui répondent aux messages voient ceux-ci. Pendant qu’une œuvre est en révision ou fait l’objet d’un signalement ouvert, la modération peut la lire en entier, y compris son brouillon, ses fichiers et ses solutions. Les créateurs ne voient ni l’adresse ni le compte des gens qui jouent à leurs aventures. Les joueurs d’un même groupe voient les noms qu’ils se sont donnés et les avatars de ceux qui en ont un.',
         'Mis à part ce que vous faites générer, comme il est dit plus haut, nous ne transmettons de données à d’autres que si une loi ou un tribunal nous y oblige, et seulement celles qui y sont nommées.',
       ],
     },
@@ -135,6 +135,7 @@ export const document: LegalDocument = {
             'Les avis : jusqu’à ce que vous les retiriez ou que votre compte soit fermé; il en va de même pour les aventures que vous attendez.',
             'Les messages et nos réponses : 365 jours à compter du jour où vous avez écrit, ou moins si vous en demandez la suppression. Les messages qui viennent de l’adresse confirmée de votre compte disparaissent avec lui.',
             'Les signalements : jusqu’à ce que la modération les ait clos, puis 365 jours. Avec le compte, vos mots et votre nom en disparaissent.',
+            'Le journal de ce que font l’administration et la modération, comme les bannissements, les rôles changés et les avis masqués, chacun avec sa date et la raison écrite : aussi longtemps que le site. Quand un compte est supprimé, ce qui a été noté à son sujet reste, sous un numéro qui ne mène plus à personne; une raison reste telle qu’elle a été écrite.',
             'La liste des appels qui ont généré quelque chose : 400 jours. Avec le compte, votre nom et vos descriptions en disparaissent.',
             'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
             'Les chiffres des parties : aussi longtemps que l’aventure. Ce sont des sommes où personne n’est nommé. D’une mauvaise réponse tapée par moins de trois équipes, ils ne contiennent que des empreintes à clé, de la réponse et des personnes de l’équipe, sans les mots.',

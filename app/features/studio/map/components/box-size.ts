@@ -16,7 +16,7 @@ export const headHeight = ({ scene, lines, note }: StoryBox): number =>
   parts.name +
   (scene && (scene.isStartingMap || scene.isEnding) ? parts.badges : 0) +
   (note === undefined ? 0 : parts.note) +
-  (lines.length === 0 ? parts.empty : 0)
+  (lines.length === 0 && note === undefined ? parts.empty : 0)
 
 /** Lets hundreds of boxes be placed unseen. @param rem pixels @returns pixels; `lines` has the middle of each line */
 export function evenSize(

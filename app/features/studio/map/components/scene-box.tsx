@@ -89,7 +89,7 @@ function Head({ box, findings, even }: PartProps & { box: StoryBox }) {
       {note !== undefined && (
         <p className={classNames('h-5 text-sm leading-5 font-semibold text-brass-ink', even && 'truncate')}>{note}</p>
       )}
-      {lines.length === 0 && <p className="text-sm text-muted">{m.studio_map_empty_scene()}</p>}
+      {lines.length === 0 && note === undefined && <p className="text-sm text-muted">{m.studio_map_empty_scene()}</p>}
     </div>
   )
 }
