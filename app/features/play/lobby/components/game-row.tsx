@@ -43,22 +43,24 @@ export function GameRow({ game, of }: { game: LobbyGame; of?: Shown }) {
         <GameFacts game={game} />
         {state === 'stopped' && <p className="max-w-prose text-sm">{m.errors_game_stopped()}</p>}
       </div>
-      <div className="flex flex-wrap gap-2 sm:justify-end">
-        {state === 'stopped' ? null : state === 'away' || (game.isPlaytest && state === 'open') ? (
-          <Form method="post" action={lobbyOf(of)} preventScrollReset>
-            <input type="hidden" name="runId" value={game.id} />
-            <Button ref={takeUp} type="submit" name="intent" value="take_up" aria-describedby={`game-${game.id}`}>
-              {state === 'away' ? m.lobby_take_up() : m.play_resume()}
+      {state !== 'stopped' && (
+        <div className="flex flex-wrap gap-2 sm:justify-end">
+          {state === 'away' || (game.isPlaytest && state === 'open') ? (
+            <Form method="post" action={lobbyOf(of)} preventScrollReset>
+              <input type="hidden" name="runId" value={game.id} />
+              <Button ref={takeUp} type="submit" name="intent" value="take_up" aria-describedby={`game-${game.id}`}>
+                {state === 'away' ? m.lobby_take_up() : m.play_resume()}
+              </Button>
+            </Form>
+          ) : (
+            <Button asChild>
+              <Link to={`/run/${game.id}`} aria-describedby={`game-${game.id}`}>
+                {state === 'finished' ? m.lobby_see_ending() : m.play_resume()}
+              </Link>
             </Button>
-          </Form>
-        ) : (
-          <Button asChild>
-            <Link to={`/run/${game.id}`} aria-describedby={`game-${game.id}`}>
-              {state === 'finished' ? m.lobby_see_ending() : m.play_resume()}
-            </Link>
-          </Button>
-        )}
-      </div>
+          )}
+        </div>
+      )}
       {state === 'open' && game.isHost && <PutAway game={game} of={of} />}
     </li>
   )
