@@ -86,17 +86,17 @@ export const guide: SampleDinner['guide'] = {
       '480? »\n\nMinute 160, l’accusation. Minute 170, le téléphone et la révélation.',
   ),
   accusationRules: text(
-    'Everybody gets a slip and five minutes of silence. On it goes one name, and two short answers: For ' +
-      'whom was the mug meant? Why? The slips go into the mayor’s mug.\n\nRead all of them aloud, the wrong ' +
-      'ones first. A right name is worth two points, the right victim one, the right reason two: the great ' +
-      'scale shows four per cent too little, and it was to be tested at nine.\n\nWhoever has most points ' +
-      'wins the trophy. The culprit wins if fewer than half of the slips are right.',
-    'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et deux courtes ' +
-      'réponses : Contre qui? Pourquoi? Les bulletins vont dans la tasse du maire.\n\nLisez-les tous à voix ' +
-      'haute, les mauvais d’abord. Un bon nom vaut deux points, la bonne victime un point, la bonne raison ' +
-      'deux : la grande balance indique quatre pour cent de moins, et on devait la vérifier à neuf heures.' +
-      '\n\nLe plus grand nombre de points gagne le trophée. La personne coupable gagne si moins de la moitié ' +
-      'des bulletins sont justes.',
+    'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +
+      'was it done? When? Why? The slips go into the mayor’s mug.\n\nRead all of them aloud; if you know the ' +
+      'solution, the wrong ones first. Then open the solution: it says which answers are right. A right name ' +
+      'is worth two points, each right answer one.\n\nWhoever has most points wins the trophy. The culprit ' +
+      'wins if fewer than half of the slips are right.',
+    'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et trois courtes ' +
+      'réponses : Comment a-t-on fait? Quand? Pourquoi? Les bulletins vont dans la tasse du ' +
+      'maire.\n\nLisez-les tous à voix haute; si vous connaissez la solution, les mauvais d’abord. Ouvrez ' +
+      'ensuite la solution : elle donne les bonnes réponses. Un bon nom vaut deux points, chaque bonne ' +
+      'réponse un point.\n\nLe plus grand nombre de points gagne le trophée. La personne coupable gagne si ' +
+      'moins de la moitié des bulletins sont justes.',
   ),
   revealScript: text(
     '(The telephone rings. You answer.)\n\n“Captain? Yes. One moment, please, I’ve got to tell it in order.' +

@@ -91,18 +91,16 @@ export const guide: SampleDinner['guide'] = {
   ),
   accusationRules: text(
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +
-      'could they do it? When? Why? The slips go into Brandt’s empty glass.\n\nRead all of them aloud, the ' +
-      'wrong ones first. A right name is worth two points, each right answer one: the radio sent by itself ' +
-      '(how), between six and twenty past, by the hatch (when), the night readings were invented and Brandt ' +
-      'was going to say so (why).\n\nWhoever has most points names the cape on the map. The culprit wins if ' +
-      'fewer than half of the slips are right.',
+      'could they do it? When? Why? The slips go into Brandt’s empty glass.\n\nRead all of them aloud; if ' +
+      'you know the solution, the wrong ones first. Then open the solution: it says which answers are right. ' +
+      'A right name is worth two points, each right answer one.\n\nWhoever has most points names the cape on ' +
+      'the map. The culprit wins if fewer than half of the slips are right.',
     'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et trois courtes ' +
-      'réponses : Comment a-t-on pu faire? Quand? Pourquoi? Les bulletins vont dans le verre vide de Brandt.' +
-      '\n\nLisez-les tous à voix haute, les mauvais d’abord. Un bon nom vaut deux points, chaque bonne ' +
-      'réponse un point : la radio émettait toute seule (comment), entre six heures et six heures vingt, par ' +
-      'la trappe (quand), les relevés de nuit étaient inventés et Brandt allait le dire (pourquoi).\n\nLe ' +
-      'plus grand nombre de points donne le droit de nommer le cap sur la carte. La personne coupable gagne ' +
-      'si moins de la moitié des bulletins sont justes.',
+      'réponses : Comment a-t-on pu faire? Quand? Pourquoi? Les bulletins vont dans le verre vide de ' +
+      'Brandt.\n\nLisez-les tous à voix haute; si vous connaissez la solution, les mauvais d’abord. Ouvrez ' +
+      'ensuite la solution : elle donne les bonnes réponses. Un bon nom vaut deux points, chaque bonne ' +
+      'réponse un point.\n\nLe plus grand nombre de points donne le droit de nommer le cap sur la carte. La ' +
+      'personne coupable gagne si moins de la moitié des bulletins sont justes.',
   ),
   revealScript: text(
     '“I’ve read your slips. Now let me tell you how it was. I’m only the cook, but I’m the one who carries ' +
