@@ -22,7 +22,7 @@ export const hostPlayer = (dinner: DinnerDocument, { choice: { language } }: Com
       minute: m.paper_dinner_minute({ count: minute }),
       text: m.paper_dinner_open_envelope({ phase: name }),
     })),
-    ...kitchen(dinner, language),
+    ...kitchen(dinner, language, false),
   },
   minutesToCut: 0,
 })
@@ -77,7 +77,7 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
       script: textOf(guide, 'eveningScript', language),
       rulesTitle: m.paper_dinner_rules(),
       rules: textOf(guide, 'accusationRules', language),
-      ...kitchen(dinner, language),
+      ...kitchen(dinner, language, true),
     },
     minutesToCut: 0,
   }
@@ -102,7 +102,8 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
   })
 }
 
-const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
+/** What a prop is for tells the turns of the story, so a host who plays reads only how to make it. */
+const kitchen = ({ courses, props }: DinnerDocument, language: Locale, saysWhatFor: boolean) => ({
   shoppingTitle: m.paper_dinner_shopping(),
   shopping: menuOf(courses).map((course) => ({
     name: [textOf(course, 'name', language), textOf(course, 'dish', language)].filter(Boolean).join(' – '),
@@ -115,7 +116,7 @@ const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
   propsTitle: m.paper_dinner_props(),
   props: props.map((prop) => ({
     name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
-    description: textOf(prop, 'description', language),
+    description: saysWhatFor ? textOf(prop, 'description', language) : '',
     make: textOf(prop, 'howToMake', language),
   })),
 })
