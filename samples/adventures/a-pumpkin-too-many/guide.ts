@@ -5,98 +5,100 @@ export const guide: SampleDinner['guide'] = {
   introduction: text(
     'You run the evening as Pépin, who keeps the hall. You filled the mugs, so the police would gladly ' +
       'take you; that’s your reason for wanting a better name by ten o’clock. You know the solution and ' +
-      'nobody suspects you seriously.\n\nThe story in four sentences. Val-des-Courges, October 1974. On ' +
-      'Saturday, at the toast of the Great Weigh-Off, the mayor drank from his mug and died. Everybody in ' +
-      'the jury had a reason. Tonight, Sunday, the jury eats the banquet of the day before and looks for the ' +
-      'one who did it.\n\nThe turn comes with the stew: the mug wasn’t meant for the mayor. He’d exchanged ' +
-      'two place cards, out of vanity. Until then everybody will compare who hated him most. Let them. ' +
-      'Afterwards only one question counts: who was afraid of the Inspector?\n\nOne rule holds the game ' +
-      'together, and you read it aloud at the arrival: “What stands on a paper is true. Of what you’re told ' +
-      'on your cards you may keep to yourself what stands under ‘What to hide’. Only the culprit may lie.”',
+      'nobody suspects you seriously. Cast by the notes below; Gaby Vasseur needs good nerves and a friendly ' +
+      'face.\n\nThe story in four sentences. Val-des-Courges, October 1974. On Saturday, at the toast of the ' +
+      'Great Weigh-Off, the mayor drank from his mug and died. Everybody in the jury had a reason. Tonight, ' +
+      'Sunday, the jury eats the banquet of the day before and looks for the one who did it.\n\nThe turn ' +
+      'comes with the stew: the mug wasn’t meant for the mayor. He’d exchanged two place cards, out of ' +
+      'vanity. Until then everybody will compare who hated him most. Let them. Afterwards only one question ' +
+      'counts: who was afraid of the Inspector?',
     'Vous menez la soirée dans le rôle de Pépin, à qui la salle des fêtes est confiée. C’est vous qui avez ' +
       'rempli les tasses, et la police se contenterait bien de vous : voilà pourquoi il vous faut un ' +
-      'meilleur nom avant dix heures. Vous connaissez la solution, et personne ne vous soupçonne pour de bon.' +
-      '\n\nL’histoire en quatre phrases. Val-des-Courges, octobre 1974. Samedi, au toast de la Grande Pesée, ' +
-      'le maire a bu dans sa tasse et il est mort. Au jury, tout le monde avait une raison. Ce soir, ' +
-      'dimanche, le jury mange le banquet de la veille et cherche qui a fait le coup.\n\nLe renversement ' +
-      'vient avec le mijoté : la tasse n’était pas pour le maire. Il avait échangé deux cartons, par vanité. ' +
-      'Jusque-là, on comparera qui le détestait le plus. Laissez faire. Ensuite, une seule question compte : ' +
-      'à qui l’Inspection faisait-elle peur?\n\nUne règle tient le jeu ensemble; lisez-la à voix haute à ' +
-      'l’arrivée : « Ce qui est sur un papier est vrai. De vos cartes, vous pouvez garder pour vous ce qui ' +
-      'est sous « À cacher ». Seule la personne coupable a le droit de mentir. »',
+      'meilleur nom avant dix heures. Vous connaissez la solution, et personne ne vous soupçonne pour de ' +
+      'bon. Distribuez les rôles d’après les notes ci-dessous; celui de Gaby Vasseur demande des nerfs ' +
+      'solides et le sourire facile.\n\nL’histoire en quatre phrases. Val-des-Courges, octobre 1974. Samedi, ' +
+      'au toast de la Grande Pesée, le maire a bu dans sa tasse et il est mort. Au jury, tout le monde avait ' +
+      'une raison. Ce soir, dimanche, le jury mange le banquet de la veille et cherche qui a fait le ' +
+      'coup.\n\nLe renversement vient avec le mijoté : la tasse n’était pas pour le maire. Il avait échangé ' +
+      'deux cartons, par vanité. Jusque-là, on comparera qui le détestait le plus. Laissez faire. Ensuite, ' +
+      'une seule question compte : à qui l’Inspection faisait-elle peur?',
   ),
   preparation: text(
     'Three weeks before: invite six to ten people. Six roles are always played; four can be left out, in ' +
-      'any combination. Swann Delisle leads the conversation: give it to somebody who asks well. Gaby ' +
-      'Vasseur needs good nerves and a friendly face. If you print the kit, say who comes: the papers of ' +
-      'those who don’t are dealt out again.\n\nTwo weeks before: send the invitations. Brown, orange, ' +
-      'corduroy, turtlenecks.\n\nThe day before: print the booklets, cards and clues. Put the clues that you ' +
-      'hold into three envelopes, one a course, and lay those for the table apart. Cook the stew; it’s ' +
-      'better tomorrow. Bake the pie.\n\nAn hour before: one long table. Behind one end the trophy, behind ' +
-      'the other a clock if you have one. Below the trophy the empty chair with the sash and the mayor’s card. ' +
-      'Swann Delisle sits at the other end, under the clock; everybody else as they like. A mug at each ' +
-      'place, also at the empty one.\n\nSome papers speak of people who may not be at your table tonight. ' +
-      'Say so at the beginning: “Whoever isn’t here stands with the police on the other side of the bridge, has been ' +
-      'heard, and had nothing to do with it.”',
+      'any combination. Swann Delisle leads the conversation: give it to somebody who asks well. If you ' +
+      'print the kit, say who comes: the papers of those who don’t are dealt out again.\n\nTwo weeks before: ' +
+      'send the invitations with the booklets. Brown, orange, corduroy, turtlenecks.\n\nThe day before: ' +
+      'print the clues and sort them by their backs: one envelope for each course, those for the table ' +
+      'apart. Cook the stew; it’s better tomorrow. Bake the pie.\n\nAn hour before: one long table. Behind ' +
+      'one end the trophy, behind the other a clock if you have one. Below the trophy the empty chair with ' +
+      'the sash and the mayor’s card. Swann Delisle sits at the other end, under the clock; everybody else ' +
+      'as they like. A mug at each place, also at the empty one.\n\nSome papers speak of people who may not ' +
+      'be at your table tonight. Say so at the beginning: “Whoever isn’t here stands with the police on the ' +
+      'other side of the bridge, has been heard, and had nothing to do with it.”\n\nWhen the guests come: ' +
+      'give out name tags; pour cider or juice into glasses, not into the mugs. When everybody stands, ' +
+      'read:\n\n“Good evening. I’m Pépin. You all know me, I’m the one with the broom. The mayor’s in the ' +
+      'cold store between the cider and the cheese. The police are behind a pumpkin. And the captain says: ' +
+      'somebody must have done it, and I filled the mugs. So sit down, please, and think of somebody better. ' +
+      'The Inspector’s place is over there, under the clock, where it was yesterday.”\n\nThen read the rule ' +
+      'that holds the game together: “What stands on a paper is true. Of what you’re told on your cards you ' +
+      'may keep to yourself what stands under ‘What to hide’. Only the culprit may lie.”\n\nEverybody says ' +
+      'who they are, then what stands under “What to tell” in their booklet for the arrival. Lay the plan, ' +
+      'the sheet of the Weigh-Off and the Gazette on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Swann Delisle mène la conversation : donnez ce rôle à ' +
-      'quelqu’un qui sait poser des questions. Gaby Vasseur demande des nerfs solides et le sourire facile. ' +
-      'À l’impression, dites qui vient : les papiers des absents sont redistribués.\n\nDeux semaines avant : ' +
-      'envoyez les invitations. Du brun, de l’orange, du velours côtelé, des cols roulés.\n\nLa veille : ' +
-      'imprimez livrets, cartes et pistes. Mettez les pistes que vous gardez dans trois enveloppes, une par ' +
-      'service, et rangez à part celles de la table. Préparez le mijoté; il sera meilleur demain. Faites la ' +
-      'tarte.\n\nUne heure avant : une seule longue table. Derrière un bout, le trophée; derrière l’autre, ' +
-      'une horloge si vous en avez une. Sous le trophée, la chaise vide avec l’écharpe et le carton du maire. ' +
-      'Swann Delisle s’assoit à l’autre bout, sous l’horloge; le reste de la table, à votre gré. Une tasse ' +
-      'à chaque place, à la vide aussi.\n\nCertains papiers parlent de gens qui ne seront peut-être pas à votre ' +
-      'table. Dites-le d’entrée : « Qui manque ce soir est avec la police, de l’autre côté du pont, a déjà été ' +
-      'entendu et n’y est pour rien. »',
+      'quelqu’un qui sait poser des questions. À l’impression, dites qui vient : les papiers des absents ' +
+      'sont redistribués.\n\nDeux semaines avant : envoyez les invitations et les livrets. Du brun, de ' +
+      'l’orange, du velours côtelé, des cols roulés.\n\nLa veille : imprimez les pistes et triez-les d’après ' +
+      'leur verso : une enveloppe par service, celles de la table à part. Préparez le mijoté; il sera ' +
+      'meilleur demain. Faites la tarte.\n\nUne heure avant : une seule longue table. Derrière un bout, le ' +
+      'trophée; derrière l’autre, une horloge si vous en avez une. Sous le trophée, la chaise vide avec ' +
+      'l’écharpe et le carton du maire. Swann Delisle s’assoit à l’autre bout, sous l’horloge; le reste de ' +
+      'la table, à votre gré. Une tasse à chaque place, à la vide aussi.\n\nCertains papiers parlent de gens ' +
+      'qui ne seront peut-être pas à votre table. Dites-le d’entrée : « Qui manque ce soir est avec la ' +
+      'police, de l’autre côté du pont, a déjà été entendu et n’y est pour rien. »\n\nÀ l’arrivée : donnez ' +
+      'les porte-noms; servez cidre ou jus dans des verres, pas dans les tasses. Quand tout le monde est ' +
+      'debout, lisez :\n\n« Bonsoir. Moi, c’est Pépin. Vous me connaissez, le balai, c’est moi. Le maire est ' +
+      'dans la chambre froide, entre le cidre et le fromage. La police est derrière une citrouille. Et le ' +
+      'capitaine dit : il faut bien que ce soit quelqu’un, et les tasses, c’est moi. Alors, à table, s’il ' +
+      'vous plaît, et trouvez mieux. La place de l’Inspection est là-bas, sous l’horloge, comme ' +
+      'hier. »\n\nLisez ensuite la règle qui tient le jeu ensemble : « Ce qui est sur un papier est vrai. De ' +
+      'vos cartes, vous pouvez garder pour vous ce qui est sous « À cacher ». Seule la personne coupable a ' +
+      'le droit de mentir. »\n\nChaque personne dit qui elle est, puis ce qui est sous « À révéler » dans ' +
+      'son livret, à l’arrivée. Posez sur la table le plan, la feuille de la Pesée et la Gazette.',
   ),
   eveningScript: text(
-    'Minute 0, arrival. Give out name tags and arrival cards; pour cider or juice into glasses, not into ' +
-      'the mugs. When everybody stands, read:\n\n“Good evening. I’m Pépin. You all know me, I’m the one with ' +
-      'the broom. The mayor’s in the cold store between the cider and the cheese. The police are behind a ' +
-      'pumpkin. And the captain says: somebody must have done it, and I filled the mugs. So sit down, ' +
-      'please, and think of somebody better. The Inspector’s place is over there, under the clock, where it ' +
-      'was yesterday.”\n\nEverybody says who they are, then what stands under “What to tell” on their ' +
-      'arrival card. Lay the plan, the sheet of the Weigh-Off and the Gazette on the table.\n\nMinute 30, ' +
-      'the soup. Read your lines, drink first, hand out what you hold. Whoever holds a paper reads it aloud ' +
-      'when it suits. If the talk dries up: “Ten kilos. Where do ten kilos go?”\n\nMinute 75, the stew. Read ' +
-      'your lines and put the photograph beside the plan. Wait. When it’s clear, put the two place cards ' +
-      'back as on the plan, say what you saw, and let Swann Delisle look at the empty chair. Then hand out the rest.' +
-      '\n\nMinute 125, the pie. Read your lines and lay out the report and the page from the exercise book. ' +
-      'If somebody is lost, ask three questions, ten minutes apart. “Who could have had the stuff?” “Of ' +
-      'those, who was seen between five and twenty-two past six?” “And what do 250 and 240, 500 and 480 have ' +
-      'in common?”\n\nMinute 160, the accusation. Minute 170, the telephone and the reveal.',
-    'Minute 0, l’arrivée. Donnez les porte-noms et les cartes d’arrivée; servez cidre ou jus dans des ' +
-      'verres, pas dans les tasses. Quand tout le monde est debout, lisez :\n\n« Bonsoir. Moi, c’est Pépin. Vous me ' +
-      'connaissez, le balai, c’est moi. Le maire est dans la chambre froide, entre le cidre et le fromage. ' +
-      'La police est derrière une citrouille. Et le capitaine dit : il faut bien que ce soit quelqu’un, et ' +
-      'les tasses, c’est moi. Alors, à table, s’il vous plaît, et trouvez mieux. La place de l’Inspection ' +
-      'est là-bas, sous l’horloge, comme hier. »\n\nChaque personne dit qui elle est, puis ce qui est sous ' +
-      '« À révéler » sur sa carte d’arrivée. Posez sur la table le plan, la feuille de la Pesée et la ' +
-      'Gazette.\n\nMinute 30, la soupe. Dites votre texte, buvez d’abord, distribuez ce que vous gardez. Qui ' +
-      'a un papier le lit tout haut au moment qui lui plaît. Si la conversation retombe : « Dix kilos. Où ' +
-      'est-ce que ça va, dix kilos? »\n\nMinute 75, le mijoté. Dites votre texte et posez la photo à côté du ' +
-      'plan. Attendez. Quand tout le monde a compris, remettez les deux cartons comme sur le plan, racontez ce que ' +
-      'vous avez vu, et laissez Swann Delisle regarder la chaise vide. Distribuez ensuite le reste.\n\n' +
-      'Minute 125, la tarte. Dites votre texte et posez le rapport et la page de cahier. Si on s’égare, ' +
-      'posez trois questions, à dix minutes d’écart. « Qui pouvait avoir le produit? » « Parmi ceux-là, qui ' +
-      'a-t-on vu entre six heures cinq et six heures vingt-deux? » « Et qu’ont en commun 250 et 240, 500 et ' +
-      '480? »\n\nMinute 160, l’accusation. Minute 170, le téléphone et la révélation.',
+    'Minute 0, the arrival: as under “Before the evening”.\n\nMinute 30, the soup. Read your lines, drink ' +
+      'first, hand out what you hold. Whoever holds a paper reads it aloud when it suits. If the talk dries ' +
+      'up: “Ten kilos. Where do ten kilos go?”\n\nMinute 75, the stew. Read your lines and put the ' +
+      'photograph beside the plan. Wait. When it’s clear, put the two place cards back as on the plan, say ' +
+      'what you saw, and let Swann Delisle look at the empty chair. Then hand out the rest.\n\nMinute 125, ' +
+      'the pie. Read your lines and lay out the report and the page from the exercise book. If somebody is ' +
+      'lost, ask three questions, ten minutes apart. “Who could have had the stuff?” “Of those, who was seen ' +
+      'between five and twenty-two past six?” “And what do 250 and 240, 500 and 480 have in ' +
+      'common?”\n\nMinute 160, the accusation. Minute 170, the telephone and the reveal.',
+    'Minute 0, l’arrivée : voir « Avant la soirée ».\n\nMinute 30, la soupe. Dites votre texte, buvez ' +
+      'd’abord, distribuez ce que vous gardez. Qui a un papier le lit tout haut au moment qui lui plaît. Si ' +
+      'la conversation retombe : « Dix kilos. Où est-ce que ça va, dix kilos? »\n\nMinute 75, le mijoté. ' +
+      'Dites votre texte et posez la photo à côté du plan. Attendez. Quand tout le monde a compris, remettez ' +
+      'les deux cartons comme sur le plan, racontez ce que vous avez vu, et laissez Swann Delisle regarder ' +
+      'la chaise vide. Distribuez ensuite le reste.\n\nMinute 125, la tarte. Dites votre texte et posez le ' +
+      'rapport et la page de cahier. Si on s’égare, posez trois questions, à dix minutes d’écart. « Qui ' +
+      'pouvait avoir le produit? » « Parmi ceux-là, qui a-t-on vu entre six heures cinq et six heures ' +
+      'vingt-deux? » « Et qu’ont en commun 250 et 240, 500 et 480? »\n\nMinute 160, l’accusation. Minute ' +
+      '170, le téléphone et la révélation.',
   ),
   accusationRules: text(
-    'Everybody gets a slip and five minutes of silence. On it goes one name, and two short answers: For ' +
-      'whom was the mug meant? Why? The slips go into the mayor’s mug.\n\nRead all of them aloud, the wrong ' +
-      'ones first. A right name is worth two points, the right victim one, the right reason two: the great ' +
-      'scale shows four per cent too little, and it was to be tested at nine.\n\nWhoever has most points ' +
-      'wins the trophy. The culprit wins if fewer than half of the slips are right.',
-    'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et deux courtes ' +
-      'réponses : Contre qui? Pourquoi? Les bulletins vont dans la tasse du maire.\n\nLisez-les tous à voix ' +
-      'haute, les mauvais d’abord. Un bon nom vaut deux points, la bonne victime un point, la bonne raison ' +
-      'deux : la grande balance indique quatre pour cent de moins, et on devait la vérifier à neuf heures.' +
-      '\n\nLe plus grand nombre de points gagne le trophée. La personne coupable gagne si moins de la moitié ' +
-      'des bulletins sont justes.',
+    'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +
+      'was it done? When? Why? The slips go into the mayor’s mug.\n\nRead all of them aloud; if you know the ' +
+      'solution, the wrong ones first. Then open the solution: it says which answers are right. A right name ' +
+      'is worth two points, each right answer one.\n\nWhoever has most points wins the trophy. The culprit ' +
+      'wins if fewer than half of the slips are right.',
+    'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et trois courtes ' +
+      'réponses : Comment a-t-on fait? Quand? Pourquoi? Les bulletins vont dans la tasse du ' +
+      'maire.\n\nLisez-les tous à voix haute; si vous connaissez la solution, les mauvais d’abord. Ouvrez ' +
+      'ensuite la solution : elle donne les bonnes réponses. Un bon nom vaut deux points, chaque bonne ' +
+      'réponse un point.\n\nLe plus grand nombre de points gagne le trophée. La personne coupable gagne si ' +
+      'moins de la moitié des bulletins sont justes.',
   ),
   revealScript: text(
     '(The telephone rings. You answer.)\n\n“Captain? Yes. One moment, please, I’ve got to tell it in order.' +

@@ -25,22 +25,23 @@ export const props: SampleDinner['props'] = [
       'All alike if possible, one at each place and one at the empty one. The soup is drunk from them.',
       'Toutes pareilles si possible, une à chaque place et une à la place vide. On y boit la soupe.',
     ),
-    howToMake: text(
-      'Paper cups do, too. Stick a round red paper dot under the one at the empty place.',
-      'Des gobelets font l’affaire. Collez une pastille de papier rouge sous celui de la place vide.',
-    ),
+    howToMake: text('Paper cups do, too.', 'Des gobelets font l’affaire.'),
     quantity: 11,
   },
   {
     key: 'place-cards',
     name: text('Two place cards', 'Deux cartons de table'),
     description: text(
-      '“Monsieur Bellavance” and “Weights and Measures”. In the stew you show with them what happened.',
-      '« Monsieur Bellavance » et « Poids et mesures ». Pendant le mijoté, ils servent à montrer ce qui s’est passé.',
+      '“Monsieur Bellavance” and “Weights and Measures”. At the beginning they stand exchanged; in the ' +
+        'stew you show with them what happened.',
+      '« Monsieur Bellavance » et « Poids et mesures ». Au début, ils sont échangés; pendant le mijoté, ' +
+        'ils servent à montrer ce qui s’est passé.',
     ),
     howToMake: text(
-      'Fold two cards. At the beginning they stand exchanged: the mayor’s under the trophy.',
-      'Pliez deux cartons. Au début, ils sont échangés : celui du maire sous le trophée.',
+      'Fold two cards: “Monsieur Bellavance” stands at the empty chair below the trophy, “Weights and ' +
+        'Measures” at Swann Delisle’s place.',
+      'Pliez deux cartons : « Monsieur Bellavance » à la chaise vide, sous le trophée, « Poids et ' +
+        'mesures » à la place de Swann Delisle.',
     ),
     quantity: 2,
   },
@@ -57,10 +58,7 @@ export const props: SampleDinner['props'] = [
   {
     key: 'slips',
     name: text('Slips for the accusation', 'Bulletins d’accusation'),
-    description: text(
-      'One for each guest: Who? For whom was it meant? Why?',
-      'Un par personne : Qui? Contre qui? Pourquoi?',
-    ),
+    description: text('One for each guest: Who? How? When? Why?', 'Un par personne : Qui? Comment? Quand? Pourquoi?'),
     howToMake: text(
       'They’re printed with the kit. Without it, cut two sheets of paper into six each.',
       'Ils s’impriment avec la trousse. Sans elle, coupez deux feuilles de papier en six.',

@@ -3,17 +3,16 @@ import type { SampleRoom } from '#samples/sample-kit.ts'
 
 export const guide: SampleRoom['guide'] = {
   introduction: prose(
-    `You play the stoker. You come to burn what’s left, and you’re the one it belongs to; you don’t know that, and
-    the players mustn’t guess it too soon. Wear one mitten from the first minute and keep the other hand in your
-    pocket. Say “the stoker”, never your name. If somebody looks at your hand, look at it too, and put it away.
+    `You play the stoker, who comes to burn what’s left. Who he is and how he looks stands at the head of
+    “The way through”: read that before the players arrive. If you want to play too, leave it shut; then nobody
+    plays the stoker.
 
     You’re near the door all the time: inside if you want to watch, outside if the room is small. Give hints as
     somebody would who has only ever carried coal past this office. The three hints of each puzzle go from the
     lightest to the clearest: wait about three minutes between two.`,
-    `Vous jouez le chauffeur du poêle. Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous
-    l’ignorez, et l’équipe ne doit pas le deviner trop tôt. Portez une seule mitaine dès la première minute et
-    gardez l’autre main en poche. Dites « le chauffeur », jamais votre nom. Si quelqu’un regarde votre main,
-    regardez-la aussi, puis rangez-la.
+    `Vous jouez le chauffeur du poêle, qui vient brûler ce qui reste. Son secret et son allure sont en tête de la
+    partie « Le déroulement » : lisez-la avant l’arrivée de l’équipe. Si vous voulez jouer aussi, ne l’ouvrez pas;
+    alors, personne ne joue le chauffeur.
 
     Restez près de la porte : dedans pour observer, dehors si la pièce est petite. Donnez les indices comme
     quelqu’un qui n’a jamais fait que passer devant ce bureau avec du charbon. Les trois indices de chaque énigme
@@ -54,7 +53,11 @@ export const guide: SampleRoom['guide'] = {
     / 8. Posez la lettre de mission devant la porte et enfilez votre mitaine.`,
   ),
   hostScript: prose(
-    `At the start, from the door, one hand in your pocket: “Evening. I’m the stoker. Don’t mind me. I come for what’s
+    `You come to burn what’s left, and you’re the one it belongs to; you don’t know that, and the players mustn’t
+    guess it too soon. Wear one mitten from the first minute and keep the other hand in your pocket. Say “the
+    stoker”, never your name. If somebody looks at your hand, look at it too, and put it away.
+
+    At the start, from the door, one hand in your pocket: “Evening. I’m the stoker. Don’t mind me. I come for what’s
     left at half past, and then the stove has its supper. It’s cold in here, isn’t it? Well. It’ll be warm soon.”
     Start the thirty minutes.
 
@@ -66,7 +69,11 @@ export const guide: SampleRoom['guide'] = {
     “There’s nobody of that name here who’s missing anything. I’ll be back in a minute.” If it’s right, read the
     name aloud. Take your hand out of your pocket. Put on the mitten. Then: “Rule 5 says whatever nobody has
     claimed.” Look round at the shelves. “Do you think anybody would come for the rest, if we asked?”`,
-    `Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur du poêle. Faites comme si je n’étais
+    `Vous venez brûler ce qui reste, et c’est à vous que ça appartient; vous l’ignorez, et l’équipe ne doit pas le
+    deviner trop tôt. Portez une seule mitaine dès la première minute et gardez l’autre main en poche. Dites « le
+    chauffeur », jamais votre nom. Si quelqu’un regarde votre main, regardez-la aussi, puis rangez-la.
+
+    Au début, de la porte, une main en poche : « Bonsoir. Je suis le chauffeur du poêle. Faites comme si je n’étais
     pas là. À la demie, je prends ce qui reste, et le poêle aura son souper. Il fait froid ici, non? Bah. Il fera chaud
     bientôt. » Lancez les trente minutes.
 

@@ -6,24 +6,17 @@ export const guide: SampleRoom['guide'] = {
     `You play two people: Gaspard, who carries the boxes and is on the players’ side, and at the very end Professor
     Quill. A hat or a scarf makes the difference; have it ready outside the door.
 
-    Gaspard stays in the room. He knows nothing, but he’s friendly, and three things pass through his hands: the
-    drawing of the knight’s thread, the message of the tape, and the key. Don’t comment on wrong answers; Gaspard
-    only scratches his head. Give hints when a puzzle has stood still for about five minutes, the lightest one
+    Gaspard stays in the room. He knows nothing, but he’s friendly, and three things pass through his hands: your
+    lines say which. Don’t comment on wrong answers; Gaspard only scratches his head. Give hints when a puzzle has stood still for about five minutes, the lightest one
     first.
-
-    The players come to expose a machine and end up freeing a person. It turns when the tape is read. Leave a
-    silence there: it’s the best minute of the evening.
 
     With two or three players, suggest at the start that they take the two tables one after the other.`,
     `Vous jouez deux personnes : Gaspard, qui porte les caisses et qui est du côté de l’équipe, puis, tout à la fin,
     le professeur Quill. Un chapeau ou un foulard fait la différence; gardez-le prêt derrière la porte.
 
-    Gaspard reste dans la pièce. Il ne sait rien, mais il est gentil, et trois choses passent par lui : le tracé du
-    fil, le message du ruban, la clé. Ne commentez pas les mauvaises réponses; Gaspard se gratte la tête. Donnez un
+    Gaspard reste dans la pièce. Il ne sait rien, mais il est gentil, et trois choses passent par lui : votre texte
+    dit lesquelles. Ne commentez pas les mauvaises réponses; Gaspard se gratte la tête. Donnez un
     indice quand une énigme piétine depuis environ cinq minutes, le plus léger d’abord.
-
-    L’équipe vient démasquer une machine et finit par libérer quelqu’un. Tout bascule à la lecture du ruban. Laissez
-    un silence : c’est la plus belle minute de la soirée.
 
     À deux ou trois, évitez l’éparpillement : proposez dès le début de prendre les deux tables l’une après l’autre.`,
   ),
@@ -73,7 +66,11 @@ export const guide: SampleRoom['guide'] = {
     la position imprimée.`,
   ),
   hostScript: prose(
-    `As Gaspard, at the door: “Quick, come in. He’s at the mayor’s until eight, it’s roast goose. That’s his table,
+    `The players come to expose a machine and end up freeing a person. It turns when the tape is read. Leave a
+    silence there: it’s the best minute of the evening. Three things pass through Gaspard’s hands: the drawing of
+    the knight’s thread, the message of the tape, and the key.
+
+    As Gaspard, at the door: “Quick, come in. He’s at the mayor’s until eight, it’s roast goose. That’s his table,
     and that’s the Marquis. Don’t touch the wig. I’ve carried that box for three years, and I’ll tell you one thing:
     for a machine he’s heavy in the evening and light in the morning.” Start the hour.
 
@@ -92,7 +89,11 @@ export const guide: SampleRoom['guide'] = {
     the board for a long time. “That is … no. Gaspard, who set up this board?” Take off the hat. As Gaspard: “Three
     hundred and one. I’ll go up and unlock her door.” If the move is another one, the Marquis wins: “Three hundred
     and one. Good night.”`,
-    `En Gaspard, à la porte : « Vite, entrez. Il est chez le maire jusqu’à huit heures, ils ont de l’oie. Là, c’est sa
+    `L’équipe vient démasquer une machine et finit par libérer quelqu’un. Tout bascule à la lecture du ruban. Laissez
+    un silence : c’est la plus belle minute de la soirée. Trois choses passent par Gaspard : le tracé du fil, le
+    message du ruban, la clé.
+
+    En Gaspard, à la porte : « Vite, entrez. Il est chez le maire jusqu’à huit heures, ils ont de l’oie. Là, c’est sa
     table; là, c’est le Marquis. Touchez pas à la perruque. Ça fait trois ans que je porte ce meuble, et je vous dis
     une affaire : pour une machine, il est lourd le soir et léger le matin. » Lancez l’heure.
 

@@ -56,19 +56,23 @@ export const courses: SampleDinner['courses'] = [
     ),
     startMinute: 75,
     hostScript: text(
-      '“It’s what was left over from yesterday. You’d stopped eating, remember?\n\nListen. At noon I went ' +
-        'out along the rope with a lamp and a camera. I wanted to see where he’d let go. And I came to post ' +
-        '6, and I stood there a good while. Have a look at the picture. Then turn it over.\n\n(Wait until it ' +
-        'has gone round.)\n\nSo nobody pushed him, no. Nobody had to leave this table at nine. It had all ' +
-        'been done already. Put your nine o’clock alibis in the stove. Sacha held that rope at a quarter to ' +
-        'six and it went to the shelter. We sat down at half past seven. Where were you in between?”',
-      '« C’est ce qui restait d’hier. Vous aviez arrêté de manger, vous vous rappelez?\n\nÉcoutez. À midi, ' +
-        'j’ai suivi la corde avec une lampe et un appareil photo. Je voulais voir où il avait lâché. Au ' +
-        'poteau 6, j’ai attendu un bon moment sans bouger. Regardez la photo. Puis retournez-la.\n\n' +
-        '(Attendez qu’elle ait fait le tour.)\n\nAlors non, personne ne l’a poussé. Personne n’a eu à ' +
-        'quitter cette table à neuf heures. Tout était déjà fait. Vos alibis de neuf heures, mettez-les au ' +
-        'poêle. À six heures moins quart, Sacha tenait cette corde, et elle allait à l’abri. À sept heures ' +
-        'et demie, on s’est mis à table. Entre les deux, vous étiez où? »',
+      '(Before you serve, slip a few strands of the dark rope into the mitten on Brandt’s plate.)\n\n“It’s ' +
+        'what was left over from yesterday. You’d stopped eating, remember?\n\nListen. At noon I went out ' +
+        'along the rope with a lamp and a camera. I wanted to see where he’d let go. And I came to post 6, ' +
+        'and I stood there a good while. Have a look at the picture. Then turn it over.\n\n(Wait until it ' +
+        'has gone round. Then lay the two ropes on the table.)\n\nSo nobody pushed him, no. Nobody had to ' +
+        'leave this table at nine. It had all been done already. Put your nine o’clock alibis in the stove. ' +
+        'Sacha held that rope at a quarter to six and it went to the shelter. We sat down at half past ' +
+        'seven. Where were you in between?”',
+      '(Avant de servir, glissez quelques brins de la corde foncée dans la mitaine, sur l’assiette de ' +
+        'Brandt.)\n\n« C’est ce qui restait d’hier. Vous aviez arrêté de manger, vous vous ' +
+        'rappelez?\n\nÉcoutez. À midi, j’ai suivi la corde avec une lampe et un appareil photo. Je voulais ' +
+        'voir où il avait lâché. Au poteau 6, j’ai attendu un bon moment sans bouger. Regardez la photo. ' +
+        'Puis retournez-la.\n\n(Attendez qu’elle ait fait le tour. Posez alors les deux cordes sur la ' +
+        'table.)\n\nAlors non, personne ne l’a poussé. Personne n’a eu à quitter cette table à neuf heures. ' +
+        'Tout était déjà fait. Vos alibis de neuf heures, mettez-les au poêle. À six heures moins quart, ' +
+        'Sacha tenait cette corde, et elle allait à l’abri. À sept heures et demie, on s’est mis à table. ' +
+        'Entre les deux, vous étiez où? »',
     ),
     shoppingList: text(
       'For 6 guests (8 guests; 10 guests):\nChicken legs 6 (8; 10)\nCarrots 900 g (1.2 kg; 1.5 kg)\n' +

@@ -5,79 +5,80 @@ export const guide: SampleDinner['guide'] = {
   introduction: text(
     'You run the evening as Biscuit, the cook. You don’t accuse and you aren’t suspected; you serve, you ' +
       'read your lines, and you hand out papers. You know the solution, and it’s more fun that way: watch ' +
-      'the kindest person at the table.\n\nThe story in four sentences. Aurora Station, Antarctica, June ' +
-      '1958. Yesterday, in the middle of the Midwinter dinner, Aurel Brandt, the station leader, went out ' +
-      'along the rope to read his thermometers and fell off the ice front. Everybody else was at table. ' +
-      'Tonight the same people finish the same dinner and have to send one name to the Institute before ' +
-      'midnight.\n\nThe turn comes with the roast: nobody had to leave the table, because the rope had been ' +
-      'moved before dinner. Until then, everybody will argue about nine o’clock. Let them. From then on only ' +
-      'one question counts: who was out between a quarter to six and half past seven?\n\nOne rule holds the ' +
-      'game together, and you read it aloud at the arrival: “What stands on a paper is true. Of what you’re ' +
-      'told on your cards you may keep to yourself what stands under ‘What to hide’. Only the culprit may ' +
-      'lie.”',
+      'the kindest person at the table. Cast by the notes below; Kim Osterman goes to somebody with good ' +
+      'nerves.\n\nThe story in four sentences. Aurora Station, Antarctica, June 1958. Yesterday, in the ' +
+      'middle of the Midwinter dinner, Aurel Brandt, the station leader, went out along the rope to read his ' +
+      'thermometers and fell off the ice front. Everybody else was at table. Tonight the same people finish ' +
+      'the same dinner and have to send one name to the Institute before midnight.\n\nThe turn comes with ' +
+      'the roast: nobody had to leave the table, because the rope had been moved before dinner. Until then, ' +
+      'everybody will argue about nine o’clock. Let them. From then on only one question counts: who was out ' +
+      'between a quarter to six and half past seven?',
     'Vous menez la soirée dans le rôle de Biscuit, à la cuisine. Vous n’accusez personne et personne ne ' +
       'vous soupçonne; vous servez, vous dites votre texte et vous distribuez les papiers. Vous connaissez ' +
-      'la solution, et c’est plus drôle ainsi : regardez bien la personne la plus gentille de la table.\n\n' +
-      'L’histoire en quatre phrases. Station Aurore, Antarctique, juin 1958. Hier, au beau milieu du souper ' +
-      'du solstice, Aurel Brandt, le chef de la station, est sorti le long de la corde pour lire ses ' +
-      'thermomètres et il est tombé de la falaise de glace. Tous les autres étaient à table. Ce soir, les ' +
-      'mêmes personnes finissent le même souper et doivent transmettre un nom à l’Institut avant minuit.\n\n' +
-      'Le renversement vient avec le rôti : personne n’a eu à quitter la table, car la corde avait été ' +
-      'déplacée avant le souper. Jusque-là, on se disputera à propos de neuf heures. Laissez faire. Ensuite, ' +
-      'une seule question compte : qui était dehors entre six heures moins quart et sept heures et demie?\n\n' +
-      'Une règle tient le jeu ensemble; lisez-la à voix haute à l’arrivée : « Ce qui est sur un papier est ' +
-      'vrai. De vos cartes, vous pouvez garder pour vous ce qui est sous « À cacher ». Seule la personne ' +
-      'coupable a le droit de mentir. »',
+      'la solution, et c’est plus drôle ainsi : regardez bien la personne la plus gentille de la table. ' +
+      'Distribuez les rôles d’après les notes ci-dessous; celui de Kim Osterman va à quelqu’un qui a les ' +
+      'nerfs solides.\n\nL’histoire en quatre phrases. Station Aurore, Antarctique, juin 1958. Hier, au beau ' +
+      'milieu du souper du solstice, Aurel Brandt, le chef de la station, est sorti le long de la corde pour ' +
+      'lire ses thermomètres et il est tombé de la falaise de glace. Tous les autres étaient à table. Ce ' +
+      'soir, les mêmes personnes finissent le même souper et doivent transmettre un nom à l’Institut avant ' +
+      'minuit.\n\nLe renversement vient avec le rôti : personne n’a eu à quitter la table, car la corde ' +
+      'avait été déplacée avant le souper. Jusque-là, on se disputera à propos de neuf heures. Laissez ' +
+      'faire. Ensuite, une seule question compte : qui était dehors entre six heures moins quart et sept ' +
+      'heures et demie?',
   ),
   preparation: text(
     'Three weeks before: invite six to ten people. Six roles are always played; four can be left out, in ' +
-      'any combination. Ask who likes to talk and who likes to listen, and look at the casting notes. The ' +
-      'role of Kim Osterman goes to somebody with good nerves. If you print the kit, say who comes: the ' +
-      'papers of those who don’t are dealt out again.\n\nTwo weeks before: send the invitations. Tell people ' +
-      'that it will be cold, and that sweaters are in fashion.\n\nThe day before: print the booklets, cards ' +
-      'and clues. Put the clues that you hold into three envelopes, one a course, and lay those for the ' +
-      'table apart. Bake the sponge of the dessert, make the soup.\n\nAn hour before: turn the heating down ' +
-      'a little (only a little). Lay the table, and one place more, for Brandt. A lamp or a candle for every ' +
-      'two guests, no other light. Put the two ropes within reach. Somewhere the wind should howl; there are ' +
-      'hours of it on the internet.\n\nSome papers speak of people who may not be at your table tonight. Say ' +
-      'so at the beginning: “Whoever isn’t here lies in bed with the flu, has been heard this morning, and ' +
-      'had nothing to do with it.”',
+      'any combination. Ask who likes to talk and who likes to listen. If you print the kit, say who comes: ' +
+      'the papers of those who don’t are dealt out again.\n\nTwo weeks before: send the invitations with the ' +
+      'booklets. Tell people that it will be cold, and that sweaters are in fashion.\n\nThe day before: ' +
+      'print the clues and sort them by their backs: one envelope for each course, those for the table ' +
+      'apart. Bake the sponge of the dessert, make the soup.\n\nAn hour before: turn the heating down a ' +
+      'little (only a little). Lay the table, and one place more, for Brandt. A lamp or a candle for every ' +
+      'two guests, no other light. Put the two ropes within reach, but out of sight. Somewhere the wind ' +
+      'should howl; there are hours of it on the internet.\n\nSome papers speak of people who may not be at ' +
+      'your table tonight. Say so at the beginning: “Whoever isn’t here lies in bed with the flu, has been ' +
+      'heard this morning, and had nothing to do with it.”\n\nWhen the guests come: take the coats, give out ' +
+      'name tags, pour something warm. When everybody stands, read:\n\n“Welcome to the second half of a ' +
+      'dinner. You all know why we’re here. The Institute wants a name before midnight, and there’s no ' +
+      'police within four thousand kilometres. So I suggest that we do it the way Brandt would have: we ' +
+      'write down what’s true, and we don’t let go. Sit where you sat yesterday. His chair stays ' +
+      'empty.”\n\nThen read the rule that holds the game together: “What stands on a paper is true. Of what ' +
+      'you’re told on your cards you may keep to yourself what stands under ‘What to hide’. Only the culprit ' +
+      'may lie.”\n\nEverybody says who they are, then what stands under “What to tell” in their booklet for ' +
+      'the arrival. Lay the radiogram, the door book and the plan on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
-      'facultatifs, dans n’importe quelle combinaison. Demandez qui aime parler et qui aime écouter, et ' +
-      'voyez les notes de distribution. Le rôle de Kim Osterman va à quelqu’un qui a les nerfs solides. À ' +
+      'facultatifs, dans n’importe quelle combinaison. Demandez qui aime parler et qui aime écouter. À ' +
       'l’impression, dites qui vient : les papiers des absents sont redistribués.\n\nDeux semaines avant : ' +
-      'envoyez les invitations. Prévenez qu’il fera froid et que le chandail est de rigueur.\n\nLa veille : ' +
-      'imprimez livrets, cartes et pistes. Mettez les pistes que vous gardez dans trois enveloppes, une par ' +
-      'service, et rangez à part celles de la table. Préparez le fond du dessert et la soupe.\n\nUne heure ' +
-      'avant : baissez un peu le chauffage (un peu seulement). Mettez la table, avec un couvert de plus, ' +
-      'pour Brandt. Une lampe ou une bougie pour deux personnes, pas d’autre lumière. Gardez les deux cordes ' +
-      'sous la main. Que le vent hurle quelque part : on en trouve des heures sur Internet.\n\nCertains ' +
-      'papiers parlent de gens qui ne seront peut-être pas à votre table. Dites-le d’entrée : « Qui manque ' +
-      'ce soir est au lit avec la grippe, a déjà été entendu ce matin et n’y est pour rien. »',
+      'envoyez les invitations et les livrets. Prévenez qu’il fera froid et que le chandail est de ' +
+      'rigueur.\n\nLa veille : imprimez les pistes et triez-les d’après leur verso : une enveloppe par ' +
+      'service, celles de la table à part. Préparez le fond du dessert et la soupe.\n\nUne heure avant : ' +
+      'baissez un peu le chauffage (un peu seulement). Mettez la table, avec un couvert de plus, pour ' +
+      'Brandt. Une lampe ou une bougie pour deux personnes, pas d’autre lumière. Gardez les deux cordes sous ' +
+      'la main, mais hors de vue. Que le vent hurle quelque part : on en trouve des heures sur ' +
+      'Internet.\n\nCertains papiers parlent de gens qui ne seront peut-être pas à votre table. Dites-le ' +
+      'd’entrée : « Qui manque ce soir est au lit avec la grippe, a déjà été entendu ce matin et n’y est ' +
+      'pour rien. »\n\nÀ l’arrivée : prenez les manteaux, donnez les porte-noms, servez quelque chose de ' +
+      'chaud. Quand tout le monde est debout, lisez :\n\n« Bienvenue à la deuxième moitié d’un souper. Vous ' +
+      'savez pourquoi on est là. L’Institut veut un nom avant minuit, et la police la plus proche est à ' +
+      'quatre mille kilomètres. Alors je propose de faire comme Brandt : on note ce qui est vrai, et on ne ' +
+      'lâche pas. Reprenez vos places d’hier. Sa chaise reste vide. »\n\nLisez ensuite la règle qui tient le ' +
+      'jeu ensemble : « Ce qui est sur un papier est vrai. De vos cartes, vous pouvez garder pour vous ce ' +
+      'qui est sous « À cacher ». Seule la personne coupable a le droit de mentir. »\n\nChaque personne dit ' +
+      'qui elle est, puis ce qui est sous « À révéler » dans son livret, à l’arrivée. Posez sur la table le ' +
+      'radiogramme, le registre de la porte et le plan.',
   ),
   eveningScript: text(
-    'Minute 0, arrival. Take the coats, give out name tags and arrival cards, pour something warm. When ' +
-      'everybody stands, read:\n\n“Welcome to the second half of a dinner. You all know why we’re here. The ' +
-      'Institute wants a name before midnight, and there’s no police within four thousand kilometres. So I ' +
-      'suggest that we do it the way Brandt would have: we write down what’s true, and we don’t let go. Sit ' +
-      'where you sat yesterday. His chair stays empty.”\n\nEverybody says who they are, then what stands ' +
-      'under “What to tell” on their arrival card. Lay the radiogram, the door book and the plan on the ' +
-      'table.\n\nMinute 30, the hoosh. Read your lines and hand out what you hold. Whoever holds a paper ' +
-      'reads it aloud when it suits. If the talk dries up: “And Noa? Who taught us all to tie a knot?”\n\n' +
-      'Minute 75, the roast. Read your lines and give the photograph to the person on your left. Don’t say a ' +
-      'word until it has gone round: this silence is the best minute of the evening. Then lay out the two ' +
-      'ropes and the diary page, and hand out the rest. If nobody gets it: “What was in his mitten? And ' +
-      'which rope goes to the shelter?”\n\nMinute 125, dessert. Read your lines and lay out the night log, ' +
-      'what you saw yourself, and the radiogram from Mirny. If somebody is lost, ask three questions, ten ' +
-      'minutes apart. “Whom can you strike out, and why?” “Who was alone, and says so themselves?” “Have you ' +
-      'seen these temperatures before tonight?”\n\nMinute 160, the accusation. Minute 170, the reveal.',
-    'Minute 0, l’arrivée. Prenez les manteaux, donnez les porte-noms et les cartes d’arrivée, servez ' +
-      'quelque chose de chaud. Quand tout le monde est debout, lisez :\n\n« Bienvenue à la deuxième moitié ' +
-      'd’un souper. Vous savez pourquoi on est là. L’Institut veut un nom avant minuit, et la police la plus ' +
-      'proche est à quatre mille kilomètres. Alors je propose de faire comme Brandt : on note ce qui est ' +
-      'vrai, et on ne lâche pas. Reprenez vos places d’hier. Sa chaise reste vide. »\n\nChaque personne dit ' +
-      'qui elle est, puis ce qui est sous « À révéler » sur sa carte d’arrivée. Posez sur la table le ' +
-      'radiogramme, le registre de la porte et le plan.\n\nMinute 30, le hoosh. Dites votre texte et ' +
+    'Minute 0, the arrival: as under “Before the evening”.\n\nMinute 30, the hoosh. Read your lines and ' +
+      'hand out what you hold. Whoever holds a paper reads it aloud when it suits. If the talk dries up: ' +
+      '“And Noa? Who taught us all to tie a knot?”\n\nMinute 75, the roast. Read your lines and give the ' +
+      'photograph to the person on your left. Don’t say a word until it has gone round: this silence is the ' +
+      'best minute of the evening. Then lay out the two ropes and the diary page, and hand out the rest. If ' +
+      'nobody gets it: “What was in his mitten? And which rope goes to the shelter?”\n\nMinute 125, dessert. ' +
+      'Read your lines and lay out the night log, what you saw yourself, and the radiogram from Mirny. If ' +
+      'somebody is lost, ask three questions, ten minutes apart. “Whom can you strike out, and why?” “Who ' +
+      'was alone, and says so themselves?” “Have you seen these temperatures before tonight?”\n\nMinute 160, ' +
+      'the accusation. Minute 170, the reveal.',
+    'Minute 0, l’arrivée : voir « Avant la soirée ».\n\nMinute 30, le hoosh. Dites votre texte et ' +
       'distribuez ce que vous gardez. Qui a un papier le lit tout haut au moment qui lui plaît. Si la ' +
       'conversation retombe : « Et Noa? Qui nous a montré les nœuds, à tout le monde? »\n\nMinute 75, le ' +
       'rôti. Dites votre texte et donnez la photo à votre gauche. Plus un mot avant qu’elle ait fait le ' +
@@ -91,18 +92,16 @@ export const guide: SampleDinner['guide'] = {
   ),
   accusationRules: text(
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +
-      'could they do it? When? Why? The slips go into Brandt’s empty glass.\n\nRead all of them aloud, the ' +
-      'wrong ones first. A right name is worth two points, each right answer one: the radio sent by itself ' +
-      '(how), between six and twenty past, by the hatch (when), the night readings were invented and Brandt ' +
-      'was going to say so (why).\n\nWhoever has most points names the cape on the map. The culprit wins if ' +
-      'fewer than half of the slips are right.',
+      'could they do it? When? Why? The slips go into Brandt’s empty glass.\n\nRead all of them aloud; if ' +
+      'you know the solution, the wrong ones first. Then open the solution: it says which answers are right. ' +
+      'A right name is worth two points, each right answer one.\n\nWhoever has most points names the cape on ' +
+      'the map. The culprit wins if fewer than half of the slips are right.',
     'Chaque personne reçoit un bulletin et cinq minutes de silence. On y met un nom et trois courtes ' +
-      'réponses : Comment a-t-on pu faire? Quand? Pourquoi? Les bulletins vont dans le verre vide de Brandt.' +
-      '\n\nLisez-les tous à voix haute, les mauvais d’abord. Un bon nom vaut deux points, chaque bonne ' +
-      'réponse un point : la radio émettait toute seule (comment), entre six heures et six heures vingt, par ' +
-      'la trappe (quand), les relevés de nuit étaient inventés et Brandt allait le dire (pourquoi).\n\nLe ' +
-      'plus grand nombre de points donne le droit de nommer le cap sur la carte. La personne coupable gagne ' +
-      'si moins de la moitié des bulletins sont justes.',
+      'réponses : Comment a-t-on pu faire? Quand? Pourquoi? Les bulletins vont dans le verre vide de ' +
+      'Brandt.\n\nLisez-les tous à voix haute; si vous connaissez la solution, les mauvais d’abord. Ouvrez ' +
+      'ensuite la solution : elle donne les bonnes réponses. Un bon nom vaut deux points, chaque bonne ' +
+      'réponse un point.\n\nLe plus grand nombre de points donne le droit de nommer le cap sur la carte. La ' +
+      'personne coupable gagne si moins de la moitié des bulletins sont justes.',
   ),
   revealScript: text(
     '“I’ve read your slips. Now let me tell you how it was. I’m only the cook, but I’m the one who carries ' +

@@ -7,16 +7,15 @@ export const props: SampleDinner['props'] = [
     name: text('Two pieces of rope', 'Deux bouts de corde'),
     description: text(
       'One white, one dark. They come on the table after the photograph: the rope to the shelter, and what ' +
-        'Brandt held.',
+        'Brandt held. By candlelight the dark one looks and even smells like tar.',
       'L’un blanc, l’autre foncé. Ils arrivent sur la table après la photo : la corde de l’abri, et ce que ' +
-        'Brandt tenait.',
+        'Brandt tenait. À la bougie, le foncé a l’air goudronné, jusqu’à l’odeur.',
     ),
     howToMake: text(
       'Cut a metre of light cotton rope in two. Boil one half for ten minutes in very strong coffee and ' +
-        'let it dry overnight; fray its end. By candlelight it looks and even smells like tar.',
+        'let it dry overnight; fray its end. Keep both out of sight.',
       'Coupez en deux un mètre de corde de coton claire. Faites bouillir une moitié dix minutes dans du ' +
-        'café très fort et laissez-la sécher une nuit; effilochez-en le bout. À la bougie, on dirait du ' +
-        'goudron, jusqu’à l’odeur.',
+        'café très fort et laissez-la sécher une nuit; effilochez-en le bout. Gardez les deux hors de vue.',
     ),
     quantity: 2,
   },
@@ -24,12 +23,14 @@ export const props: SampleDinner['props'] = [
     key: 'chair',
     name: text('Brandt’s place', 'La place de Brandt'),
     description: text(
-      'Laid in full, with one right-hand mitten on the plate. His glass takes the slips of the accusation.',
-      'Un couvert complet, une mitaine droite sur l’assiette. Son verre reçoit les bulletins de l’accusation.',
+      'Laid in full. Before the roast, a few strands of the dark rope go into the mitten. His glass takes ' +
+        'the slips of the accusation.',
+      'Un couvert complet. Avant le rôti, quelques brins de la corde foncée vont dans la mitaine. Le verre ' +
+        'reçoit les bulletins de l’accusation.',
     ),
     howToMake: text(
-      'Any thick mitten. Put a few strands of the dark rope into it before the guests arrive.',
-      'N’importe quelle grosse mitaine. Glissez-y quelques brins de la corde foncée avant l’arrivée.',
+      'Lay one place more, with any thick right-hand mitten on the plate.',
+      'Mettez un couvert de plus, une grosse mitaine droite sur l’assiette.',
     ),
     quantity: 1,
   },

@@ -51,7 +51,9 @@ export const story: SampleDinner['story'] = {
       'search, only Kim was alone at post 6.\n\n5. Why: Brandt’s diary says that somebody has been inventing ' +
       'figures since April. The three o’clock readings of 15 to 21 June, signed K. O., are those of 1934, ' +
       'number by number, as printed in The Midnight Sun. And the only person who could know what Brandt was ' +
-      'about to say was the one to whom he handed the message.',
+      'about to say was the one to whom he handed the message.\n\nThe slips: a right name is worth two ' +
+      'points, each right answer one. How: the radio sent by itself. When: between six and twenty past, by ' +
+      'the hatch. Why: the night readings were invented, and Brandt was going to say so.',
     'Kim Osterman.\n\n1. Il n’a jamais lâché. Dans sa mitaine, du chanvre goudronné, celui de l’ancienne ' +
       'ligne; la corde de l’abri est en manille blanche. C’est donc la corde elle-même qui l’a mené dans le ' +
       'vide. Le nœud nu du poteau 6 dit qu’on l’a défaite, puis remise, depuis moins d’un jour.\n\n2. Les ' +
@@ -61,14 +63,17 @@ export const story: SampleDinner['story'] = {
       'pas? À cause des mains : Sacha et Eden (cahier d’infirmerie), Alex (cours de corde : pas de nœud en ' +
       'huit). À cause du lieu : Robin et Eden (la bande), Sacha (la chambre noire), Alex, Noa et Robin ' +
       '(Biscuit). Noa, que tout accusait, était à la cave avec une chienne, et Brandt avait pardonné à la ' +
-      'chienne. Les rôles facultatifs sont innocentés par les mêmes papiers et par le cahier de machine.\n\n' +
-      '4. Il reste une personne : Kim, « à la radio » de cinq heures et quart à sept heures cinq. Mirny le ' +
-      'dit : 110 minutes sans une faute, une pause ni un éternuement; c’est l’émetteur à bande. Le plan ' +
-      'montre la trappe : nul besoin de signer à la porte. Pendant la battue, Kim était au poteau 6, sans ' +
-      'témoin.\n\n5. Pourquoi : d’après le journal de Brandt, quelqu’un invente des chiffres depuis avril. ' +
-      'Les relevés de trois heures du 15 au 21 juin, signés K. O., sont ceux de 1934, chiffre pour chiffre, ' +
-      'tels que le Soleil de minuit les a imprimés. Et la seule personne à savoir ce que Brandt allait dire, ' +
-      'c’est celle à qui il avait remis le message.',
+      'chienne. Les rôles facultatifs sont innocentés par les mêmes papiers et par le cahier de ' +
+      'machine.\n\n4. Il reste une personne : Kim, « à la radio » de cinq heures et quart à sept heures ' +
+      'cinq. Mirny le dit : 110 minutes sans une faute, une pause ni un éternuement; c’est l’émetteur à ' +
+      'bande. Le plan montre la trappe : nul besoin de signer à la porte. Pendant la battue, Kim était au ' +
+      'poteau 6, sans témoin.\n\n5. Pourquoi : d’après le journal de Brandt, quelqu’un invente des chiffres ' +
+      'depuis avril. Les relevés de trois heures du 15 au 21 juin, signés K. O., sont ceux de 1934, chiffre ' +
+      'pour chiffre, tels que le Soleil de minuit les a imprimés. Et la seule personne à savoir ce que ' +
+      'Brandt allait dire, c’est celle à qui il avait remis le message.\n\nLes bulletins : un bon nom vaut ' +
+      'deux points, chaque bonne réponse un point. Comment : la radio émettait toute seule. Quand : entre ' +
+      'six heures et six heures vingt, par la trappe. Pourquoi : les relevés de nuit étaient inventés, et ' +
+      'Brandt allait le dire.',
   ),
   culpritId: 'osterman',
   recommendedGuests: 8,

@@ -35,8 +35,14 @@ const marked = () => {
       castingNotes: 'CANARY casting',
       translations: {},
     })),
-    cards: document.cards.map((row) => ({ ...row, reveal: `CANARY card ${row.characterId}.`, translations: {} })),
+    cards: document.cards.map((row) => ({
+      ...row,
+      reveal: `CANARY card ${row.characterId}.`,
+      receive: `CANARY gift ${row.characterId}.`,
+      translations: {},
+    })),
     clues: document.clues.map((row) => ({ ...row, content: 'CANARY clue', translations: {} })),
+    props: document.props.map((row) => ({ ...row, description: 'CANARY prop', translations: {} })),
     moments: document.moments.map((row) => ({ ...row, happened: 'CANARY moment', translations: {} })),
   }
 }
@@ -68,7 +74,8 @@ describe('a dinner on paper', () => {
   test('a host who plays is given no secret, but by what is sealed or a guest’s', () => {
     const parts = composeKit({ kind: 'mystery-dinner', document }, playing)
     expect(textOfParts(parts.filter(({ reader }) => reader === 'host' || reader === 'anyone'))).not.toContain('CANARY')
-    expect(textOfParts(parts.filter(({ reader }) => reader === 'sealed'))).toContain('CANARY solution')
+    const sealed = textOfParts(parts.filter(({ reader }) => reader === 'sealed'))
+    for (const mark of ['CANARY solution', 'CANARY prop', 'CANARY gift']) expect(sealed).toContain(mark)
   })
 })
 

@@ -14,7 +14,7 @@ export function composeDinner(whole: DinnerDocument, composing: Composing): Pape
   const dinner = evening.document
   return [
     invitation(dinner, composing),
-    ...(composing.choice.hostPlays ? [hostPlayer(dinner, composing), ...hostSheets(evening, composing)] : []),
+    ...(composing.choice.hostPlays ? [hostPlayer(evening, composing), ...hostSheets(evening, composing)] : []),
     hostGuide(evening, composing),
     ...guestParts(dinner, composing, guestsOf(whole)),
     tags(dinner, composing),

@@ -10,22 +10,47 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { guestsOf, personOf, phaseName } from './dinner-words.ts'
 
 /** For a host who plays: what the kitchen has to know, and when which envelope is opened. */
-export const hostPlayer = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => ({
-  id: 'host-plays',
-  title: m.paper_dinner_host_plays(),
-  reader: 'host',
-  template: 'dinner-host-plays.typ',
-  data: {
-    lead: m.paper_dinner_host_plays_lead(),
-    stepsTitle: m.paper_dinner_evening(),
-    steps: minutes(dinner, language).map(({ minute, name }) => ({
-      minute: m.paper_dinner_minute({ count: minute }),
-      text: m.paper_dinner_open_envelope({ phase: name }),
-    })),
-    ...kitchen(dinner, language),
-  },
-  minutesToCut: 0,
-})
+export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
+  const { document: dinner } = evening
+  const { language } = composing.choice
+  const sheets = new Set(hostSheets(evening, composing).map(({ title }) => title))
+  const stepText = ({ name, phase }: Minute): string => {
+    if (phase.name === 'reveal') return m.paper_dinner_open_solution({ phase: name, part: m.paper_dinner_solution() })
+    return sheets.has(sheetTitle(name)) ? m.paper_dinner_open_envelope({ phase: name }) : name
+  }
+  return {
+    id: 'host-plays',
+    title: m.paper_dinner_host_plays(),
+    reader: 'host',
+    template: 'dinner-host-plays.typ',
+    data: {
+      lead: m.paper_dinner_host_plays_lead(),
+      preparationTitle: m.paper_dinner_preparation(),
+      preparation: textOf(dinner.guide, 'preparation', language),
+      giftsTitle: m.paper_dinner_gifts(),
+      giftsLead: giftsOf(dinner, language).length > 0 ? m.paper_dinner_gifts_plays() : '',
+      stepsTitle: m.paper_dinner_evening(),
+      steps: minutes(dinner, language).map((minute) => ({
+        minute: m.paper_dinner_minute({ count: minute.minute }),
+        text: stepText(minute),
+      })),
+      ...kitchen(dinner, language, false),
+    },
+    minutesToCut: 0,
+  }
+}
+
+const sheetTitle = (phase: string): string => m.paper_dinner_host_sheet({ phase })
+
+/** What each guest's cards promise with the invitation. */
+const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
+  guestsOf(dinner).flatMap((guest) =>
+    dinner.cards
+      .filter(({ characterId, phase }) => characterId === guest.id && phase === 'invitation')
+      .map((card) => textOf(card, 'receive', language).trim())
+      .filter(Boolean)
+      .map((gift) => `${textOf(guest, 'name', language)} – ${gift}`),
+  )
 
 export function hostGuide(evening: Evening, { choice: { language, hostPlays }, details }: Composing): PaperPart {
   const { document: dinner, dealt, letters } = evening
@@ -44,6 +69,9 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
       introduction: textOf(guide, 'introduction', language),
       preparationTitle: m.paper_dinner_preparation(),
       preparation: textOf(guide, 'preparation', language),
+      giftsTitle: m.paper_dinner_gifts(),
+      giftsLead: m.paper_dinner_gifts_lead(),
+      gifts: giftsOf(dinner, language),
       castTitle: m.paper_dinner_casting(),
       cast: guestsOf(dinner).map((row) => ({
         name: textOf(row, 'name', language),
@@ -77,7 +105,7 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
       script: textOf(guide, 'eveningScript', language),
       rulesTitle: m.paper_dinner_rules(),
       rules: textOf(guide, 'accusationRules', language),
-      ...kitchen(dinner, language),
+      ...kitchen(dinner, language, true),
     },
     minutesToCut: 0,
   }
@@ -102,7 +130,8 @@ function minutes(dinner: DinnerDocument, language: Locale): Minute[] {
   })
 }
 
-const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
+/** What a prop is for tells the turns of the story, so a host who plays reads only how to make it. */
+const kitchen = ({ courses, props }: DinnerDocument, language: Locale, saysWhatFor: boolean) => ({
   shoppingTitle: m.paper_dinner_shopping(),
   shopping: menuOf(courses).map((course) => ({
     name: [textOf(course, 'name', language), textOf(course, 'dish', language)].filter(Boolean).join(' – '),
@@ -115,7 +144,7 @@ const kitchen = ({ courses, props }: DinnerDocument, language: Locale) => ({
   propsTitle: m.paper_dinner_props(),
   props: props.map((prop) => ({
     name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
-    description: textOf(prop, 'description', language),
+    description: saysWhatFor ? textOf(prop, 'description', language) : '',
     make: textOf(prop, 'howToMake', language),
   })),
 })
@@ -135,7 +164,7 @@ export function hostSheets({ document: dinner, letters }: Evening, { choice: { l
     return [
       {
         id: `host-${at + 1}`,
-        title: m.paper_dinner_host_sheet({ phase: name }),
+        title: sheetTitle(name),
         reader: 'sealed',
         template: 'dinner-host-sheet.typ',
         data: {
