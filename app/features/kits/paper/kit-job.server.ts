@@ -61,7 +61,7 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
 }
 
 /** Booklets are numbered apart, so that a guest who stays away changes no other sheet's number. */
-function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: string }[] {
+export function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: string }[] {
   let others = 0
   return parts.map((part) => {
     const guest = /^guest-(\d+)$/u.exec(part.id)?.[1]

@@ -1,5 +1,6 @@
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { frontId } from '#app/features/kits/paper/compose-front.ts'
+import { numbered } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
@@ -93,9 +94,8 @@ const quietly = (printing: Printing): Printing => ({
 
 async function zipOf(printing: Printing, parts: readonly PaperPart[]): Promise<PrintedFile> {
   const { request, printed, where } = printing
-  const codes = new Map(
-    partsOf(printed, request.choice, request.details).map(({ id }, at) => [id, String(at + 1).padStart(2, '0')]),
-  )
+  const all = partsOf(printed, request.choice, request.details)
+  const codes = new Map(numbered(all).map(({ part, code }) => [part.id, code]))
   const pages = new Map<string, number>()
   const files = new Map<string, Uint8Array>()
   // Last, because it counts the others
