@@ -53,7 +53,7 @@ const request: PrintRequest = {
   details: noDetails,
   part: null,
   changedOnly: false,
-  earlierAbsentIds: [],
+  earlier: null,
   isDraft: false,
 }
 
@@ -211,14 +211,24 @@ test('who cannot come, or comes after all, changes some parts; others may not st
   if (printed.kit.kind !== 'mystery-dinner') throw new Error('not a dinner')
   const optional = printed.kit.document.characters.find(({ isOptional }) => isOptional)!
   const needed = printed.kit.document.characters.find((each) => each.role === 'suspect' && !each.isOptional)!
-  const without = (id: string) => ({ ...request, details: { ...noDetails, absentIds: [id] }, changedOnly: true })
+  const away = { ...noDetails, absentIds: [optional.id] }
+  const without = (id: string) => ({
+    ...request,
+    details: { ...noDetails, absentIds: [id] },
+    changedOnly: true,
+    earlier: noDetails,
+  })
   expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['script'])
   expect(() => partsToPrint(printed, without(needed.id))).toThrow(/invalidInput/u)
-  const again = { ...without(optional.id), earlierAbsentIds: [optional.id] }
+  const again = { ...without(optional.id), earlier: away }
   expect(listParts(printed, again).map(({ change }) => change)).not.toContain('changed')
-  const back = { ...request, changedOnly: true, earlierAbsentIds: [optional.id] }
+  const back = { ...request, changedOnly: true, earlier: away }
   const booklet = `guest-${optional.displayOrder}`
   expect(partsToPrint(printed, back).map(({ id }) => id)).toEqual(['read-first', 'script', booklet])
+  const first = { ...without(optional.id), earlier: null }
+  expect(partsToPrint(printed, first), 'nothing was printed yet').toHaveLength(listParts(printed, first).length)
+  const renamed = { ...request, details: { ...noDetails, host: 'Ada' }, changedOnly: true, earlier: noDetails }
+  expect(partsToPrint(printed, renamed).map(({ id }) => id)).toContain('guest-1')
   expect(() => partsToPrint(printed, { ...request, choice: { ...request.choice, language: 'fr' } })).not.toThrow()
 })
 

@@ -19,14 +19,13 @@ export type PrintedFile = { name: string; type: string; bytes: Uint8Array | Read
 /** What this person can print, and what of their earlier print still fits. @throws AppError invalidInput */
 export function listParts(
   printed: PrintedKit,
-  { choice, details, earlierAbsentIds }: Pick<PrintRequest, 'choice' | 'details' | 'earlierAbsentIds'>,
+  { choice, details, earlier }: Pick<PrintRequest, 'choice' | 'details' | 'earlier'>,
 ): ListedPart[] {
-  const earlier = { ...details, absentIds: earlierAbsentIds }
-  for (const table of [details, earlier]) assertChoice(printed, choice, table)
+  for (const table of [details, ...(earlier ? [earlier] : [])]) assertChoice(printed, choice, table)
   // Whose booklet changes tells who was dealt the clues of those who are absent
   if (printed.standing === 'open')
     return changedParts(partsOf(printed, choice, noDetails), partsOf(printed, choice, noDetails))
-  return changedParts(partsOf(printed, choice, earlier), partsOf(printed, choice, details))
+  return changedParts(earlier ? partsOf(printed, choice, earlier) : [], partsOf(printed, choice, details))
 }
 
 /** The parts that are asked for, of those that this person may have. @throws AppError invalidInput, notFound */
