@@ -112,11 +112,18 @@ function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {
       ...lines(textOf(setup, 'storyPremise', language)),
     ]
   }
-  const { characters, clues, cards, guide } = document
+  const { characters, clues, cards, guide, story, props, courses } = document
+  const sides = ['reveal', 'conceal', 'act', 'receive'] as const
   return [
     ...characters.flatMap((character) => lines(textOf(character, 'publicDescription', language))),
     ...clues.flatMap((clue) => lines(textOf(clue, 'content', language))),
-    ...cards.flatMap((card) => lines(textOf(card, 'reveal', language))),
-    ...lines(textOf(guide, 'revealScript', language)),
+    ...cards.flatMap((card) => sides.flatMap((side) => lines(textOf(card, side, language)))),
+    ...characters.flatMap((character) => lines(textOf(character, 'secret', language))),
+    ...props.flatMap((prop) => lines(textOf(prop, 'name', language))),
+    ...courses.flatMap((course) => lines(textOf(course, 'dish', language))),
+    ...lines(textOf(story, 'solution', language)),
+    ...(['preparation', 'introduction', 'revealScript'] as const).flatMap((field) =>
+      lines(textOf(guide, field, language)),
+    ),
   ]
 }

@@ -128,7 +128,7 @@ const ask = (person: Person, kit: string, choice: object, part: string | null = 
         details: noDetails,
         part,
         changedOnly: false,
-        earlierAbsentIds: [],
+        earlier: null,
         isDraft: false,
       }),
       timeoutMs: 300_000,

@@ -132,7 +132,7 @@ const forms = (published: string): Valid[] => [
       details: { host: 'Ada', date: '', place: '', roster: [{ characterId: published, person: 'Bo' }], absentIds: [] },
       part: null,
       changedOnly: false,
-      earlierAbsentIds: [],
+      earlier: { host: '', date: '', place: '', roster: [], absentIds: [] },
       isDraft: false,
     },
   },

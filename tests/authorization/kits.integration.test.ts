@@ -130,7 +130,7 @@ const listRequest = {
   details: { host: '', date: '', place: '', roster: [], absentIds: [] },
   part: null,
   changedOnly: false,
-  earlierAbsentIds: [],
+  earlier: null,
   isDraft: false,
 }
 

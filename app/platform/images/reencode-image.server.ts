@@ -17,9 +17,14 @@ export type ImageOutput = {
   format: 'webp' | 'jpeg'
   quality: number
   keepAlpha: boolean
+  /** In light greys, for paper on which ink is saved. */
+  isPale?: boolean
 }
 
 export type ReencodedImage = { data: Buffer; width: number; height: number; mime: 'image/webp' | 'image/jpeg' }
+
+/** Of 255: how light the darkest is. */
+const paleFrom = 120
 
 type Size = { width: number; height: number; fit: 'cover' | 'contain' | 'inside' }
 
@@ -63,10 +68,11 @@ export function reencodeImage(path: string, output: ImageOutput, whose = 'visito
       const kept = part ? openPicture(path).extract(part) : openPicture(path)
       const resized = kept.resize({ ...size, withoutEnlargement: size.fit === 'inside', background: '#ffffff' })
       const flat = opaque ? resized.flatten({ background: '#ffffff' }) : resized
+      const inked = output.isPale ? flat.greyscale().linear(1 - paleFrom / 255, paleFrom) : flat
       const encoded =
         output.format === 'jpeg'
-          ? flat.jpeg({ quality: output.quality })
-          : flat.webp({ quality: output.quality, smartSubsample: true })
+          ? inked.jpeg({ quality: output.quality })
+          : inked.webp({ quality: output.quality, smartSubsample: true })
       const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
       return {
         data,

@@ -186,6 +186,18 @@ describe('the shape of a picture', () => {
   })
 })
 
+test('a pale picture has light greys alone', async () => {
+  const path = await fileOf(
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#401020' } })
+      .png()
+      .toBuffer(),
+  )
+  const { data } = await reencodeImage(path, { ...asWebp({ inside: [512, 512] }), format: 'jpeg', isPale: true })
+  const { channels } = await sharp(await fileOf(data)).stats()
+  expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(110)
+  expect(new Set(channels.map(({ mean }) => Math.round(mean))).size).toBe(1)
+})
+
 test('the whole process can open JPEG, PNG and WebP files and nothing else', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
   await expect(sharp(await fileOf(svg)).metadata()).rejects.toThrow('unsupported image format')

@@ -30,8 +30,10 @@ export type Typeset =
   | { outcome: 'busy' }
   | { outcome: 'failed' }
 
-/** `onPlace`: how many are set before it, told as it moves up. `signal` leaves the line, and the call throws its reason. */
+/** `onPlace`: how many are set before it, told as it moves up. `signal` leaves the line, and the call throws its reason.
+ * `isAside`: small, and nobody's print: it waits behind all others and counts for none of them. */
 export interface Watch {
+  isAside?: boolean
   onPlace?: (before: number) => void
   signal?: AbortSignal
 }
@@ -62,13 +64,15 @@ export class Typesetter {
 
   /** One job a person is set and one waits. @param make runs at the job's turn, so that `busy` costs nothing */
   typeset(make: () => Promise<TypesetJob>, who: string, watch: Watch = {}): Promise<Typeset> {
-    if (this.waiting.length >= this.settings.mostWaiting || this.waiting.some((each) => each.who === who)) {
+    const { isAside } = watch
+    const before = isAside ? this.waiting.length : this.firstAside()
+    if (before >= this.settings.mostWaiting || this.waiting.some((each) => each.who === who)) {
       logger.warn('too many pages wait to be set', { waiting: this.waiting.length })
       return Promise.resolve({ outcome: 'busy' })
     }
     return new Promise((done, thrown) => {
       const waits: Waiting = { id: ++this.count, who, make, watch, done, thrown }
-      this.waiting.push(waits)
+      this.waiting.splice(before, 0, waits)
       watch.signal?.addEventListener('abort', () => this.giveUp(waits), { once: true })
       this.next()
       this.tellPlaces()
@@ -98,8 +102,15 @@ export class Typesetter {
     this.tellPlaces()
   }
 
+  /** Where those begin that wait behind all others. */
+  private firstAside(): number {
+    const at = this.waiting.findIndex(({ watch }) => watch.isAside)
+    return at === -1 ? this.waiting.length : at
+  }
+
   private tellPlaces(): void {
-    const now = this.making || this.current ? 1 : 0
+    const first = this.making ?? this.current
+    const now = first && !first.watch.isAside ? 1 : 0
     for (const [at, { watch }] of this.waiting.entries()) watch.onPlace?.(at + now)
   }
 

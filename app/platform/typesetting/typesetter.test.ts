@@ -153,6 +153,19 @@ test('who waits hears how many are set before, as they move up', async () => {
   expect(heard).toEqual([2, 1])
 })
 
+test('what waits aside is set after all others, counts for none and takes nobody’s place', async () => {
+  const typesetter = make({ mostWaiting: 2 })
+  const order: string[] = []
+  const heard: number[] = []
+  const asked = (who: string, isAside = false) =>
+    typesetter
+      .typeset(job('page.typ'), who, { isAside, onPlace: (before) => who === 'ada' && heard.push(before) })
+      .then(() => order.push(who))
+  await Promise.all([asked('one', true), asked('two', true), asked('three', true), asked('ada'), asked('bob')])
+  expect(order).toEqual(['one', 'ada', 'bob', 'two', 'three'])
+  expect(heard).toEqual([0, 0])
+})
+
 test('who gives up leaves the line at once, and its place is free', async () => {
   const typesetter = make({ mostWaiting: 1 })
   const control = new AbortController()

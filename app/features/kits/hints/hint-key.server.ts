@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { withLanguage } from '#app/i18n/keep-language.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import { getAuthSecret } from '#app/platform/auth/auth-secret.server.ts'
 import { siteUrl } from '#app/platform/site-url.server.ts'
 
@@ -31,4 +33,6 @@ export function isHintKey(key: string, edition: Edition, secret: string = getAut
 export const hintsPath = (adventureId: string, edition: Edition): string =>
   `/kit/${adventureId}/hints?key=${hintKey(edition)}`
 
-export const hintsAddress = (adventureId: string, edition: Edition): string => siteUrl(hintsPath(adventureId, edition))
+/** As it is printed: whoever opens it from paper reads on in the language of the print. */
+export const hintsAddress = (adventureId: string, edition: Edition, language: Locale): string =>
+  siteUrl(withLanguage(hintsPath(adventureId, edition), language))

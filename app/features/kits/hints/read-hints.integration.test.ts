@@ -7,7 +7,7 @@ import { adventures } from '#database/schema/adventures.ts'
 import { editions } from '#database/schema/editions.ts'
 import { kitHintDays } from '#database/schema/kits.ts'
 import { useDatabase } from '#tests/support/use-database.ts'
-import { hintKey } from './hint-key.server.ts'
+import { hintKey, hintsAddress } from './hint-key.server.ts'
 import { openSteps, readHints } from './read-hints.server.ts'
 import type { HintsPage } from './read-hints.server.ts'
 
@@ -49,6 +49,12 @@ test('with the printed key the puzzles stand there by name, and nothing of any s
   )
   for (const secret of ['Look at', 'horloge', 'under the rug']) expect(JSON.stringify(page)).not.toContain(secret)
   expect(listed(await read(key, 'fr'))).toHaveLength(listed(page).length)
+})
+
+test('a French print’s address opens the hints in French', () => {
+  const edition = { id: 'e1', number: 1 }
+  expect(hintsAddress('k1', edition, 'fr')).toMatch(/\/kit\/k1\/hints\?key=1-[a-z0-9]{12}&lang=fr$/u)
+  expect(hintsAddress('k1', edition, 'en')).not.toContain('lang')
 })
 
 test('without it, or with another’s, what is there and what is not are answered alike', async () => {

@@ -48,7 +48,7 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
       }
     }),
   }))
-  const text = JSON.stringify(data)
+  const text = choice.language === 'fr' ? joinTimes(JSON.stringify(data)) : JSON.stringify(data)
   return {
     root: join(process.cwd(), templates.root),
     template: 'kits/paper/templates/kit.typ',
@@ -60,8 +60,15 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
   }
 }
 
+/** `9 h 10` stays on one line. */
+export const joinTimes = (text: string): string =>
+  text.replaceAll(
+    /(\d) h\b(?: (?=\d\d\b))?/gu,
+    (time, digit: string) => `${digit}\u00a0h${time.endsWith(' ') ? '\u00a0' : ''}`,
+  )
+
 /** Booklets are numbered apart, so that a guest who stays away changes no other sheet's number. */
-function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: string }[] {
+export function numbered(parts: readonly PaperPart[]): { part: PaperPart; code: string }[] {
   let others = 0
   return parts.map((part) => {
     const guest = /^guest-(\d+)$/u.exec(part.id)?.[1]

@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
 
-type Where = { database: Database; storage: FileStorage }
+type Where = { database: Database; storage: FileStorage; isPale?: boolean }
 
 /** All pictures of a kit, by id of the asset, or by address for those of puzzles. @param onProgress pictures done, and of how many */
 export async function kitPictures(

@@ -28,9 +28,11 @@ export async function readPdf(bytes: Uint8Array): Promise<{ pages: ReadPage[]; i
     const { width, height } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const words = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '')
-    const gaps = words.map(({ transform }) => {
-      const [, , , , x = 0, y = 0]: number[] = transform
-      return Math.min(x, y, width - x, height - y) / mm
+    const gaps = words.map(({ transform, width: length }) => {
+      const [a = 0, b = 0, , , x = 0, y = 0]: number[] = transform
+      const along = length / Math.hypot(a, b)
+      const [endX, endY] = [x + a * along, y + b * along]
+      return Math.min(x, y, width - x, height - y, endX, endY, width - endX, height - endY) / mm
     })
     const { body, marks } = textsOf(items)
     pages.push({ width, height, text: squeezed(body), marks: squeezed(marks), margin: Math.min(999, ...gaps) })

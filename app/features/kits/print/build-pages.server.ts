@@ -135,6 +135,7 @@ async function setJob(
   }
   const typeset = await typesetKit(make, who, {
     signal,
+    isAside: withPicture,
     onPlace: (before) => tell({ stage: 'waiting', before }),
   })
   if (typeset.outcome !== 'set') throw new PrintRefused(typeset.outcome === 'busy' ? 'busy' : 'failed')
@@ -143,7 +144,7 @@ async function setJob(
 
 const collect = ({ where, printed, request }: Printing, tell: Printing['tell']): Promise<Pictures> =>
   kitPictures(
-    where,
+    { ...where, isPale: request.choice.ink === 'low' },
     { adventureId: printed.adventureId, kit: printed.kit, language: request.choice.language },
     (done, all) => tell({ stage: 'pictures', done, all }),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readKept } from './kept-evening.ts'
+import { isSameEvening, readKept } from './kept-evening.ts'
 
-const nothing = { host: '', date: '', place: '', roster: [], absentIds: [], earlierAbsentIds: [] }
+const nothing = { host: '', date: '', place: '', roster: [], absentIds: [], earlier: null }
 
 test('what was typed comes back as it was', () => {
   const typed = {
@@ -10,7 +10,7 @@ test('what was typed comes back as it was', () => {
     place: 'Kitchen',
     roster: [{ characterId: 'c1', person: 'Bo' }],
     absentIds: ['c2', 'c3'],
-    earlierAbsentIds: ['c3'],
+    earlier: { host: 'Ada', date: '', place: '', roster: [], absentIds: ['c3'] },
   }
   expect(readKept(JSON.stringify(typed))).toEqual(typed)
 })
@@ -22,4 +22,12 @@ test('what a device holds otherwise is nothing, or its good part', () => {
     roster: [{ characterId: null, person: 'Bo' }],
     absentIds: ['c2'],
   })
+})
+
+test('a print stays right when nothing changes but blanks and the order of who is missing', () => {
+  const { earlier: _, ...evening } = { ...nothing, host: 'Ada', absentIds: ['c1', 'c2'] }
+  const alike = { ...evening, host: ' Ada ', roster: [{ characterId: 'c3', person: ' ' }], absentIds: ['c2', 'c1'] }
+  expect(isSameEvening(evening, alike)).toBe(true)
+  expect(isSameEvening(evening, { ...alike, date: 'Friday' })).toBe(false)
+  expect(isSameEvening(evening, { ...alike, absentIds: ['c1'] })).toBe(false)
 })

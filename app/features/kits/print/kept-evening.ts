@@ -2,10 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { isRecord } from '#app/shared/record.ts'
 
-/** `earlierAbsentIds`: who was missing when the whole kit was last printed from this device. */
-export type KeptEvening = EveningDetails & { earlierAbsentIds: string[] }
-
-const nothing: KeptEvening = { host: '', date: '', place: '', roster: [], absentIds: [], earlierAbsentIds: [] }
+/** `earlier`: what the print that they have was made for; null: they have none that this device knows of. */
+export type KeptEvening = EveningDetails & { earlier: EveningDetails | null }
 
 const listeners = new Set<() => void>()
 /** What a browser without storage holds as long as the page is open. */
@@ -41,7 +39,11 @@ function listen(listener: () => void): () => void {
 /** Whatever a device holds, without the parser of the server, which is large. */
 export function readKept(text: string): KeptEvening {
   const kept = parsed(text)
-  if (!isRecord(kept)) return nothing
+  return { ...readDetails(kept), earlier: isRecord(kept) && isRecord(kept.earlier) ? readDetails(kept.earlier) : null }
+}
+
+function readDetails(value: unknown): EveningDetails {
+  const kept = isRecord(value) ? value : {}
   const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 120) : '')
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
   const ids = (value: unknown) => list(value).filter((id) => typeof id === 'string')
@@ -60,8 +62,18 @@ export function readKept(text: string): KeptEvening {
         : [],
     ),
     absentIds: ids(kept.absentIds),
-    earlierAbsentIds: ids(kept.earlierAbsentIds),
   }
+}
+
+/** Whether a print for the one is a print for the other. */
+export function isSameEvening(a: EveningDetails, b: EveningDetails): boolean {
+  const said = ({ host, date, place, roster, absentIds }: EveningDetails) =>
+    JSON.stringify([
+      ...[host, date, place].map((text) => text.trim()),
+      roster.flatMap(({ characterId, person }) => (person.trim() === '' ? [] : [[characterId, person.trim()]])),
+      absentIds.toSorted(),
+    ])
+  return said(a) === said(b)
 }
 
 function parsed(text: string): unknown {

@@ -34,7 +34,7 @@ vi.mock('#app/features/kits/paper/compose-kit.ts', async (original) => {
       { ...front!, id: 'script', title: 'Script', reader: 'host', data: { ...front!.data, coming: coming.length } },
       ...coming.map(({ displayOrder, secret }) => ({
         ...front!,
-        id: `booklet-${displayOrder}`,
+        id: `guest-${displayOrder}`,
         title: `Booklet ${displayOrder}`,
         reader: 'guest' as const,
         data: { ...front!.data, secret, host: composing.details.host },
@@ -53,7 +53,7 @@ const request: PrintRequest = {
   details: noDetails,
   part: null,
   changedOnly: false,
-  earlierAbsentIds: [],
+  earlier: null,
   isDraft: false,
 }
 
@@ -112,7 +112,7 @@ test('a visitor prints what is for anyone and nothing else, and that is no downl
   expect(printed.standing).toBe('open')
   expect(partsToPrint(printed, request).map(({ id }) => id)).toEqual(['read-first'])
   expect(() => partsToPrint(printed, { ...request, part: 'script' })).toThrow(/notFound/u)
-  expect(() => partsToPrint(printed, { ...request, part: 'booklet-0' })).toThrow(/notFound/u)
+  expect(() => partsToPrint(printed, { ...request, part: 'guest-0' })).toThrow(/notFound/u)
   const { id } = await buildUser(world.database)
   expect(isPdf(await print(id))).toBe(true)
   expect(await downloads(id)).toEqual([])
@@ -192,7 +192,7 @@ test('what was taken back from a buyer is printed no more, and stays noted', asy
 
 test('equal pages are kept and set once; what was typed is in no file', async () => {
   const { id } = await buyer()
-  const asked = { part: 'booklet-1', choice: { ...request.choice, paper: 'a4' as const } }
+  const asked = { part: 'guest-1', choice: { ...request.choice, paper: 'a4' as const } }
   const before = await stored()
   const [one, two] = await Promise.all([print(id, asked), print(dinner.creatorId, asked)])
   const after = await stored()
@@ -211,14 +211,24 @@ test('who cannot come, or comes after all, changes some parts; others may not st
   if (printed.kit.kind !== 'mystery-dinner') throw new Error('not a dinner')
   const optional = printed.kit.document.characters.find(({ isOptional }) => isOptional)!
   const needed = printed.kit.document.characters.find((each) => each.role === 'suspect' && !each.isOptional)!
-  const without = (id: string) => ({ ...request, details: { ...noDetails, absentIds: [id] }, changedOnly: true })
+  const away = { ...noDetails, absentIds: [optional.id] }
+  const without = (id: string) => ({
+    ...request,
+    details: { ...noDetails, absentIds: [id] },
+    changedOnly: true,
+    earlier: noDetails,
+  })
   expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['script'])
   expect(() => partsToPrint(printed, without(needed.id))).toThrow(/invalidInput/u)
-  const again = { ...without(optional.id), earlierAbsentIds: [optional.id] }
+  const again = { ...without(optional.id), earlier: away }
   expect(listParts(printed, again).map(({ change }) => change)).not.toContain('changed')
-  const back = { ...request, changedOnly: true, earlierAbsentIds: [optional.id] }
-  const booklet = `booklet-${optional.displayOrder}`
+  const back = { ...request, changedOnly: true, earlier: away }
+  const booklet = `guest-${optional.displayOrder}`
   expect(partsToPrint(printed, back).map(({ id }) => id)).toEqual(['read-first', 'script', booklet])
+  const first = { ...without(optional.id), earlier: null }
+  expect(partsToPrint(printed, first), 'nothing was printed yet').toHaveLength(listParts(printed, first).length)
+  const renamed = { ...request, details: { ...noDetails, host: 'Ada' }, changedOnly: true, earlier: noDetails }
+  expect(partsToPrint(printed, renamed).map(({ id }) => id)).toContain('guest-1')
   expect(() => partsToPrint(printed, { ...request, choice: { ...request.choice, language: 'fr' } })).not.toThrow()
 })
 
@@ -233,6 +243,9 @@ test('a zip has a file for each part, with progress part by part', async () => {
     { stage: 'setting', part: 1, parts: 2 },
     { stage: 'setting', part: 2, parts: 2 },
   ])
+  const ofDinner = await print(dinner.creatorId, { form: 'zip' })
+  const files = Buffer.from(await new Response(ofDinner.bytes as ReadableStream<Uint8Array>).arrayBuffer())
+  expect(files.includes('G1-guest-1.pdf'), 'the code of its sheets').toBe(true)
 })
 
 test('files of kits go two weeks after they were set', async () => {

@@ -1,5 +1,6 @@
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { frontId } from '#app/features/kits/paper/compose-front.ts'
+import { numbered } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
@@ -18,14 +19,13 @@ export type PrintedFile = { name: string; type: string; bytes: Uint8Array | Read
 /** What this person can print, and what of their earlier print still fits. @throws AppError invalidInput */
 export function listParts(
   printed: PrintedKit,
-  { choice, details, earlierAbsentIds }: Pick<PrintRequest, 'choice' | 'details' | 'earlierAbsentIds'>,
+  { choice, details, earlier }: Pick<PrintRequest, 'choice' | 'details' | 'earlier'>,
 ): ListedPart[] {
-  const earlier = { ...details, absentIds: earlierAbsentIds }
-  for (const table of [details, earlier]) assertChoice(printed, choice, table)
+  for (const table of [details, ...(earlier ? [earlier] : [])]) assertChoice(printed, choice, table)
   // Whose booklet changes tells who was dealt the clues of those who are absent
   if (printed.standing === 'open')
     return changedParts(partsOf(printed, choice, noDetails), partsOf(printed, choice, noDetails))
-  return changedParts(partsOf(printed, choice, earlier), partsOf(printed, choice, details))
+  return changedParts(earlier ? partsOf(printed, choice, earlier) : [], partsOf(printed, choice, details))
 }
 
 /** The parts that are asked for, of those that this person may have. @throws AppError invalidInput, notFound */
@@ -93,9 +93,8 @@ const quietly = (printing: Printing): Printing => ({
 
 async function zipOf(printing: Printing, parts: readonly PaperPart[]): Promise<PrintedFile> {
   const { request, printed, where } = printing
-  const codes = new Map(
-    partsOf(printed, request.choice, request.details).map(({ id }, at) => [id, String(at + 1).padStart(2, '0')]),
-  )
+  const all = partsOf(printed, request.choice, request.details)
+  const codes = new Map(numbered(all).map(({ part, code }) => [part.id, code]))
   const pages = new Map<string, number>()
   const files = new Map<string, Uint8Array>()
   // Last, because it counts the others

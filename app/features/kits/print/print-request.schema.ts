@@ -17,8 +17,8 @@ export const printRequestSchema = z.strictObject({
   part: partId.nullable(),
   /** Only parts that differ from an earlier print. */
   changedOnly: z.boolean(),
-  /** Who was missing already when that was made. */
-  earlierAbsentIds: eveningDetailsSchema.shape.absentIds,
+  /** What that was made for; null: there is none yet. */
+  earlier: eveningDetailsSchema.nullable(),
   /** As the studio has it now, for who edits it. */
   isDraft: z.boolean(),
 })
@@ -48,6 +48,6 @@ export const printAddressSchema = z
     details: noDetails,
     part: part ?? null,
     changedOnly: false,
-    earlierAbsentIds: [],
+    earlier: null,
     isDraft: draft,
   }))

@@ -111,7 +111,9 @@ export function aboutKit({ adventureId, standing, edition, document, kit }: Prin
     languages: document.languages,
     // The printed address opens every hint and answer: it goes to nobody who may not have the whole kit
     hintsAddress:
-      standing !== 'open' && edition && kit.kind === 'escape-room' ? hintsAddress(adventureId, edition) : null,
+      standing !== 'open' && edition && kit.kind === 'escape-room'
+        ? hintsAddress(adventureId, edition, language)
+        : null,
     isReachable: !env().isLocalInstallation,
   }
 }

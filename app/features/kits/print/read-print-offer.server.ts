@@ -37,7 +37,7 @@ export async function readPrintOffer(
     parts: listParts(printed, {
       choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },
       details: noDetails,
-      earlierAbsentIds: [],
+      earlier: null,
     }),
     hints: standing !== 'open' && edition && kit.kind === 'escape-room' ? hintsPath(adventureId, edition) : null,
   }

@@ -13,17 +13,20 @@ import type { FileStorage } from '#app/platform/storage/storage.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { assets } from '#database/schema/assets.ts'
 
-type Where = { database: Database; storage: FileStorage }
+/** `isPale`: in light greys, where ink is saved. */
+type Where = { database: Database; storage: FileStorage; isPale?: boolean }
 
 /** 300 dpi over the page width of 17 cm. */
 const longestSide = 2000
 const quality = 82
 
+type Look = { whose: string; isPale: boolean }
+
 export type PrintFile = { picture: PrintPicture; bytes: Uint8Array }
 
 /** A picture whose id is its name, by the ids of assets. Uploads of this adventure only. */
 export async function assetPictures(
-  { database, storage }: Where,
+  { database, storage, isPale = false }: Where,
   adventureId: string,
   ids: readonly string[],
   onProgress: (done: number) => void = () => undefined,
@@ -37,7 +40,7 @@ export async function assetPictures(
           .where(and(eq(assets.adventureId, adventureId), inArray(assets.id, [...ids])))
   const files = new Map<string, PrintFile>()
   for (const [at, { id, storageKey }] of rows.entries()) {
-    const file = await stored(storage, storageKey, id, adventureId)
+    const file = await stored(storage, storageKey, id, { whose: adventureId, isPale })
     if (file) files.set(id, file)
     onProgress(at + 1)
   }
@@ -46,7 +49,7 @@ export async function assetPictures(
 
 /** Null for an address without a file. Uploads of this adventure and illustrations of the site only. */
 export async function picturesOf(
-  { database, storage }: Where,
+  { database, storage, isPale = false }: Where,
   adventureId: string,
   addresses: readonly (string | null)[],
 ): Promise<(PrintFile | null)[]> {
@@ -61,17 +64,13 @@ export async function picturesOf(
   const files: (PrintFile | null)[] = []
   for (const [at, address] of addresses.entries()) {
     const key = rows.find(({ name }) => address && assetNameAt(address) === name)?.storageKey
-    files.push(key ? await stored(storage, key, at, adventureId) : await illustration(address, at, adventureId))
+    const look = { whose: adventureId, isPale }
+    files.push(key ? await stored(storage, key, at, look) : await illustration(address, at, look))
   }
   return files
 }
 
-async function stored(
-  storage: FileStorage,
-  key: string,
-  name: string | number,
-  whose: string,
-): Promise<PrintFile | null> {
+async function stored(storage: FileStorage, key: string, name: string | number, look: Look): Promise<PrintFile | null> {
   const file = await storage.get(key)
   if (!file) {
     logger.error('the file of an asset is missing', { key })
@@ -81,18 +80,18 @@ async function stored(
   try {
     const path = join(folder, 'picture')
     await writeFile(path, await buffer(file.stream))
-    return await forPaper(path, name, whose)
+    return await forPaper(path, name, look)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** A later version of the site may lack it. */
-async function illustration(address: string | null, at: string | number, whose: string): Promise<PrintFile | null> {
+async function illustration(address: string | null, at: string | number, look: Look): Promise<PrintFile | null> {
   const name = /^\/illustrations\/([\w-]+\.(?:webp|jpg|png))$/u.exec(address ?? '')?.[1]
   if (name === undefined) return null
   try {
-    return await forPaper(join(process.cwd(), 'public', 'illustrations', name), at, whose)
+    return await forPaper(join(process.cwd(), 'public', 'illustrations', name), at, look)
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalidFile') return null
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -100,8 +99,9 @@ async function illustration(address: string | null, at: string | number, whose: 
   }
 }
 
-async function forPaper(path: string, name: string | number, whose: string): Promise<PrintFile> {
-  const output = { frame: { inside: [longestSide, longestSide] }, format: 'jpeg', quality, keepAlpha: false } as const
+async function forPaper(path: string, name: string | number, { whose, isPale }: Look): Promise<PrintFile> {
+  const frame = { inside: [longestSide, longestSide] } as const
+  const output = { frame, format: 'jpeg', quality, keepAlpha: false, isPale } as const
   const { data, width, height } = await reencodeImage(path, output, whose)
   return { picture: { path: `/pictures/${name}.jpg`, width, height }, bytes: data }
 }

@@ -18,7 +18,8 @@ type EveningFieldsProps = {
 /** Who comes, when and where: for invitations, tags and tickets. */
 export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsProps) {
   const optional = guestsOf(table).filter(({ isOptional }) => isOptional)
-  const isAnyAbsent = kept.absentIds.length + kept.earlierAbsentIds.length > 0
+  const { earlier, ...evening } = kept
+  const isAnyAbsent = kept.absentIds.length + (earlier?.absentIds.length ?? 0) > 0
   return (
     <details className="group rounded-card border border-line bg-raised px-4 py-1">
       <FoldSummary>{m.print_evening()}</FoldSummary>
@@ -41,18 +42,27 @@ export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsPr
         </div>
         {optional.length > 0 && (
           <Absent
-            name="absentIds"
+            table={table}
+            ids={kept.absentIds}
             legend={m.print_absent()}
             hint={m.print_absent_hint()}
-            {...{ table, kept, onChange }}
+            onChange={(absentIds) => onChange({ absentIds })}
           />
         )}
         {optional.length > 0 && hasAll && isAnyAbsent && (
+          <Checkbox
+            label={m.print_have()}
+            checked={earlier !== null}
+            onChange={({ target }) => onChange({ earlier: target.checked ? { ...evening, absentIds: [] } : null })}
+          />
+        )}
+        {optional.length > 0 && hasAll && isAnyAbsent && earlier && (
           <Absent
-            name="earlierAbsentIds"
+            table={table}
+            ids={earlier.absentIds}
             legend={m.print_earlier()}
             hint={m.print_earlier_hint()}
-            {...{ table, kept, onChange }}
+            onChange={(absentIds) => onChange({ earlier: { ...earlier, absentIds } })}
           />
         )}
         <Roster table={table} kept={kept} onChange={onChange} />
@@ -63,15 +73,16 @@ export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsPr
 
 const eveningTexts = { host: m.print_host, date: m.print_date, place: m.print_place } as const
 
-type AbsentProps = Pick<EveningFieldsProps, 'table' | 'kept' | 'onChange'> & {
-  name: 'absentIds' | 'earlierAbsentIds'
+type AbsentProps = {
+  table: Table
+  ids: string[]
   legend: string
   hint: string
+  onChange: (ids: string[]) => void
 }
 
 /** Ticks for the guests who can be left out. */
-function Absent({ name, legend, hint, table, kept, onChange }: AbsentProps) {
-  const ids = kept[name]
+function Absent({ table, ids, legend, hint, onChange }: AbsentProps) {
   const error = isPossibleTable(table, ids) ? null : m.print_absent_impossible({ fewest: table.players.fewest })
   return (
     <FieldGroup legend={legend} hint={hint} error={error} className="gap-0">
@@ -83,7 +94,7 @@ function Absent({ name, legend, hint, table, kept, onChange }: AbsentProps) {
             label={<span lang={seat.name.language}>{seat.name.text}</span>}
             checked={ids.includes(seat.id)}
             onChange={({ target }) =>
-              onChange({ [name]: target.checked ? [...ids, seat.id] : ids.filter((each) => each !== seat.id) })
+              onChange(target.checked ? [...ids, seat.id] : ids.filter((each) => each !== seat.id))
             }
           />
         ))}

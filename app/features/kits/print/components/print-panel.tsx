@@ -1,7 +1,8 @@
 import Printer from 'lucide-react/icons/printer'
 import { useEffect, useState } from 'react'
 import { fetchParts, printAddress } from '#app/features/kits/print/fetch-print.ts'
-import { useKeptEvening } from '#app/features/kits/print/kept-evening.ts'
+import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { isSameEvening, useKeptEvening } from '#app/features/kits/print/kept-evening.ts'
 import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
 import type { ListedPart } from '#app/features/kits/print/print-progress.ts'
 import type { PrintForm, PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
@@ -17,7 +18,7 @@ import { PageStrip } from './page-strip.tsx'
 import { PartList } from './part-list.tsx'
 import { PrintChoices } from './print-choices.tsx'
 import { PrintState } from './print-state.tsx'
-import { isPossibleTable, isSameSet } from './table.ts'
+import { isPossibleTable } from './table.ts'
 import type { Table } from './table.ts'
 import { usePrint } from './use-print.ts'
 import { useUsualPaper } from './usual-paper.ts'
@@ -40,25 +41,26 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   const [wantsDraft, setWantsDraft] = useState(false)
   const [kept, keep] = useKeptEvening(id)
   const { state, print, stop, isBusy } = usePrint(id)
-  const { earlierAbsentIds, ...details } = possible(table, kept)
+  const { earlier, ...details } = possible(table, kept)
   const request: PrintRequest = {
     form: 'pdf',
     choice,
     details,
     part: null,
     changedOnly: false,
-    earlierAbsentIds,
+    earlier,
     isDraft: offer.standing === 'draft' || wantsDraft,
   }
-  const { parts, isCurrent } = useParts(id, offer, request)
   const hasAll = offer.standing !== 'open'
   const isWorking = useScripts()
-  const showsChanges = hasAll && !isSameSet(details.absentIds, earlierAbsentIds)
+  const showsChanges = hasAll && earlier !== null && !isSameEvening(details, earlier)
+  const { parts, isCurrent } = useParts(id, offer, request, showsChanges)
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
     if (!isBusy) void print({ ...request, form, ...more })
   }
-  const orderAll = async (form: PrintForm) => {
-    if (!isBusy && (await print({ ...request, form })) && hasAll) keep({ earlierAbsentIds: details.absentIds })
+  /** After it, what they have is right for what is typed. */
+  const orderAll = async (form: PrintForm, changedOnly = false) => {
+    if (!isBusy && (await print({ ...request, form, changedOnly })) && hasAll) keep({ earlier: details })
   }
   return (
     <section aria-labelledby="print-kit" className="grid gap-6">
@@ -99,7 +101,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
                 </Button>
               )}
               {showsChanges && (
-                <Button aria-disabled={isBusy || undefined} onClick={() => order('pdf', { changedOnly: true })}>
+                <Button aria-disabled={isBusy || undefined} onClick={() => void orderAll('pdf', true)}>
                   {m.print_changed_only()}
                 </Button>
               )}
@@ -137,26 +139,34 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
 
 /** A table that the dinner was not tried with is nobody's: then all come. */
 function possible(table: Table, kept: KeptEvening): KeptEvening {
-  const tried = (ids: string[]) => (isPossibleTable(table, ids) ? ids : [])
-  return { ...kept, absentIds: tried(kept.absentIds), earlierAbsentIds: tried(kept.earlierAbsentIds) }
+  const tried = <Details extends EveningDetails>(details: Details): Details =>
+    isPossibleTable(table, details.absentIds) ? details : { ...details, absentIds: [] }
+  return { ...tried(kept), earlier: kept.earlier && tried(kept.earlier) }
 }
 
 /** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */
-function useParts(id: string, offer: PrintOffer, request: PrintRequest) {
+function useParts(id: string, offer: PrintOffer, request: PrintRequest, isCompared: boolean) {
   const [known, setKnown] = useState({ of: '', parts: offer.parts })
-  const { choice, details, earlierAbsentIds, isDraft } = request
+  const { choice, details, earlier, isDraft } = request
   const isDrafted = isDraft && offer.standing !== 'draft'
-  const wished = [choice.language, choice.hostPlays, details.absentIds, earlierAbsentIds, isDrafted]
-  const usual = [offer.languages[0], false, [], [], false]
+  const compared = isCompared ? { details, earlier } : null
+  const wished = [choice.language, choice.hostPlays, details.absentIds, isDrafted, compared]
+  const usual = [offer.languages[0], false, [], false, null]
   const wish = JSON.stringify(wished) === JSON.stringify(usual) ? '' : JSON.stringify(wished)
   useEffect(() => {
     if (wish === '') return
     const control = new AbortController()
-    const bare = { ...request, details: { ...request.details, host: '', date: '', place: '', roster: [] } }
-    void fetchParts(id, bare, control.signal).then((parts) => {
+    const bare = { ...request.details, host: '', date: '', place: '', roster: [] }
+    const asked = { ...request, ...(compared ?? { details: bare, earlier: null }) }
+    // Somebody may be typing a name
+    const pause = setTimeout(async () => {
+      const parts = await fetchParts(id, asked, control.signal)
       if (parts && !control.signal.aborted) setKnown({ of: wish, parts })
-    })
-    return () => control.abort()
+    }, 300)
+    return () => {
+      clearTimeout(pause)
+      control.abort()
+    }
     // What `wish` names is all of the request that the list depends on
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, wish])

@@ -16,7 +16,7 @@ export type Table = { seats: readonly Seat[]; players: { fewest: number; most: n
 export const guestsOf = ({ seats }: Table): Seat[] => seats.filter(isGuest)
 
 /** In whatever order. */
-export const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id))
 
 /** The rule of the checks: the dinner was tried without these guests. */
