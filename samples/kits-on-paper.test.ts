@@ -116,6 +116,7 @@ function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {
   return [
     ...characters.flatMap((character) => lines(textOf(character, 'publicDescription', language))),
     ...clues.flatMap((clue) => lines(textOf(clue, 'content', language))),
+    ...clues.flatMap((clue) => lines(textOf(clue, 'back', language))),
     ...cards.flatMap((card) => lines(textOf(card, 'reveal', language))),
     ...lines(textOf(guide, 'revealScript', language)),
   ]
