@@ -117,6 +117,7 @@ function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {
   return [
     ...characters.flatMap((character) => lines(textOf(character, 'publicDescription', language))),
     ...clues.flatMap((clue) => lines(textOf(clue, 'content', language))),
+    ...clues.flatMap((clue) => lines(textOf(clue, 'back', language))),
     ...cards.flatMap((card) => sides.flatMap((side) => lines(textOf(card, side, language)))),
     ...characters.flatMap((character) => lines(textOf(character, 'secret', language))),
     ...props.flatMap((prop) => lines(textOf(prop, 'name', language))),

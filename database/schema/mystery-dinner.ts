@@ -130,6 +130,7 @@ export const mysteryDinnerClues = pgTable(
       .notNull()
       .default('letter'),
     content: text().notNull().default(''),
+    back: text().notNull().default(''),
     imageAssetId: picture(),
     altText: text().notNull().default(''),
     holder: text({ enum: ['character', 'host', 'table'] })

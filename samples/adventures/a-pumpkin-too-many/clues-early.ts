@@ -150,12 +150,14 @@ export const earlyClues: SampleDinner['clues'] = [
     content: text(
       'Stage of the hall, Saturday. The clock above the stage shows ten past six. The choir, mouths open; ' +
         'in front of it, seen from behind, arms raised, Ange Morin. At the right edge, behind a tuba, all ' +
-        'that one sees of Toni Marchand: cap and cheeks.\n\n(On the back, the programme: “The Harvest, in ' +
-        'eleven verses, from six o’clock, without a break.”)',
+        'that one sees of Toni Marchand: cap and cheeks.',
       'La scène de la salle, samedi. L’horloge au-dessus de la scène indique six heures dix. La chorale, ' +
         'bouche ouverte; devant elle, de dos, bras levés, Ange Morin. Au bord droit, derrière un tuba, ce ' +
-        'qu’on voit de Toni Marchand : une casquette et des joues.\n\n(Au dos, le programme : « La Moisson, ' +
-        'onze couplets, à partir de six heures, sans pause. »)',
+        'qu’on voit de Toni Marchand : une casquette et des joues.',
+    ),
+    back: text(
+      'PROGRAMME\n\nThe Harvest, in eleven verses, from six o’clock, without a break.',
+      'PROGRAMME\n\nLa Moisson, onze couplets, à partir de six heures, sans pause.',
     ),
     imageAssetId: './art/clues/choir.svg',
     altText: text(

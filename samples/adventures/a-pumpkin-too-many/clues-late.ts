@@ -66,14 +66,17 @@ export const lateClues: SampleDinner['clues'] = [
       'FONTAINE, PIES. Saturday. Served by L. Fontaine, carried by Lee Gauthier.\n18:00 1 slice. 18:01 2. ' +
         '18:01 1. 18:02 1. 18:03 2. 18:04 1. 18:05 1. 18:06 1. 18:07 2. 18:08 1. 18:09 1. 18:10 2. 18:11 1. ' +
         '18:12 1. 18:13 1. 18:14 2. 18:15 1. 18:16 1. 18:17 1. 18:18 2. 18:20 1. 18:21 1. 18:22 1. 18:23 1. ' +
-        '18:24 1. TOTAL 31\n\n(On the back, in pencil: “Dear Gaby, on Tuesday I’m going with the Rinaldi ' +
-        'circus. The mayor says I’d owe three years. I hope he chokes. Thank you for everything. Lee”)',
+        '18:24 1. TOTAL 31',
       'FONTAINE, TARTES. Samedi. Service : L. Fontaine; en salle : Lee Gauthier.\n18 h 00 1 part. 18 h 01 ' +
         '2. 18 h 01 1. 18 h 02 1. 18 h 03 2. 18 h 04 1. 18 h 05 1. 18 h 06 1. 18 h 07 2. 18 h 08 1. 18 h 09 ' +
         '1. 18 h 10 2. 18 h 11 1. 18 h 12 1. 18 h 13 1. 18 h 14 2. 18 h 15 1. 18 h 16 1. 18 h 17 1. 18 h 18 ' +
-        '2. 18 h 20 1. 18 h 21 1. 18 h 22 1. 18 h 23 1. 18 h 24 1. TOTAL 31\n\n(Au verso, au crayon : ' +
-        '« Gaby, mardi je pars avec le cirque Rinaldi. Le maire dit que je devrais trois ans. Qu’il ' +
-        's’étouffe. Merci pour tout. Lee »)',
+        '2. 18 h 20 1. 18 h 21 1. 18 h 22 1. 18 h 23 1. 18 h 24 1. TOTAL 31',
+    ),
+    back: text(
+      'Dear Gaby,\non Tuesday I’m going with the Rinaldi circus. The mayor says I’d owe three years. I hope he ' +
+        'chokes. Thank you for everything.\nLee',
+      'Gaby,\nmardi je pars avec le cirque Rinaldi. Le maire dit que je devrais trois ans. Qu’il s’étouffe. ' +
+        'Merci pour tout.\nLee',
     ),
     holder: 'character',
     holderId: 'fontaine',

@@ -86,13 +86,15 @@ export const earlyClues: SampleDinner['clues'] = [
     content: text(
       '18 May 1958\n\nFalk,\nthe dog Tosca has eaten the seat of tractor 2 and half of my patience. She is ' +
         'to be shot by Sunday. If the seat of tractor 3 goes the same way, the next dog follows her.\nAn ' +
-        'expedition is a chain. I do not let go of my end, and I expect the same of you.\nA. Brandt\n\n(On ' +
-        'the back, in another hand: “One day I’ll show you where your chain ends. N.”)',
+        'expedition is a chain. I do not let go of my end, and I expect the same of you.\nA. Brandt',
       '18 mai 1958\n\nFalk,\nla chienne Tosca a mangé le siège du tracteur 2 et la moitié de ma patience. ' +
         'Qu’elle soit abattue d’ici dimanche. Si le siège du tracteur 3 prend le même chemin, un autre chien ' +
         'suivra.\nUne expédition est une chaîne. Je ne lâche pas mon bout, et j’attends de vous la même ' +
-        'chose.\nA. Brandt\n\n(Au verso, d’une autre main : « Un jour, je vous montrerai où elle finit, ' +
-        'votre chaîne. N. »)',
+        'chose.\nA. Brandt',
+    ),
+    back: text(
+      'One day I’ll show you where your chain ends.\nN.',
+      'Un jour, je vous montrerai où elle finit, votre chaîne.\nN.',
     ),
     holder: 'character',
     holderId: 'laurent',

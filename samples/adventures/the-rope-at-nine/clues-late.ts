@@ -10,13 +10,16 @@ export const lateClues: SampleDinner['clues'] = [
     content: text(
       'Taken today at noon, by flash, from the rope. The knots at posts 5 and 7 are as big as cabbages: ' +
         'two months of rime. The knot at post 6, between them, is bare. It’s a figure-eight, as Noa taught ' +
-        'it, and no older than a day.\n\n(On the back: “In his mitten: a strand of tarred hemp. The rope to ' +
-        'the shelter is white manila. He never let go. He was holding the wrong one.”)',
+        'it, and no older than a day.',
       'Prise aujourd’hui à midi, au flash, depuis la corde. Aux poteaux 5 et 7, les nœuds sont gros comme ' +
         'des choux : deux mois de givre. Entre les deux, au poteau 6, le nœud est nu. C’est un nœud en huit, ' +
-        'comme Noa l’a montré, et il n’a pas plus d’un jour.\n\n(Au dos : « Dans sa mitaine : un brin de ' +
-        'chanvre goudronné. La corde de l’abri est en manille blanche. Il n’a jamais lâché. Il tenait la ' +
-        'mauvaise. »)',
+        'comme Noa l’a montré, et il n’a pas plus d’un jour.',
+    ),
+    back: text(
+      'In his mitten: a strand of tarred hemp. The rope to the shelter is white manila. He never let go. ' +
+        'He was holding the wrong one.',
+      'Dans sa mitaine : un brin de chanvre goudronné. La corde de l’abri est en manille blanche. Il n’a ' +
+        'jamais lâché. Il tenait la mauvaise.',
     ),
     imageAssetId: './art/clues/posts.svg',
     altText: text(

@@ -39,6 +39,7 @@ export type GuestClue = When & {
   title: LocalText
   look: ClueLook
   content: LocalText
+  back: LocalText
   imageAssetId: string | null
   altText: LocalText
 }
@@ -130,6 +131,7 @@ const clueOf = (clue: DinnerClue, words: Words): GuestClue => ({
   title: words(clue, 'title'),
   look: clue.look,
   content: words(clue, 'content'),
+  back: words(clue, 'back'),
   imageAssetId: clue.imageAssetId,
   altText: words(clue, 'altText'),
 })

@@ -15,7 +15,7 @@ export const dinnerWords = {
   ],
   dinnerProp: ['name', 'description', 'howToMake'],
   course: ['name', 'dish', 'dietaryNotes', 'hostScript', 'shoppingList'],
-  dinnerClue: ['title', 'content', 'altText'],
+  dinnerClue: ['title', 'content', 'back', 'altText'],
   moment: ['time', 'place', 'happened'],
   card: ['reveal', 'conceal', 'act', 'receive'],
   dinnerGuide: ['introduction', 'preparation', 'eveningScript', 'accusationRules', 'revealScript'],

@@ -54,6 +54,7 @@ export const dinnerClue = (id: string, row: Partial<DinnerClue>): DinnerClue =>
     title: `Clue ${id}`,
     look: 'letter' as const,
     content: `Content of ${id}.`,
+    back: '',
     imageAssetId: null,
     altText: '',
     holder: 'host' as const,

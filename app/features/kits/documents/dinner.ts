@@ -84,6 +84,8 @@ export type DinnerClue = Worded & {
   title: string
   look: ClueLook
   content: string
+  /** What stands on the back of its paper. */
+  back: string
   imageAssetId: string | null
   altText: string
   holder: ClueHolder

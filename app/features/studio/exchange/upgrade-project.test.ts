@@ -179,6 +179,7 @@ test('version 5 has these fields', () => {
       ],
       "dinnerClue": [
         "altText",
+        "back",
         "content",
         "courseId",
         "displayOrder",

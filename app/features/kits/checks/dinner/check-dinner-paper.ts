@@ -35,6 +35,9 @@ const looks: Record<ClueLook, { place: Room; words: Omit<Stretch, 'text'> }> = {
   testimony: { place: { width: 141, height: 210 }, words: { points: 12.5, height: 1.5 } },
 }
 
+/** Of a clue, over the line that says for whom it is. */
+const back = { width: 130, height: 190 }
+
 /** Texts that come out too small to read on their card, booklet or sheet. */
 export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, clues }, languages }) => [
   ...cards.flatMap((card) => {
@@ -64,9 +67,15 @@ export const checkDinnerPaper: DinnerCheck = ({ document: { cards, characters, c
   ...clues.flatMap((clue) => {
     const { place, words } = looks[clue.look]
     const above = clue.imageAssetId === null ? 0 : picture
-    return tooSmall({ entity: 'dinnerClue', id: clue.id, field: 'content' }, clue.title, languages, (language) =>
-      scaleOnPaper({ ...place, above }, [{ ...words, text: textOf(clue, 'content', language) }]),
-    )
+    const at = (field: string): DinnerPlace => ({ entity: 'dinnerClue', id: clue.id, field })
+    return [
+      ...tooSmall(at('content'), clue.title, languages, (language) =>
+        scaleOnPaper({ ...place, above }, [{ ...words, text: textOf(clue, 'content', language) }]),
+      ),
+      ...tooSmall(at('back'), clue.title, languages, (language) =>
+        scaleOnPaper(back, [{ ...looks.letter.words, text: textOf(clue, 'back', language) }]),
+      ),
+    ]
   }),
 ]
 

@@ -7,7 +7,8 @@ import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { phaseName } from './dinner-words.ts'
 
-/** A sheet for each clue, in the order of the evening; its back says when and to whom it goes. */
+/** A sheet for each clue, in the order of the evening; its back says when and to whom it goes, under what is
+ * written there. A host who plays sorts by the backs, and finds that at the foot of the front. */
 export function evidence(dinner: DinnerDocument, composing: Composing): PaperPart[] {
   const { language, hostPlays } = composing.choice
   const holder = ({ holder: kind, holderId }: DinnerClue): string => {
@@ -22,6 +23,8 @@ export function evidence(dinner: DinnerDocument, composing: Composing): PaperPar
         title: textOf(clue, 'title', language),
         look: clue.look,
         content: textOf(clue, 'content', language),
+        back: hostPlays ? '' : textOf(clue, 'back', language),
+        below: hostPlays ? textOf(clue, 'back', language) : '',
         picture: pictureOf(composing, clue.imageAssetId),
         alt: textOf(clue, 'altText', language),
         phase: phaseName(dinner, phase, language),
@@ -38,6 +41,7 @@ export function evidence(dinner: DinnerDocument, composing: Composing): PaperPar
       data: {
         seal: hostPlays ? { when: m.paper_dinner_sort_clues(), how: m.paper_room_seal_how() } : null,
         words: {
+          back: m.studio_dinner_back(),
           paper: m.paper_dinner_newspaper(),
           report: m.paper_dinner_report(),
           testimony: m.paper_dinner_testimony(),

@@ -106,6 +106,11 @@ function RoundView({ round, document }: { round: EveningRound; document: DinnerD
                   <p className="font-semibold break-words">{clue.title}</p>
                   <p className="text-muted">{holderText(clue, document)}</p>
                   {clue.content && <p className="mt-1 line-clamp-4 break-words">{clue.content}</p>}
+                  {clue.back && (
+                    <p className="mt-1 line-clamp-4 break-words">
+                      <span className="text-muted">{m.studio_dinner_back()}</span> {clue.back}
+                    </p>
+                  )}
                 </div>
               </li>
             ))}

@@ -23,6 +23,7 @@ export const dinnerClue = rowKind({
     title: requiredWords(m.studio_kit_title, 200),
     look: choice(m.studio_dinner_look, clueLooks),
     content: words(m.studio_kit_content, 5_000, 'long'),
+    back: words(m.studio_dinner_back, 2_000, 'long'),
     imageAssetId: file(m.studio_kit_picture, 'picture'),
     altText: words(m.studio_field_alt, 1_000, 'long'),
     holder: choice(m.studio_dinner_holder, clueHolders),

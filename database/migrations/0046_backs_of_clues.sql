@@ -1,0 +1,1 @@
+ALTER TABLE "mystery_dinner_clues" ADD COLUMN "back" text DEFAULT '' NOT NULL;
