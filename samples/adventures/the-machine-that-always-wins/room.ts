@@ -12,7 +12,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const theMachineThatAlwaysWins: SampleRoom = {
   key: 'the-machine-that-always-wins',
-  version: 1,
+  version: 2,
   title: text('The Machine That Always Wins', 'La machine qui gagne toujours'),
   description: prose(
     `1889. The Marquis, a chess machine in a powdered wig, has beaten three hundred people and never lost. An
