@@ -155,6 +155,7 @@ test('a buyer pays, and a creator sets payouts up, at pages of Stripe, and both 
 
     await test.step('cancelled, and paid: the buyer waits until there is news', async () => {
       await named(page, 'button', m.checkout_to_stripe({}, en)).click()
+      await page.waitForURL(/\/pay\//)
       await page.getByRole('link', { name: 'Back' }).click()
       await expect(page.getByText(m.checkout_cancelled_title({}, en), { exact: true })).toBeVisible()
       await ready(page)
