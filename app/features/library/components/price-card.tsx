@@ -14,13 +14,12 @@ import { Form, Link } from '#app/ui/link.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { difficultyText } from '#app/features/library/difficulty-text.ts'
 
-// What is free needs neither
+// What is free needs none of them
 const GiftLink = lazy(async () => ({
   default: (await import('#app/features/payments/components/gift-link.tsx')).GiftLink,
 }))
-const RefundNote = lazy(async () => ({
-  default: (await import('#app/features/payments/components/refund-note.tsx')).RefundNote,
-}))
+const Purchase = lazy(async () => ({ default: (await import('./price-sale.tsx')).Purchase }))
+const NotHere = lazy(async () => ({ default: (await import('./price-sale.tsx')).NotHere }))
 
 type Props = { adventure: AdventurePage; sale: Sale; mayGive: boolean; children?: ReactNode }
 
@@ -68,41 +67,7 @@ function PlayButton({ adventure, sale }: Pick<Props, 'adventure' | 'sale'>) {
       </Link>
     )
   if (sale === 'open') return <Purchase to={isKit ? place : `/checkout/${id}`} isKit={isKit} look={look} />
-  return (
-    <NotHere look={look}>
-      {isKit && (
-        <TextLink to={place} className="text-sm">
-          {m.adventure_see_kit()}
-        </TextLink>
-      )}
-    </NotHere>
-  )
-}
-
-function Purchase({ to, isKit, look }: { to: string; isKit: boolean; look: string }) {
-  return (
-    <div className="grid gap-2">
-      <Link to={to} className={look}>
-        {m.adventure_purchase()}
-      </Link>
-      <p className="text-center text-sm text-muted">{m.checkout_plus_tax()}</p>
-      <RefundNote isKit={isKit} />
-    </div>
-  )
-}
-
-function NotHere({ look, children }: { look: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-2">
-      <button type="button" disabled className={look} aria-describedby="not-sold-here">
-        {m.adventure_purchase()}
-      </button>
-      <p id="not-sold-here" className="text-sm text-muted">
-        {m.checkout_closed()}
-      </p>
-      {children}
-    </div>
-  )
+  return <NotHere kit={isKit ? place : null} look={look} />
 }
 
 /** The game begins at once; the lobby is for friends and for games that were begun. */
