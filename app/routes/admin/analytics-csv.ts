@@ -1,9 +1,9 @@
 import { analyticsFiles, isAnalyticsFile } from '#app/features/admin/analytics/analytics-files.server.ts'
 import { rangeOf } from '#app/features/admin/analytics/analytics-range.ts'
-import { csvLines, csvMark } from '#app/features/payments/sales/sales-csv.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { answered } from '#app/routes/api/json-answer.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { csvLines, csvMark } from '#app/shared/csv.ts'
 import type { Route } from './+types/analytics-csv.ts'
 
 export const loader = answered(async ({ request }: Route.LoaderArgs) => {

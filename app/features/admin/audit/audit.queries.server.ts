@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#app/platform/database/client.server.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { concerned, wordsOfAudit } from './words-of-audit.server.ts'
@@ -35,8 +36,7 @@ export async function listAudit(database: Queryable, search: AuditSearch, asked:
     .leftJoin(concerned, isConcerned)
     .where(where)
   const total = found?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / most))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(asked, total, most)
   const rows = await database
     .select(columns)
     .from(auditLog)
@@ -45,7 +45,7 @@ export async function listAudit(database: Queryable, search: AuditSearch, asked:
     .where(where)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(most)
-    .offset((page - 1) * most)
+    .offset(offset)
   return { total, page, pages, entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })) }
 }
 

@@ -5,6 +5,7 @@ import type { Viewer } from '#app/platform/request-context.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { escapeLike } from '#app/shared/escape-like.ts'
 import { isId } from '#app/shared/ids.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { reports } from '#database/schema/back-office.ts'
@@ -60,8 +61,7 @@ const presented = <Row extends { createdAt: Date; closedAt: Date | null }>({ cre
 export async function listReports(database: Queryable, reader: Reader, asked: number) {
   const [found] = await database.select({ total: count() }).from(reports)
   const total = found?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / reportsPerPage))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(asked, total, reportsPerPage)
   const rows = await database
     .select(reportColumns(reader))
     .from(reports)
@@ -73,7 +73,7 @@ export async function listReports(database: Queryable, reader: Reader, asked: nu
       asc(reports.id),
     )
     .limit(reportsPerPage)
-    .offset((page - 1) * reportsPerPage)
+    .offset(offset)
   return { total, page, pages, reports: rows.map(presented) }
 }
 

@@ -5,6 +5,7 @@ import { env } from '#app/platform/env.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { escapeLike } from '#app/shared/escape-like.ts'
 import { isId } from '#app/shared/ids.ts'
+import { pageOf } from '#app/shared/list-page.ts'
 import { profiles, secondFactors, userRoles, users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { activeDays } from '#database/schema/figures.ts'
@@ -64,13 +65,12 @@ export async function listPeople(database: Queryable, words: string, asked: numb
     .innerJoin(users, eq(users.id, profiles.id))
     .where(where)
   const total = found?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / peoplePerPage))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(asked, total, peoplePerPage)
   const rows = await people(database)
     .where(where)
     .orderBy(desc(profiles.createdAt), desc(profiles.id))
     .limit(peoplePerPage)
-    .offset((page - 1) * peoplePerPage)
+    .offset(offset)
   return {
     total,
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLines, csvMark } from './sales-csv.ts'
+import { csvLines, csvMark } from './csv.ts'
 
 const cells = (...row: (string | number)[]) => csvLines([row])
 
