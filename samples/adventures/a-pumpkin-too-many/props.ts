@@ -63,6 +63,6 @@ export const props: SampleDinner['props'] = [
       'They’re printed with the kit. Without it, cut two sheets of paper into six each.',
       'Ils s’impriment avec la trousse. Sans elle, coupez deux feuilles de papier en six.',
     ),
-    quantity: 12,
+    quantity: 10,
   },
 ]
