@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter } from 'react-router'
+import { ServerRouter, isRouteErrorResponse } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { designChannel, designHearing } from '#app/features/admin/design/design-sheet.server.ts'
 import { sweepReservations } from '#app/features/generation/money/settle-call.server.ts'
@@ -26,6 +26,7 @@ import { factsContext } from '#app/platform/request-context.server.ts'
 import { keptParts } from '#app/kept-parts.server.ts'
 import { writeOwnGames, writeOwnLobby } from '#app/own-places.server.tsx'
 import { eraseAccounts } from '#app/personal-data.server.ts'
+import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { NonceContext } from '#app/routes/layouts/nonce.tsx'
 import { PartKeeperContext } from '#app/ui/kept-part.tsx'
 
@@ -75,10 +76,18 @@ export default async function handleRequest(
   )
   const { body, encoding } = await packPage(parts.putIn(page.bytes), request.headers.get('Accept-Encoding') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // The router keeps no headers of what middleware threw
+  for (const error of Object.values(entry.staticHandlerContext.errors ?? {}))
+    for (const [name, value] of Object.entries(retryAfterHeader(waitOf(error)))) headers.set(name, value)
   headers.append('Vary', 'Accept-Encoding')
   if (encoding) headers.set('Content-Encoding', encoding)
   return new Response(body, { headers, status: page.failed ? 500 : status })
 }
+
+const waitOf = (error: unknown): number | undefined =>
+  isRouteErrorResponse(error)
+    ? (error.data as { error?: { retryAfter?: number } } | null)?.error?.retryAfter
+    : undefined
 
 /** The router would build and rank all routes for each page, and the page is of two of them. */
 function withItsRoutesOnly(entry: EntryContext): EntryContext {

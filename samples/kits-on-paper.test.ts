@@ -67,14 +67,14 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
         isReachable: true,
       }
       const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture })
-      const here = parts.map(({ id }) => id)
+      const here = parts.map(({ id }) => ({ id, only: null }))
       const files = [{ picture, bytes }]
       const set = await typesetter.typeset(
         () => Promise.resolve(kitJob({ about, choice, parts, here, files })),
         `${sample.key} ${JSON.stringify(choice)}`,
       )
       if (set.outcome !== 'set') throw new Error(`${sample.key}: ${set.outcome}`)
-      expect(new Set(here).size).toBe(here.length)
+      expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
       const { named, embedded } = fontsIn(set.pdf)
       expect(named).toBeGreaterThan(2)
       expect(embedded).toBe(named)

@@ -87,3 +87,11 @@ test('B2: who asks too often gets a ready page with the seconds left, without a 
   expect((await visitor.get('/none')).status).toBe(404)
   expect((await visitor.get('/join.data')).status).toBe(429)
 })
+
+test('B2: a page that its own limit refuses says when to try again', async () => {
+  const visitor = world.person()
+  let last = await visitor.get('/kit/none/hints')
+  for (let n = 0; n < 20 && last.status !== 429; n++) last = await visitor.get('/kit/none/hints')
+  const seconds = Number(last.headers['retry-after'])
+  expect([last.status, seconds > 0 && seconds <= 600]).toEqual([429, true])
+})

@@ -50,14 +50,4 @@ export const props: SampleDinner['props'] = [
     ),
     quantity: 1,
   },
-  {
-    key: 'slips',
-    name: text('Slips for the accusation', 'Bulletins d’accusation'),
-    description: text('One for each guest: Who? How? When? Why?', 'Un par personne : Qui? Comment? Quand? Pourquoi?'),
-    howToMake: text(
-      'They’re printed with the kit. Without it, cut two sheets of paper into six each.',
-      'Ils s’impriment avec la trousse. Sans elle, coupez deux feuilles de papier en six.',
-    ),
-    quantity: 12,
-  },
 ]

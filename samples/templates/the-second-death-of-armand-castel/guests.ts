@@ -365,8 +365,8 @@ const rousse: Guest = {
     'Tenue de soirée, une petite trousse noire et, sur le bras, un manteau trop grand pour vous.',
   ),
   castingNotes: text(
-    'You’re the culprit, and you know. For somebody with a calm voice.',
-    'C’est vous, et vous le savez. Pour une voix posée.',
+    'The culprit, who knows it. For somebody with a calm voice.',
+    'La personne coupable, qui le sait. Pour une voix posée.',
   ),
   secret: text(
     'Castel had died once before, and you’d signed it.',

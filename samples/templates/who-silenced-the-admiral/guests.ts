@@ -57,8 +57,8 @@ const sam: Guest = {
     'Une casquette de capitaine, les doigts noirs de cambouis.',
   ),
   castingNotes: text(
-    'Everybody will suspect you first. For somebody who can bear it with a smile.',
-    'On vous soupçonnera avant tout le monde. Pour qui le prend avec le sourire.',
+    'Suspected first by everybody. For somebody who can bear it with a smile.',
+    'Les premiers soupçons sont pour ce rôle. Pour qui le prend avec le sourire.',
   ),
   secret: text(
     'The piano in the drawing room is a rental. You sold the real one.',
@@ -312,8 +312,8 @@ const ariel: Guest = {
   personality: text('Gentle, hurt, the only one in black.', 'De la douceur, du chagrin, la seule personne en noir.'),
   costumeIdeas: text('Black, a tuning fork, a hat box.', 'Du noir, un diapason, un carton à chapeau.'),
   castingNotes: text(
-    'You’re the culprit, and you know. Nobody loses as much by his death as you: use it.',
-    'C’est vous, et vous le savez. Personne ne perd autant que vous à sa mort : servez-vous-en.',
+    'The culprit, who knows it. Nobody seems to lose as much by his death: a good excuse.',
+    'La personne coupable, qui le sait. Sa mort semble lui coûter plus qu’aux autres : une bonne excuse.',
   ),
   secret: text('The bank takes your house on Tuesday.', 'La banque prend votre maison mardi.'),
   motive: text(

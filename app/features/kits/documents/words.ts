@@ -13,3 +13,10 @@ export function textOf<Row extends Worded>(row: Row, field: TextField<Row>, lang
   // An edition may be older than the field
   return String(row[field] ?? '')
 }
+
+/** Those that are written, each in that language, else as the primary language says it. */
+export function hintsIn({ hints, translations }: Worded & { hints: readonly string[] }, language: Locale): string[] {
+  const own: unknown = translations[language]?.['hints']
+  const list: readonly unknown[] = Array.isArray(own) ? own : []
+  return hints.map((hint, at) => (isBlankText(list[at]) ? hint : String(list[at]))).filter((hint) => !isBlankText(hint))
+}

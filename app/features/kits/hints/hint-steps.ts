@@ -1,6 +1,6 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
-import { isBlankText, textOf } from '#app/features/kits/documents/words.ts'
+import { hintsIn, isBlankText, textOf } from '#app/features/kits/documents/words.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 
 export type HintStep = { kind: 'hint' | 'answer'; text: string }
@@ -11,12 +11,9 @@ export const puzzlesByName = ({ puzzles }: RoomDocument, language: Locale): Room
 
 /** The hints in their order, then the answer. */
 export function stepsOf(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): HintStep[] {
-  const own = puzzle.translations[language]?.['hints']
-  const list: readonly unknown[] = Array.isArray(own) ? own : []
-  const hints = puzzle.hints.map((hint, at) => (isBlankText(list[at]) ? hint : String(list[at])))
   const answer = answerIn(room, puzzle, language)
   return [
-    ...hints.filter((text) => !isBlankText(text)).map((text): HintStep => ({ kind: 'hint', text })),
+    ...hintsIn(puzzle, language).map((text): HintStep => ({ kind: 'hint', text })),
     ...(isBlankText(answer) ? [] : [{ kind: 'answer', text: answer } as const]),
   ]
 }

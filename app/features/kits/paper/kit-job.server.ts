@@ -4,15 +4,15 @@ import { templates } from '#app/features/puzzles/registry/puzzle-prints.server.t
 import { m } from '#app/i18n/generated/messages.js'
 import { saidIn } from '#app/i18n/said-in.ts'
 import type { TypesetJob } from '#app/platform/typesetting/messages.ts'
-import type { PaperPart, PartReader } from './paper-part.ts'
+import type { PaperPart, PartReader, Piece } from './paper-part.ts'
 import type { Composing } from './paper-words.ts'
 
 type Setting = Pick<Composing, 'about' | 'choice'> & {
   /** All of the kit, since the contents page names them. */
   parts: readonly PaperPart[]
-  /** Ids of those that are set; the others are only named. */
-  here: readonly string[]
-  /** Of parts that were set before; what is set here is counted here. */
+  /** What is set; the other parts are only named. */
+  here: readonly Piece[]
+  /** Of parts that were set before; what is set here, or of sheets, is counted here. */
   pages?: ReadonlyMap<string, number>
   files: readonly PrintFile[]
 }
@@ -37,14 +37,18 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
     },
     ...puzzlePage(about.title, choice),
     parts: numbered(parts).map(({ part, code }) => {
-      const isHere = here.includes(part.id)
+      const piece = here.find(({ id }) => id === part.id)
+      const only = piece?.only
+      const { sheets = [] } = part
       return {
         ...part,
-        data: isHere ? part.data : {},
+        data: piece ? part.data : {},
+        sheets: piece ? sheets.filter((_, at) => !only || only.includes(at)) : [],
+        numbers: only?.flatMap((at) => [2 * at + 1, 2 * at + 2]) ?? [],
         code,
         readerText: readerTexts[part.reader](),
-        isHere,
-        pages: isHere ? null : (pages?.get(part.id) ?? 0),
+        isHere: piece !== undefined,
+        pages: piece && !only ? null : (pages?.get(part.id) ?? 2 * sheets.length),
       }
     }),
   }))
@@ -63,8 +67,8 @@ export function kitJob({ about, choice, parts, here, pages, files }: Setting): T
 /** `9 h 10` stays on one line. */
 export const joinTimes = (text: string): string =>
   text.replaceAll(
-    /(\d) h\b(?: (?=\d\d\b))?/gu,
-    (time, digit: string) => `${digit}\u00a0h${time.endsWith(' ') ? '\u00a0' : ''}`,
+    /(\d) (h)\b(?: (?=\d\d\b))?/giu,
+    (time, digit: string, hours: string) => `${digit}\u00a0${hours}${time.endsWith(' ') ? '\u00a0' : ''}`,
   )
 
 /** Booklets are numbered apart, so that a guest who stays away changes no other sheet's number. */

@@ -14,6 +14,11 @@ export type PaperPart = {
   /** A file of `paper/templates` that draws it from `data`. */
   template: string
   data: JsonObject
+  /** What stands on a sheet of paper each, front and back: then one that changes is printed without the others. */
+  sheets?: readonly JsonObject[]
   /** To cut and fold it, for one pair of hands. */
   minutesToCut: number
 }
+
+/** What is set of a part: all of it, or these of its sheets, counted from 0. */
+export type Piece = { id: string; only: readonly number[] | null }

@@ -17,7 +17,8 @@ const composing: Composing = {
 }
 const playing: Composing = { ...composing, choice: { ...composing.choice, hostPlays: true } }
 
-const textOfParts = (parts: readonly PaperPart[]) => JSON.stringify(parts.map(({ data, title }) => [title, data]))
+const textOfParts = (parts: readonly PaperPart[]) =>
+  JSON.stringify(parts.map(({ data, sheets, title }) => [title, data, sheets]))
 
 /** The fixtures with a word of its own in each place that somebody may not read. */
 const marked = () => {
@@ -41,7 +42,7 @@ const marked = () => {
       receive: `CANARY gift ${row.characterId}.`,
       translations: {},
     })),
-    clues: document.clues.map((row) => ({ ...row, content: 'CANARY clue', translations: {} })),
+    clues: document.clues.map((row) => ({ ...row, content: 'CANARY clue', back: 'CANARY back', translations: {} })),
     props: document.props.map((row) => ({ ...row, description: 'CANARY prop', translations: {} })),
     moments: document.moments.map((row) => ({ ...row, happened: 'CANARY moment', translations: {} })),
   }
@@ -76,6 +77,15 @@ describe('a dinner on paper', () => {
     expect(textOfParts(parts.filter(({ reader }) => reader === 'host' || reader === 'anyone'))).not.toContain('CANARY')
     const sealed = textOfParts(parts.filter(({ reader }) => reader === 'sealed'))
     for (const mark of ['CANARY solution', 'CANARY prop', 'CANARY gift']) expect(sealed).toContain(mark)
+  })
+
+  test('a host who plays sorts clues whose backs are covered by a sheet that comes first', () => {
+    const parts = composeKit({ kind: 'mystery-dinner', document }, playing)
+    const sheets = parts.find(({ id }) => id === 'clues')!.sheets!.slice(1)
+    expect(sheets).toHaveLength(2 * document.clues.length)
+    for (const [at, sheet] of sheets.entries())
+      expect(sheet).toMatchObject(at % 2 === 0 ? { back: 'CANARY back', whose: null } : { kind: 'wrapper' })
+    expect(JSON.stringify(sheets.filter((_, at) => at % 2 === 1))).not.toContain('CANARY')
   })
 })
 

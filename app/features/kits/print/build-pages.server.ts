@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import { kitPictures } from '#app/features/kits/paper/kit-pictures.server.ts'
+import type { Piece } from '#app/features/kits/paper/paper-part.ts'
 import type { PrintFile } from '#app/features/puzzles/print/print-pictures.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import type { FileStorage } from '#app/platform/storage/storage.ts'
@@ -54,7 +55,7 @@ const drawings = new SharedWork<PrintProgress, Picture>()
  * that is kept. @throws PrintRefused, or the reason of the signal */
 export async function buildPages(
   printing: Printing,
-  here: readonly string[],
+  here: readonly Piece[],
   pages?: ReadonlyMap<string, number>,
 ): Promise<BuiltPages> {
   if (!isPlain(printing.request.details)) return setPages(printing, here, pages, printing.tell, printing.signal)
@@ -72,11 +73,12 @@ export async function buildPages(
 /** The first page of a part that anybody may see, as SVG: kept, since every visitor of the page asks for it. */
 export async function pagePicture(printing: Printing, part: string): Promise<Picture> {
   const { storage } = printing.where
-  const name = `${kitFolder}/${keyOf(printing, [part])}-page.json`
+  const here = [{ id: part, only: null }]
+  const name = `${kitFolder}/${keyOf(printing, here)}-page.json`
   const stored = await storage.get(name)
   if (stored) return pictureSchema.parse(JSON.parse((await buffer(stored.stream)).toString()))
   const start = async (tell: Printing['tell'], signal: AbortSignal) => {
-    const set = await setJob({ ...printing, who: name }, [part], new Map(), tell, signal, true)
+    const set = await setJob({ ...printing, who: name }, here, new Map(), tell, signal, true)
     const picture = set.picture ?? ''
     await storage.put(name, Buffer.from(JSON.stringify(picture)), { mime: 'application/json' })
     return picture
@@ -87,7 +89,7 @@ export async function pagePicture(printing: Printing, part: string): Promise<Pic
 const pictureSchema = z.string()
 
 /** By content: two editions with equal pages share them. */
-function keyOf({ printed, request }: Printing, here: readonly string[], pages?: ReadonlyMap<string, number>): string {
+function keyOf({ printed, request }: Printing, here: readonly Piece[], pages?: ReadonlyMap<string, number>): string {
   const { choice, details } = request
   const content = canonicalJson([
     templatesVersion(),
@@ -96,7 +98,7 @@ function keyOf({ printed, request }: Printing, here: readonly string[], pages?: 
     choice,
     printed.kit,
     partsOf(printed, choice, details),
-    [...here],
+    here.map(({ id, only }) => [id, only && [...only]]),
     [...(pages ?? [])],
   ])
   return createHash('sha256').update(content).digest('hex')
@@ -109,7 +111,7 @@ async function setPages(...job: Parameters<typeof setJob>): Promise<BuiltPages> 
 
 async function setJob(
   printing: Printing,
-  here: readonly string[],
+  here: readonly Piece[],
   pages: ReadonlyMap<string, number> | undefined,
   tell: Printing['tell'],
   signal: AbortSignal,

@@ -31,7 +31,25 @@ test('a list with less in it still fits, one with more or other things in it doe
   expect(change({ tags: ['Ada'] }, { tags: ['Ada'], title: 'Tags' })).toBe('changed')
 })
 
+test('of sheets that stand alone only those that differ are printed, and cut', () => {
+  const sheets = (...words: string[]) => words.map((word) => ({ word }))
+  const change = (earlier: PaperPart['data'][], now: PaperPart['data'][], data: PaperPart['data'] = {}) => {
+    const clues = { ...part('clues', {}), minutesToCut: 4 }
+    return changedParts([{ ...clues, sheets: earlier }], [{ ...clues, data, sheets: now }])[0]
+  }
+  expect(change(sheets('a', 'b', 'c', 'd'), sheets('a', 'x', 'c', 'y'))).toMatchObject({
+    change: 'changed',
+    again: [1, 3],
+    sheets: 4,
+    minutesToCut: 2,
+  })
+  expect(change(sheets('a', 'b'), sheets('b'))).toMatchObject({ change: 'same', again: null, minutesToCut: 4 })
+  expect(change(sheets('a'), sheets('a', 'b'))).toMatchObject({ change: 'changed', again: null })
+  expect(change(sheets('a', 'b'), sheets('a', 'x'), { words: 'new' })).toMatchObject({ again: null, minutesToCut: 4 })
+})
+
 test('it names a part and nothing of what is in it', () => {
   const [listed] = changedParts([], [part('ada', { secret: 'She did it' })])
-  expect(listed).toEqual({ id: 'ada', title: 'Part ada', reader: 'guest', minutesToCut: 0, change: 'new' })
+  const about = { id: 'ada', title: 'Part ada', reader: 'guest', minutesToCut: 0 }
+  expect(listed).toEqual({ ...about, change: 'new', again: null, sheets: 0 })
 })

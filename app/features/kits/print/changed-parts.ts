@@ -3,7 +3,7 @@ import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { isRecord } from '#app/shared/record.ts'
 import type { ListedPart } from './print-progress.ts'
 
-type Part = Pick<PaperPart, 'id' | 'title' | 'reader' | 'minutesToCut' | 'template' | 'data'>
+type Part = Pick<PaperPart, 'id' | 'title' | 'reader' | 'minutesToCut' | 'template' | 'data' | 'sheets'>
 
 /** What of an earlier print still fits: what would come out the same, or with less, such as a name tag over. */
 export function changedParts(earlier: readonly Part[], now: readonly Part[]): ListedPart[] {
@@ -11,7 +11,10 @@ export function changedParts(earlier: readonly Part[], now: readonly Part[]): Li
   const ids = new Set(now.map(({ id }) => id))
   const hasNew = now.some(({ id }) => !before.has(id))
   return [
-    ...now.map((part) => listed(part, changeOf(before.get(part.id), part, hasNew))),
+    ...now.map((part) => {
+      const change = changeOf(before.get(part.id), part, hasNew)
+      return listed(part, change, change === 'changed' ? sheetsAgain(before.get(part.id), part) : null)
+    }),
     ...earlier.filter(({ id }) => !ids.has(id)).map((part) => listed(part, 'gone')),
   ]
 }
@@ -20,7 +23,15 @@ function changeOf(before: Part | undefined, part: Part, hasNew: boolean): Listed
   if (!before) return 'new'
   // Its contents page names all parts
   if (part.id === frontId && hasNew) return 'changed'
-  return before.template === part.template && covers(before.data, part.data) ? 'same' : 'changed'
+  const fits = covers(before.data, part.data) && covers(before.sheets ?? [], part.sheets ?? [])
+  return before.template === part.template && fits ? 'same' : 'changed'
+}
+
+/** Null where all of the part is printed again. */
+function sheetsAgain(before: Part | undefined, part: Part): ListedPart['again'] {
+  const [was, is] = [before?.sheets, part.sheets]
+  if (was?.length !== is?.length || !covers(before?.data, part.data)) return null
+  return is?.flatMap((sheet, at) => (covers(was?.[at], sheet) ? [] : [at])) ?? null
 }
 
 /** Lists of the earlier print may have had more in them. */
@@ -35,10 +46,19 @@ function covers(before: unknown, now: unknown): boolean {
   return names.length === Object.keys(before).length && names.every((name) => covers(before[name], now[name]))
 }
 
-const listed = ({ id, title, reader, minutesToCut }: Part, change: ListedPart['change']): ListedPart => ({
-  id,
-  title,
-  reader,
-  minutesToCut,
-  change,
-})
+function listed(
+  { id, title, reader, minutesToCut, sheets }: Part,
+  change: ListedPart['change'],
+  again: ListedPart['again'] = null,
+): ListedPart {
+  const share = again && sheets ? again.length / sheets.length : 1
+  return {
+    id,
+    title,
+    reader,
+    minutesToCut: Math.round(minutesToCut * share),
+    change,
+    again,
+    sheets: sheets?.length ?? 0,
+  }
+}

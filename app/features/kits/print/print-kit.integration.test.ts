@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import type * as Composed from '#app/features/kits/paper/compose-kit.ts'
 import { askRefund } from '#app/features/payments/refunds/ask-refund.server.ts'
 import { buildPublishedKit } from '#database/factories/build-kit.ts'
@@ -19,11 +20,11 @@ import { findPrintedKit } from './printed-kit.server.ts'
 import { readPrintOffer } from './read-print-offer.server.ts'
 import { sweepKits } from './sweep-kits.server.ts'
 
-// The first sheet stands for all parts, so that no change of the others' templates is tried here
+// The first sheet stands for all parts but the clues, so that no change of the others' templates is tried here
 vi.mock('#app/features/kits/paper/compose-kit.ts', async (original) => {
   const { composeKit } = await original<typeof Composed>()
   const compose: typeof composeKit = (kit, composing) => {
-    const [front] = composeKit(kit, composing)
+    const [front, ...others] = composeKit(kit, composing)
     const guests =
       kit.kind === 'mystery-dinner'
         ? kit.document.characters.filter(({ role }) => role === 'suspect' || role === 'detective')
@@ -39,6 +40,7 @@ vi.mock('#app/features/kits/paper/compose-kit.ts', async (original) => {
         reader: 'guest' as const,
         data: { ...front!.data, secret, host: composing.details.host },
       })),
+      ...others.filter(({ id }) => id === 'clues'),
     ]
   }
   return { composeKit: compose }
@@ -218,18 +220,42 @@ test('who cannot come, or comes after all, changes some parts; others may not st
     changedOnly: true,
     earlier: noDetails,
   })
-  expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['script'])
+  expect(partsToPrint(printed, without(optional.id)).map(({ id }) => id)).toEqual(['script', 'clues'])
   expect(() => partsToPrint(printed, without(needed.id))).toThrow(/invalidInput/u)
   const again = { ...without(optional.id), earlier: away }
   expect(listParts(printed, again).map(({ change }) => change)).not.toContain('changed')
   const back = { ...request, changedOnly: true, earlier: away }
   const booklet = `guest-${optional.displayOrder}`
-  expect(partsToPrint(printed, back).map(({ id }) => id)).toEqual(['read-first', 'script', booklet])
+  expect(partsToPrint(printed, back).map(({ id }) => id)).toEqual(['read-first', 'script', booklet, 'clues'])
   const first = { ...without(optional.id), earlier: null }
   expect(partsToPrint(printed, first), 'nothing was printed yet').toHaveLength(listParts(printed, first).length)
   const renamed = { ...request, details: { ...noDetails, host: 'Ada' }, changedOnly: true, earlier: noDetails }
   expect(partsToPrint(printed, renamed).map(({ id }) => id)).toContain('guest-1')
   expect(() => partsToPrint(printed, { ...request, choice: { ...request.choice, language: 'fr' } })).not.toThrow()
+})
+
+test('of the clues only sheets with a new holder are printed, under the codes that they had', async () => {
+  const printed = await find(dinner.creatorId)
+  if (printed.kit.kind !== 'mystery-dinner') throw new Error('not a dinner')
+  const { characters, clues } = printed.kit.document
+  const { id: absent } = characters.find(({ isOptional }) => isOptional)!
+  const dealt = clues.filter(({ holderId }) => holderId === absent)
+  const away = { ...noDetails, absentIds: [absent] }
+  const pagesOf = async (asked: Partial<PrintRequest>) => {
+    const { bytes } = await print(dinner.creatorId, asked)
+    const { pages } = await readPdf(bytes as Uint8Array)
+    return pages.map(({ marks, text }) => [/·(G?\d+‐\d+)/u.exec(marks)?.[1], text] as const)
+  }
+  const whole = new Map(await pagesOf({ details: away }))
+  const changed = await pagesOf({ details: away, changedOnly: true, earlier: noDetails })
+  const sheets = changed.filter(([code]) => code?.startsWith('03‐'))
+  expect(sheets.filter((_, at) => at % 2 === 0).map(([, text]) => text)).toEqual(
+    dealt.map(({ content }) => expect.stringContaining(squeezed(content)) as string),
+  )
+  expect(sheets.map(([code, text]) => [code, text])).toEqual(sheets.map(([code]) => [code, whole.get(code)]))
+  const back = await pagesOf({ changedOnly: true, earlier: away })
+  const contents = (pages: readonly (readonly [string | undefined, string])[]) => new Map(pages).get('01‐2')
+  expect(contents(back), 'all pages are counted').toBe(contents(await pagesOf({})))
 })
 
 test('a zip has a file for each part, with progress part by part', async () => {

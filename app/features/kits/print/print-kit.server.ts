@@ -1,7 +1,7 @@
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { frontId } from '#app/features/kits/paper/compose-front.ts'
 import { numbered } from '#app/features/kits/paper/kit-job.server.ts'
-import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import type { PaperPart, Piece } from '#app/features/kits/paper/paper-part.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import type { ZipEntry } from '#app/platform/zip-entry.ts'
 import { zipStream } from '#app/platform/storage/zip-stream.server.ts'
@@ -29,16 +29,16 @@ export function listParts(
 }
 
 /** The parts that are asked for, of those that this person may have. @throws AppError invalidInput, notFound */
-export function partsToPrint(printed: PrintedKit, request: PrintRequest): PaperPart[] {
-  const changes = new Map(listParts(printed, request).map(({ id, change }) => [id, change]))
+export function partsToPrint(printed: PrintedKit, request: PrintRequest): (PaperPart & Piece)[] {
+  const listed = new Map(listParts(printed, request).map((part) => [part.id, part]))
   const parts = partsOf(printed, request.choice, request.details).filter(
     ({ id, reader }) =>
       (printed.standing !== 'open' || reader === 'anyone') &&
       (request.part === null || request.part === id) &&
-      (!request.changedOnly || changes.get(id) !== 'same'),
+      (!request.changedOnly || listed.get(id)?.change !== 'same'),
   )
   if (parts.length === 0) throw new AppError('notFound')
-  return parts
+  return parts.map((part) => ({ ...part, only: (request.changedOnly && listed.get(part.id)?.again) || null }))
 }
 
 /** @throws AppError, PrintRefused, or the reason of the signal */
@@ -63,26 +63,30 @@ export async function printKit(
   return file
 }
 
-async function pdfOf(printing: Printing, parts: readonly PaperPart[]): Promise<{ name: string; bytes: Uint8Array }> {
-  const here = parts.map(({ id }) => id)
+async function pdfOf(printing: Printing, parts: readonly Piece[]): Promise<{ name: string; bytes: Uint8Array }> {
+  const here = parts.map(({ id, only }) => ({ id, only }))
   const pages = needsPages(printing, here) ? await pagesOfOthers(printing, here) : undefined
   const { pdf } = await buildPages(printing, here, pages)
-  const [only] = here
-  return { name: `${nameOf(printing)}${here.length === 1 ? `-${only}` : ''}.pdf`, bytes: pdf }
+  return { name: `${nameOf(printing)}${here.length === 1 ? `-${here[0]?.id}` : ''}.pdf`, bytes: pdf }
 }
 
 /** The contents page counts the pages of every part, also of those in other files. */
-const needsPages = ({ printed, request }: Printing, here: readonly string[]): boolean =>
-  here.includes(frontId) && partsOf(printed, request.choice, request.details).some(({ id }) => !here.includes(id))
+const needsPages = (printing: Printing, here: readonly Piece[]): boolean =>
+  here.some(({ id }) => id === frontId) && othersOf(printing, here).length > 0
 
-async function pagesOfOthers(printing: Printing, here: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** Parts that are neither set here nor counted by their sheets. */
+const othersOf = ({ printed, request }: Printing, here: readonly Piece[]): PaperPart[] =>
+  partsOf(printed, request.choice, request.details).filter(
+    ({ id, sheets }) => !sheets && here.every((piece) => piece.id !== id),
+  )
+
+async function pagesOfOthers(printing: Printing, here: readonly Piece[]): Promise<ReadonlyMap<string, number>> {
   const { printed, request } = printing
-  const others = partsOf(printed, request.choice, request.details).filter(({ id }) => !here.includes(id))
   const pages = new Map<string, number>()
   // Names change no count, and what is set without them is kept
   const absentIds = printed.standing === 'open' ? [] : request.details.absentIds
   const bare = { ...quietly(printing), request: { ...request, details: { ...noDetails, absentIds } } }
-  for (const { id } of others) pages.set(id, (await buildPages(bare, [id])).pages)
+  for (const { id } of othersOf(printing, here)) pages.set(id, (await buildPages(bare, [{ id, only: null }])).pages)
   return pages
 }
 
@@ -91,7 +95,7 @@ const quietly = (printing: Printing): Printing => ({
   tell: (progress) => progress.stage !== 'setting' && printing.tell(progress),
 })
 
-async function zipOf(printing: Printing, parts: readonly PaperPart[]): Promise<PrintedFile> {
+async function zipOf(printing: Printing, parts: readonly Piece[]): Promise<PrintedFile> {
   const { request, printed, where } = printing
   const all = partsOf(printed, request.choice, request.details)
   const codes = new Map(numbered(all).map(({ part, code }) => [part.id, code]))
@@ -99,13 +103,13 @@ async function zipOf(printing: Printing, parts: readonly PaperPart[]): Promise<P
   const files = new Map<string, Uint8Array>()
   // Last, because it counts the others
   const inTurn = [...parts.filter(({ id }) => id !== frontId), ...parts.filter(({ id }) => id === frontId)]
-  for (const [at, { id }] of inTurn.entries()) {
-    const here = [id]
+  for (const [at, { id, only }] of inTurn.entries()) {
+    const here = [{ id, only }]
     const known = id === frontId ? new Map([...(await pagesOfOthers(printing, here)), ...pages]) : undefined
     const tell: Printing['tell'] = (progress) =>
       printing.tell(progress.stage === 'setting' ? { ...progress, part: at + 1, parts: inTurn.length } : progress)
     const built = await buildPages({ ...printing, tell }, here, known)
-    pages.set(id, built.pages)
+    if (!only) pages.set(id, built.pages)
     files.set(id, built.pdf)
   }
   const entries = parts.map(({ id }): ZipEntry => ({

@@ -24,4 +24,7 @@ export type ListedPart = {
   reader: 'anyone' | 'host' | 'guest' | 'players' | 'sealed'
   minutesToCut: number
   change: 'same' | 'changed' | 'new' | 'gone'
+  /** Of a part whose sheets stand alone: those that changed, counted from 0, and how many there are. */
+  again: readonly number[] | null
+  sheets: number
 }

@@ -36,8 +36,8 @@ export const billiePrudhomme: Guest = {
     'Une salopette, un foulard orange, une énorme cocarde : Premier prix.',
   ),
   castingNotes: text(
-    'Everybody will suspect you for most of the evening. For somebody who can be indignant in a funny way.',
-    'On vous soupçonnera une bonne partie de la soirée. Pour qui sait s’indigner avec drôlerie.',
+    'Suspected by everybody for most of the evening. For somebody who can be indignant in a funny way.',
+    'Une bonne partie de la soirée, tout le monde l’accusera. Pour qui sait s’indigner avec drôlerie.',
   ),
   secret: text(
     'Goliath’s seed is stolen, from the mayor’s greenhouse.',

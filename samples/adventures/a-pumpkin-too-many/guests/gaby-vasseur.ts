@@ -45,9 +45,9 @@ export const gabyVasseur: Guest = {
     'Une veste de velours brun, un crayon sur l’oreille, un gros trousseau de clés à la ceinture.',
   ),
   castingNotes: text(
-    'You’re the culprit and may lie; everybody else has to tell the truth about their papers. For somebody ' +
-      'with good nerves and a friendly face.',
-    'C’est vous, et vous pouvez mentir; les autres doivent dire vrai au sujet de leurs papiers. Pour ' +
+    'The culprit, who may lie; everybody else has to tell the truth about their papers. For somebody with ' +
+      'good nerves and a friendly face.',
+    'La personne coupable, qui peut mentir; les autres doivent dire vrai au sujet de leurs papiers. Pour ' +
       'quelqu’un qui a les nerfs solides et le sourire facile.',
   ),
   secret: text(

@@ -40,8 +40,8 @@ export const swannDelisle: Guest = {
   castingNotes: text(
     'Leads the conversation and knows no more than the others. For somebody who asks well and listens. Not ' +
       'a suspect, but there’s a surprise in it.',
-    'Mène la conversation et n’en sait pas plus que les autres. Pour qui sait demander et écouter. On ne ' +
-      'vous soupçonne pas, mais une surprise vous attend.',
+    'Mène la conversation et n’en sait pas plus que les autres. Pour qui sait demander et écouter. Personne ' +
+      'ne soupçonne ce rôle, qui réserve pourtant une surprise.',
   ),
   secret: text(
     'You were born here, and Bellavance took your parents’ farm.',

@@ -46,10 +46,10 @@ export const kimOsterman: Guest = {
     'Un chandail sombre, des écouteurs au cou, un crayon sur l’oreille.',
   ),
   castingNotes: text(
-    'You’re the culprit and may lie; everybody else has to tell the truth about their papers. For somebody ' +
-      'whom everyone likes.',
-    'C’est vous, et vous pouvez mentir; les autres doivent dire vrai au sujet de leurs papiers. Pour une ' +
-      'personne que tout le monde aime bien.',
+    'The culprit, who may lie; everybody else has to tell the truth about their papers. For somebody whom ' +
+      'everyone likes.',
+    'La personne coupable, qui peut mentir; les autres doivent dire vrai au sujet de leurs papiers. Pour ' +
+      'quelqu’un que tout le monde aime bien.',
   ),
   secret: text(
     'You haven’t made one night reading since April: you copied them.',

@@ -37,7 +37,7 @@ export const sachaVerhaegen: Guest = {
   ),
   castingNotes: text(
     'For somebody who enjoys acting with bandaged hands. Neighbours may help with the plate.',
-    'Pour qui trouve drôle de jouer les mains bandées. On peut vous aider à manger.',
+    'Pour qui trouve drôle de jouer les mains bandées. À table, on peut l’aider à manger.',
   ),
   secret: text(
     'You wrote to the Institute that Brandt had lost his mind, and asked for his post.',

@@ -1,6 +1,6 @@
 import { scaleOnPaper, smallestFine } from '#app/features/kits/checks/paper/scale-on-paper.ts'
 import type { Room } from '#app/features/kits/checks/paper/scale-on-paper.ts'
-import { textOf } from '#app/features/kits/documents/words.ts'
+import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { atPuzzle, atThing, named, roomFinding } from './room-finding.ts'
@@ -38,7 +38,7 @@ export const checkRoomPaper: RoomCheck = ({ document: room, languages }) => {
       ...small(atPuzzle(puzzle, 'description'), puzzle.name, sheetIn(puzzle), 11, (language) =>
         textOf(puzzle, 'description', language),
       ),
-      ...longHints(puzzle, small),
+      ...longHints(puzzle, languages),
     ]),
     ...props
       .filter(({ source }) => source === 'print')
@@ -62,20 +62,11 @@ export const checkRoomPaper: RoomCheck = ({ document: room, languages }) => {
 const isOnPrint = ({ props }: RoomDocument, id: string | null): boolean =>
   props.some((prop) => prop.id === id && prop.source === 'print')
 
-function longHints(
-  puzzle: RoomPuzzle,
-  small: (...line: [Place, string, Room, number, (language: Locale) => string]) => RoomFinding[],
-): RoomFinding[] {
-  const place = hintIn(puzzle.hints.filter((hint) => hint.trim() !== '').length)
-  const [first] = puzzle.hints.flatMap((hint, at) =>
-    small(atPuzzle(puzzle, 'hints'), puzzle.name, place, 9.4, (language) => {
-      const own: unknown = puzzle.translations[language]?.['hints']
-      const said: unknown = Array.isArray(own) ? own[at] : undefined
-      return typeof said === 'string' && said.trim() !== '' ? said : hint
-    }),
-  )
-  return first ? [first] : []
-}
+const longHints = (puzzle: RoomPuzzle, languages: readonly Locale[]): RoomFinding[] =>
+  tooSmall('paper_too_full', atPuzzle(puzzle, 'hints'), puzzle.name, languages, (language) => {
+    const hints = hintsIn(puzzle, language)
+    return Math.min(1, ...hints.map((text) => scaleOnPaper(hintIn(hints.length), [{ text, points: 9.4 }])))
+  })
 
 /** In the language in which it comes out smallest. */
 function tooSmall(

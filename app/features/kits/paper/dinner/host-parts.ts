@@ -168,7 +168,7 @@ export function hostSheets({ document: dinner, letters }: Evening, { choice: { l
         reader: 'sealed',
         template: 'dinner-host-sheet.typ',
         data: {
-          when: m.paper_dinner_turn({ phase: name }),
+          when: m.paper_dinner_open_when({ phase: name }),
           how: m.paper_room_seal_how(),
           texts,
           hand: m.paper_dinner_hand_out(),
@@ -183,10 +183,7 @@ export function hostSheets({ document: dinner, letters }: Evening, { choice: { l
 /** What happened when: shown at the reveal. */
 export const poster = (dinner: DinnerDocument, { choice: { language } }: Composing): PaperPart => {
   const names = (ids: readonly string[]) =>
-    dinner.characters
-      .filter(({ id }) => ids.includes(id))
-      .map((row) => textOf(row, 'name', language))
-      .join(', ')
+    dinner.characters.filter(({ id }) => ids.includes(id)).map((row) => textOf(row, 'name', language))
   return {
     id: 'timeline',
     title: m.paper_dinner_timeline(),

@@ -1,10 +1,9 @@
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
-import { textOf } from '#app/features/kits/documents/words.ts'
+import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
-import type { Locale } from '#app/i18n/locale.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { cardNumbers } from './card-numbers.ts'
 import { typedSheet } from './typed-sheet.server.ts'
@@ -138,18 +137,6 @@ function hintCards(room: RoomDocument, { choice: { language }, about }: Composin
       minutesToCut: strips.length * 2,
     },
   ]
-}
-
-/** Each in the language of the print, else as it was first written. */
-export function hintsIn({ hints, translations }: RoomPuzzle, language: Locale): string[] {
-  const own = translations[language]?.['hints']
-  const list: readonly unknown[] = Array.isArray(own) ? own : []
-  return hints
-    .map((hint, at) => {
-      const said = list[at]
-      return typeof said === 'string' && said.trim() !== '' ? said : hint
-    })
-    .filter((hint) => hint.trim() !== '')
 }
 
 const timer = ({ setup }: RoomDocument): PaperPart => ({

@@ -47,7 +47,7 @@ export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPri
                 {part.minutesToCut > 0 && ` · ${m.print_minutes_to_cut({ count: part.minutesToCut })}`}
               </span>
             </div>
-            {showsChanges && <Change change={part.change} />}
+            {showsChanges && <Change {...part} />}
             {mayHave(part) && part.change !== 'gone' && (
               <Button size="small" disabled={isBusy} onClick={() => onPrint(part)}>
                 {m.print_part()}
@@ -61,12 +61,16 @@ export function PartList({ parts, language, showsChanges, mayHave, isBusy, onPri
   )
 }
 
-function Change({ change }: Pick<ListedPart, 'change'>) {
+function Change({ change, again, sheets }: ListedPart) {
   const looks = {
     same: { tone: 'grey', text: m.print_change_same },
     changed: { tone: 'accent', text: m.print_change_changed },
     new: { tone: 'accent', text: m.print_change_new },
     gone: { tone: 'grey', text: m.print_change_gone },
   } as const
-  return <Badge tone={looks[change].tone}>{looks[change].text()}</Badge>
+  return (
+    <Badge tone={looks[change].tone}>
+      {again ? m.print_change_sheets({ count: again.length, all: sheets }) : looks[change].text()}
+    </Badge>
+  )
 }

@@ -54,7 +54,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   const hasAll = offer.standing !== 'open'
   const isWorking = useScripts()
   const showsChanges = hasAll && earlier !== null && !isSameEvening(details, earlier)
-  const { parts, isCurrent } = useParts(id, offer, request, showsChanges)
+  const { parts, saysChanges, allFits } = useParts(id, offer, request, showsChanges)
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
     if (!isBusy) void print({ ...request, form, ...more })
   }
@@ -100,7 +100,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
                   {m.print_all_zip()}
                 </Button>
               )}
-              {showsChanges && (
+              {showsChanges && !allFits && (
                 <Button aria-disabled={isBusy || undefined} onClick={() => void orderAll('pdf', true)}>
                   {m.print_changed_only()}
                 </Button>
@@ -118,11 +118,11 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
       <PageStrip id={id} parts={parts} choice={choice} isDraft={request.isDraft} />
       <div className="grid gap-3">
         <h3 className="text-lg font-semibold">{m.print_box_heading()}</h3>
-        {showsChanges && <p className="max-w-prose text-muted">{m.print_changes_lead()}</p>}
+        {showsChanges && <ChangesLead allFits={allFits} />}
         <PartList
           parts={parts}
           language={choice.language === getLocale() ? undefined : choice.language}
-          showsChanges={showsChanges && isCurrent}
+          showsChanges={saysChanges}
           mayHave={(part) => isWorking && (hasAll || part.reader === 'anyone')}
           isBusy={isBusy}
           onPrint={(part) => order('pdf', { part: part.id })}
@@ -136,6 +136,10 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
     </section>
   )
 }
+
+const ChangesLead = ({ allFits }: { allFits: boolean }) => (
+  <p className="max-w-prose text-muted">{allFits ? m.print_changes_none() : m.print_changes_lead()}</p>
+)
 
 /** A table that the dinner was not tried with is nobody's: then all come. */
 function possible(table: Table, kept: KeptEvening): KeptEvening {
@@ -171,5 +175,7 @@ function useParts(id: string, offer: PrintOffer, request: PrintRequest, isCompar
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, wish])
   const parts: readonly ListedPart[] = wish === '' ? offer.parts : known.parts
-  return { parts, isCurrent: wish === '' || known.of === wish }
+  const saysChanges = isCompared && (wish === '' || known.of === wish)
+  const allFits = saysChanges && parts.every(({ change }) => change === 'same' || change === 'gone')
+  return { parts, saysChanges, allFits }
 }
