@@ -1,3 +1,4 @@
+import { typedAnswerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
@@ -40,15 +41,19 @@ const missionLetter = ({ setup }: RoomDocument, { choice: { language }, details 
 function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
   const { language } = composing.choice
   const symbols = symbolsOf(room)
-  const drawn = bySign(room).map((puzzle) => ({
-    symbol: symbols.get(puzzle.id) ?? '',
-    name: textOf(puzzle, 'name', language),
-    description: textOf(puzzle, 'description', language),
-    picture: pictureOf(composing, puzzle.imageAssetId),
-    alt: textOf(puzzle, 'altText', language),
-    lock: puzzle.lockType,
-    typed: typedSheet(room, puzzle, composing)?.sheet ?? null,
-  }))
+  const drawn = bySign(room).map((puzzle) => {
+    const typed = typedSheet(room, puzzle, composing)?.sheet ?? null
+    return {
+      symbol: symbols.get(puzzle.id) ?? '',
+      name: textOf(puzzle, 'name', language),
+      description: textOf(puzzle, 'description', language),
+      picture: pictureOf(composing, puzzle.imageAssetId),
+      alt: textOf(puzzle, 'altText', language),
+      // One place for an answer: the type's own, where it has one
+      lock: typed && typedAnswerIn(room, puzzle, language) !== null ? 'none' : puzzle.lockType,
+      typed,
+    }
+  })
   if (drawn.length === 0) return []
   return [
     {
