@@ -1,13 +1,17 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
+import type { Worded } from '#app/features/kits/documents/text.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
+import type { TextField } from '#app/features/kits/documents/words.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { inks, papers } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { fontsIn, readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
+import { hintsIn } from '#app/features/kits/paper/room/players-parts.server.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { Typesetter } from '#app/platform/typesetting/typesetter.server.ts'
 import { kitSamples } from './all-samples.ts'
@@ -103,14 +107,21 @@ function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
+  const linesOf = <Row extends Worded>(row: Row, fields: readonly TextField<Row>[]) =>
+    fields.flatMap((field) => lines(textOf(row, field, language)))
   if (kind === 'escape-room') {
-    const { puzzles, clues, props, setup } = document
+    const { puzzles, clues, props, setup, guide } = document
     return [
       ...puzzles.flatMap((puzzle) => lines(textOf(puzzle, 'description', language))),
-      ...clues.flatMap((clue) => lines(textOf(clue, 'content', language))),
-      ...props.flatMap((prop) => lines(textOf(prop, 'name', language))),
-      ...lines(textOf(setup, 'storyPremise', language)),
-    ]
+      ...puzzles.flatMap((puzzle) => [...hintsIn(puzzle, language), answerIn(document, puzzle, language)]),
+      ...clues.flatMap((clue) => linesOf(clue, ['title', 'content', 'hidingPlace'])),
+      ...props.flatMap((prop) => linesOf(prop, ['name', 'description', 'hidingPlace', 'resetStep'])),
+      ...props
+        .filter(({ source }) => source !== 'print')
+        .flatMap((prop) => lines(textOf(prop, 'substitutes', language))),
+      ...linesOf(setup, ['storyPremise', 'winningCondition', 'spaceRequirements', 'ageRecommendation']),
+      ...linesOf(guide, ['introduction', 'setupInstructions', 'hostScript', 'resetInstructions', 'debriefQuestions']),
+    ].filter(Boolean)
   }
   const { characters, clues, cards, guide, story, props, courses } = document
   const sides = ['reveal', 'conceal', 'act', 'receive'] as const
