@@ -15,7 +15,7 @@ export const hostOrder = (room: RoomDocument): { puzzle: RoomPuzzle; byMinute: n
 
 export type WalkStep =
   | { step: 'find'; thingIds: string[] }
-  /** `gains`: what is at hand after it and was not before. */
+  /** `uses`: things and earlier puzzles. `gains`: what is at hand after it and was not before. */
   | { step: 'solve'; puzzleId: string; uses: string[]; gains: string[]; byMinute: number; endsRoom: boolean }
 
 /** From the start to the first end, or as far as one gets. */
@@ -28,11 +28,10 @@ export function walkthroughOf(room: RoomDocument): WalkStep[] {
     const after = solve(state, puzzle.id)
     if (!after) throw new Error('the walkthrough takes a puzzle that is not open')
     const gains = [...after.atHand].filter((id) => !state.atHand.has(id))
-    const uses = puzzle.needs.filter((id) => state.atHand.has(id))
     steps.push({
       step: 'solve',
       puzzleId: puzzle.id,
-      uses,
+      uses: [...puzzle.needs],
       gains,
       byMinute: solvedAt,
       endsRoom: puzzle.endsRoom,

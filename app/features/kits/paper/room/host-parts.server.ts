@@ -83,7 +83,7 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
     reader: 'sealed',
     template: 'room-answers.typ',
     data: {
-      when: m.paper_room_answers_when(),
+      when: hostPlays ? m.paper_room_answers_when_playing() : m.paper_room_answers_when(),
       how: m.paper_room_seal_how(),
       title: m.paper_room_answers(),
       notesTitle: m.paper_room_instructions(),

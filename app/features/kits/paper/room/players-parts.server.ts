@@ -49,8 +49,7 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
       description: textOf(puzzle, 'description', language),
       picture: pictureOf(composing, puzzle.imageAssetId),
       alt: textOf(puzzle, 'altText', language),
-      // One place for an answer: the type's own, where it has one
-      lock: typed && typedAnswerIn(room, puzzle, language) !== null ? 'none' : puzzle.lockType,
+      lock: typed && isAnsweredThere(room, puzzle, language) ? 'none' : puzzle.lockType,
       typed,
     }
   })
@@ -66,6 +65,10 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
     },
   ]
 }
+
+/** On what its type draws: a second place for the same answer would confuse. */
+const isAnsweredThere = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): boolean =>
+  puzzle.lockType === 'paper' || typedAnswerIn(room, puzzle, language) !== null
 
 export function bySign(room: RoomDocument): RoomPuzzle[] {
   const order = [...symbolsOf(room).keys()]

@@ -28,7 +28,7 @@ export const readMe = (room: RoomDocument, composing: Composing): PaperPart => {
       space: textOf(setup, 'spaceRequirements', language),
       plays: hostPlays ? { title: m.paper_room_plays_title(), text: m.paper_room_plays_text() } : null,
       gatherTitle: m.paper_room_gather(),
-      gather: [...thingsToGather(room, composing), ...toolsFor(room, composing)],
+      gather: [...thingsToGather(room, composing), toolsFor(room, composing)],
       instead: m.paper_room_instead(),
     },
     minutesToCut: 0,
@@ -46,18 +46,17 @@ const thingsToGather = ({ props }: RoomDocument, { choice: { language } }: Compo
     }))
 
 /** What the paper itself needs. */
-function toolsFor(room: RoomDocument, composing: Composing): JsonObject[] {
+function toolsFor(room: RoomDocument, composing: Composing): JsonObject {
   const envelopes = envelopesIn(room)
+  const pinned = room.puzzles.some((puzzle) => hasDiscs(typedSheet(room, puzzle, composing)?.sheet.data))
   const tools = [
     m.paper_room_tool_scissors(),
     m.paper_room_tool_pencils(),
     m.paper_room_tool_tape(),
     ...(envelopes > 0 ? [m.paper_room_tool_envelopes({ count: envelopes })] : []),
-    ...(room.puzzles.some((puzzle) => hasDiscs(typedSheet(room, puzzle, composing)?.sheet.data))
-      ? [m.paper_room_tool_pin()]
-      : []),
+    ...(pinned ? [m.paper_room_tool_pin()] : []),
   ]
-  return tools.map((name) => ({ name, where: m.paper_room_home(), description: '', substitutes: '' }))
+  return { name: m.paper_room_tools(), where: m.paper_room_home(), description: tools.join('; '), substitutes: '' }
 }
 
 /** Of a cipher: two discs that turn on each other. */

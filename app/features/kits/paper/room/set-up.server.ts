@@ -23,7 +23,7 @@ export function setUp(room: RoomDocument, composing: Composing): PaperPart {
     reader: 'host',
     template: 'room-set-up.typ',
     data: {
-      lead: m.paper_room_set_up_lead(),
+      lead: [m.paper_room_set_up_lead(), hostPlays ? m.paper_room_set_up_locks() : ''].filter(Boolean).join(' '),
       instructionsTitle: m.paper_room_instructions(),
       // The author's own words may name codes: then they stand with the answers
       instructions: hostPlays ? '' : textOf(room.guide, 'setupInstructions', language),
