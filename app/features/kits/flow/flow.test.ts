@@ -63,12 +63,13 @@ test('setting up fills the innermost box first, with the sheets that its things 
   const document = room({
     roomPuzzles: [
       roomPuzzle({ id: 'outer', lockType: 'digits3', gives: ['inner-box', 'note'], needs: ['outer-box'] }),
-      roomPuzzle({ id: 'inner', lockType: 'key', gives: ['gem'], needs: ['inner-box', 'note'] }),
+      roomPuzzle({ id: 'inner', lockType: 'digits4', gives: ['gem'], needs: ['inner-box', 'note'] }),
       roomPuzzle({ id: 'riddle', gives: [], needs: ['poster', 'inner'] }),
-      roomPuzzle({ id: 'end', needs: ['gem', 'riddle'], endsRoom: true }),
+      roomPuzzle({ id: 'end', lockType: 'key', needs: ['gem', 'riddle'], gives: ['prize'], endsRoom: true }),
     ],
     roomProps: [
       roomProp({ id: 'outer-box' }),
+      roomProp({ id: 'prize', placement: 'container' }),
       roomProp({ id: 'inner-box', placement: 'container' }),
       roomProp({ id: 'gem', placement: 'container' }),
       roomProp({ id: 'poster', source: 'print', placement: 'hidden' }),
@@ -81,6 +82,7 @@ test('setting up fills the innermost box first, with the sheets that its things 
       : `${step.step} ${step.thing.id}`,
   )
   expect(steps).toEqual([
+    'undefined: prize',
     'inner-box: gem,riddle,end',
     'outer-box: inner-box,note,inner',
     'lay outer-box',

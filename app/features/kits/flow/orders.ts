@@ -94,12 +94,13 @@ function sheetBoxOf({ clues }: RoomDocument, sheet: RoomPuzzle, order: readonly 
   return order.findLast(isBefore)
 }
 
-/** The one thing that is needed and no paper: first of those that stand in the room by themselves. */
+/** The one thing that is needed and no paper: of those that stand in the room, else of those inside another. */
 function containerOf({ props }: RoomDocument, { needs, lockType }: RoomPuzzle): RoomProp | null {
   if (lockType === 'none' || lockType === 'paper') return null
   const solid = props.filter(({ id, source }) => source !== 'print' && needs.includes(id))
   const standing = solid.filter(({ placement }) => placement !== 'container')
-  const [one, other] = standing.length > 0 ? standing : solid
+  // What is found in a box and needed for a keyhole is its key
+  const [one, other] = standing.length > 0 || lockType === 'key' ? standing : solid
   return one && !other ? one : null
 }
 
