@@ -78,11 +78,11 @@ test('setting up fills the innermost box first, with the sheets that its things 
   })
   const steps = setUpOrder(document).map((step) =>
     step.step === 'pack'
-      ? `${step.container?.id}: ${ids([...step.things, ...step.sheets]).join()}`
+      ? `${ids(step.containers).join()}: ${ids([...step.things, ...step.sheets]).join()}`
       : `${step.step} ${step.thing.id}`,
   )
   expect(steps).toEqual([
-    'undefined: prize',
+    ': prize',
     'inner-box: gem,riddle,end',
     'outer-box: inner-box,note,inner',
     'lay outer-box',

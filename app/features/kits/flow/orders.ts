@@ -50,7 +50,7 @@ export type Placed = RoomProp | RoomClue
 
 export type SetUpStep =
   /** What solving the puzzle brings to hand, and the sheets that are needed from then on. */
-  | { step: 'pack'; puzzle: RoomPuzzle; container: RoomProp | null; things: Placed[]; sheets: RoomPuzzle[] }
+  | { step: 'pack'; puzzle: RoomPuzzle; containers: RoomProp[]; things: Placed[]; sheets: RoomPuzzle[] }
   | { step: 'lay'; thing: Placed | RoomPuzzle }
   | { step: 'hide'; thing: Placed }
 
@@ -65,7 +65,7 @@ export function setUpOrder(room: RoomDocument): SetUpStep[] {
     const inside = things.filter(({ id }) => boxes.get(id)?.includes(puzzle))
     const sheets = order.filter(({ id }) => sheetBoxes.get(id) === puzzle)
     return inside.length + sheets.length > 0
-      ? [{ step: 'pack', puzzle, container: containerOf(room, puzzle), things: inside, sheets }]
+      ? [{ step: 'pack', puzzle, containers: containersOf(room, puzzle), things: inside, sheets }]
       : []
   })
   const placed = (placement: Placed['placement']) => things.filter((thing) => thing.placement === placement)
@@ -94,14 +94,13 @@ function sheetBoxOf({ clues }: RoomDocument, sheet: RoomPuzzle, order: readonly 
   return order.findLast(isBefore)
 }
 
-/** The one thing that is needed and no paper: of those that stand in the room, else of those inside another. */
-function containerOf({ props }: RoomDocument, { needs, lockType }: RoomPuzzle): RoomProp | null {
-  if (lockType === 'none' || lockType === 'paper') return null
+/** What is needed and no paper, such as a box and its lock: what stands in the room, else what lies in another box. */
+function containersOf({ props }: RoomDocument, { needs, lockType }: RoomPuzzle): RoomProp[] {
+  if (lockType === 'none' || lockType === 'paper') return []
   const solid = props.filter(({ id, source }) => source !== 'print' && needs.includes(id))
   const standing = solid.filter(({ placement }) => placement !== 'container')
   // What is found in a box and needed for a keyhole is its key
-  const [one, other] = standing.length > 0 || lockType === 'key' ? standing : solid
-  return one && !other ? one : null
+  return standing.length > 0 || lockType === 'key' ? standing : solid
 }
 
 /** Cards that come with a thing, as they stand on it: a printed thing shows them itself. */

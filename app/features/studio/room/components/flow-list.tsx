@@ -57,11 +57,12 @@ const nameOf = (thing: { name: string } | { title: string }) => ('name' in thing
 
 function lineOf(step: SetUpStep): Line {
   if (step.step === 'pack') {
-    const { puzzle, container, sheets } = step
+    const { puzzle, containers, sheets } = step
     const things = [...step.things.map(nameOf), ...sheets.map(sheetName)].join(', ')
     const isLocked = puzzle.lockType !== 'none' && puzzle.lockType !== 'paper'
     const { name } = puzzle
-    const close = container ? m.room_set_up_close({ name: container.name }) : m.room_set_up_lock({ name })
+    const box = containers.map(nameOf).join(', ')
+    const close = box === '' ? m.room_set_up_lock({ name }) : m.room_set_up_close({ name: box })
     const note = isLocked ? close : m.room_set_up_hand_over({ name })
     return { id: puzzle.id, name: m.room_set_up_pack({ things }), note }
   }
