@@ -7,7 +7,7 @@ export const guide: SampleRoom['guide'] = {
     “The way through”: read that before the players arrive.
 
     If you want to play too, leave it shut; then nobody plays the stoker. When the claim form is filled in, look
-    the name up in the answers, open “The way through” and read the end of what the stoker says aloud.
+    the name up in the answers, open “The way through” and read aloud the end of what the stoker says.
 
     You’re near the door all the time: inside if you want to watch, outside if the room is small. Give hints as
     somebody would who has only ever carried coal past this office. The three hints of each puzzle go from the

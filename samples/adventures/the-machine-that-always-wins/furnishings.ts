@@ -20,7 +20,10 @@ export const furnishings: SampleRoom['props'] = [
     name: text('A chessboard', 'Un échiquier'),
     description: text('Lay it empty on top of the cabinet.', 'À poser vide sur le meuble.'),
     source: 'household',
-    substitutes: text('A checked cloth or a square of cardboard.', 'Un linge à carreaux ou un carré de carton.'),
+    substitutes: text(
+      'A checked cloth or a square of cardboard.',
+      'Un linge à vaisselle à carreaux ou un carré de carton.',
+    ),
     placement: 'sight',
     isDecoration: true,
   },
@@ -58,9 +61,9 @@ export const furnishings: SampleRoom['props'] = [
   {
     key: 'candle-end',
     name: text('A candle end', 'Un bout de bougie'),
-    description: text('Nobody lights it.', 'Personne ne l’allume.'),
+    description: text('It’s never lit.', 'On ne l’allume pas.'),
     source: 'household',
-    substitutes: text('An electric tealight, switched off.', 'Une bougie à pile, éteinte.'),
+    substitutes: text('An electric tealight, switched off.', 'Une bougie à piles, éteinte.'),
     placement: 'container',
     resetStep: text('Into the cabinet.', 'Dans le meuble.'),
     isDecoration: true,

@@ -12,7 +12,7 @@ export const guide: SampleRoom['guide'] = {
 
     If you want to play too, nobody plays the two. Where something should be shown or told to Gaspard, agree
     on it, look it up in the answers, and open what comes next yourselves. When you have made the last move, open “The way through” and read
-    the end of what Gaspard and the Professor say aloud.
+    aloud the end of what Gaspard and the Professor say.
 
     With two or three players, suggest at the start that they take the two tables one after the other.`,
     `Vous jouez deux personnes : Gaspard, qui porte les caisses et qui est du côté de l’équipe, puis, tout à la fin,
