@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import type { Kit } from '#app/features/kits/documents/kit.ts'
-import { textOf } from '#app/features/kits/documents/words.ts'
+import type { Worded } from '#app/features/kits/documents/text.ts'
+import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
+import type { TextField } from '#app/features/kits/documents/words.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
@@ -103,14 +106,21 @@ function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
+  const linesOf = <Row extends Worded>(row: Row, fields: readonly TextField<Row>[]) =>
+    fields.flatMap((field) => lines(textOf(row, field, language)))
   if (kind === 'escape-room') {
-    const { puzzles, clues, props, setup } = document
+    const { puzzles, clues, props, setup, guide } = document
     return [
       ...puzzles.flatMap((puzzle) => lines(textOf(puzzle, 'description', language))),
-      ...clues.flatMap((clue) => lines(textOf(clue, 'content', language))),
-      ...props.flatMap((prop) => lines(textOf(prop, 'name', language))),
-      ...lines(textOf(setup, 'storyPremise', language)),
-    ]
+      ...puzzles.flatMap((puzzle) => [...hintsIn(puzzle, language), answerIn(document, puzzle, language)]),
+      ...clues.flatMap((clue) => linesOf(clue, ['title', 'content', 'hidingPlace'])),
+      ...props.flatMap((prop) => linesOf(prop, ['name', 'description', 'hidingPlace', 'resetStep'])),
+      ...props
+        .filter(({ source }) => source !== 'print')
+        .flatMap((prop) => lines(textOf(prop, 'substitutes', language))),
+      ...linesOf(setup, ['storyPremise', 'winningCondition', 'spaceRequirements', 'ageRecommendation']),
+      ...linesOf(guide, ['introduction', 'setupInstructions', 'hostScript', 'resetInstructions', 'debriefQuestions']),
+    ].filter(Boolean)
   }
   const { characters, clues, cards, guide, story, props, courses } = document
   const sides = ['reveal', 'conceal', 'act', 'receive'] as const

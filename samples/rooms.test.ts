@@ -7,6 +7,8 @@ import { answerIn, codeFits, hasCode } from '#app/features/kits/checks/room/code
 import { lockTypes, propSources } from '#app/features/kits/documents/room.ts'
 import { typedIn } from '#app/features/kits/documents/typed-puzzle.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
+import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { playedOut } from '#app/features/kits/flow/waits.ts'
 import { longestPath, timelineOf } from '#app/features/kits/flow/timeline.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
@@ -82,13 +84,28 @@ describe.each(rooms.map((room) => ({ key: room.key, room })))('the room $key', (
     }
   })
 
-  test('sets up each lock as it opens: the guide names each code that the host has to set', () => {
+  test('tells whoever leads how each lock is set, and a host who plays no digits before the seal', () => {
+    const about = { title: '', code: '', version: '', languages: locales, hintsAddress: null, isReachable: false }
     const wheels = document.puzzles.filter(({ lockType }) => ['digits3', 'digits4', 'word'].includes(lockType))
-    for (const puzzle of wheels)
-      for (const language of locales)
-        expect(textOf(document.guide, 'setupInstructions', language).toLowerCase()).toContain(
-          answerIn(document, puzzle, language).toLowerCase(),
+    for (const language of locales) {
+      const partsFor = (hostPlays: boolean) =>
+        composeKit(
+          { kind: 'escape-room', document },
+          {
+            about,
+            choice: { language, paper: 'a4', ink: 'colour', isLarge: false, hostPlays },
+            details: noDetails,
+            pictures: new Map(),
+          },
         )
+      const setUp = JSON.stringify(partsFor(false).find(({ id }) => id === 'set-up')!.data)
+      const open = JSON.stringify(partsFor(true).filter(({ id, reader }) => reader === 'host' || id === 'mission'))
+      for (const puzzle of wheels) {
+        const code = answerIn(document, puzzle, language)
+        expect(setUp).toContain(code)
+        if (puzzle.lockType !== 'word') expect(open).not.toContain(code)
+      }
+    }
   })
 })
 

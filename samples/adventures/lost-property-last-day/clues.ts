@@ -17,10 +17,7 @@ export const clues: SampleRoom['clues'] = [
       / Ni transférable, ni remboursable, ni regretté.`,
     ),
     placement: 'hidden',
-    hidingPlace: text(
-      'In the inside pocket of a coat that hangs over a chair by the door',
-      'Dans la poche intérieure d’un manteau, sur une chaise près de la porte',
-    ),
+    hidingPlace: text('In the inside pocket of the coat', 'Dans la poche intérieure du manteau'),
   },
   {
     key: 'right-halves',

@@ -127,10 +127,10 @@ export const props: SampleRoom['props'] = [
     key: 'mitten',
     name: text('One mitten of a pair', 'Une des deux mitaines'),
     description: prose(
-      `You need a pair. One goes into the suitcase. You wear the other from the first minute, the bare hand in a
-      pocket.`,
-      `Il en faut une paire. L’une va dans la valise. L’hôte porte l’autre dès la première minute, la main nue en
-      poche.`,
+      `You need the pair: one goes into the suitcase. “The way through” says what you do with the other; if you play
+      too, put it away.`,
+      `Il faut la paire : l’une va dans la valise. « Le déroulement » dit quoi faire de l’autre; si vous jouez aussi,
+      rangez-la.`,
     ),
     source: 'household',
     substitutes: text(
@@ -142,5 +142,15 @@ export const props: SampleRoom['props'] = [
       'One mitten into the suitcase, the other onto your hand.',
       'Une mitaine dans la valise, l’autre à la main de l’hôte.',
     ),
+  },
+  {
+    key: 'coat',
+    name: text('A coat with an inside pocket', 'Un manteau à poche intérieure'),
+    description: text('Hang it over a chair by the door.', 'À poser sur une chaise, près de la porte.'),
+    source: 'household',
+    substitutes: text('Any jacket or bathrobe with a pocket.', 'Une veste ou une robe de chambre à poche.'),
+    placement: 'sight',
+    resetStep: text('Put the season ticket back into the pocket.', 'Remettre l’abonnement dans la poche.'),
+    isDecoration: true,
   },
 ]

@@ -9,7 +9,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const lostPropertyLastDay: SampleRoom = {
   key: 'lost-property-last-day',
-  version: 2,
+  version: 3,
   title: text('Lost Property, Last Day', 'Objets perdus, dernier jour'),
   description: prose(
     `The tramway’s lost property office closes for good tonight. A letter says that something is kept there in your
@@ -41,8 +41,8 @@ export const lostPropertyLastDay: SampleRoom = {
     theme: text('An office that never threw anything away', 'Un bureau qui n’a jamais rien jeté'),
     recommendedDuration: 30,
     spaceRequirements: text(
-      'A table for a counter, a wall or a door to tape two sheets to, a chair with a coat over it.',
-      'Une table comme comptoir, un mur ou une porte où coller deux feuilles, une chaise avec un manteau.',
+      'A table for a counter, a wall or a door to tape the rules and the staff list to, a chair by the door.',
+      'Une table comme comptoir, un mur ou une porte où coller le règlement et la liste du personnel, une chaise.',
     ),
     ageRecommendation: text('From ten, with an adult from eight', 'Dès dix ans; dès huit ans avec un adulte'),
     storyPremise: prose(

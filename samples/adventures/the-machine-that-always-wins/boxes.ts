@@ -7,6 +7,10 @@ export const boxes: SampleRoom['props'] = [
   {
     key: 'desk',
     name: text('The travelling desk, with a lock for four digits', 'L’écritoire, à cadenas de quatre chiffres'),
+    description: text(
+      'On the Professor’s table, with the wig box, the hatbox and the jewel case.',
+      'Sur la table du professeur, avec la boîte à perruque, la boîte à chapeau et le coffret.',
+    ),
     source: 'buy',
     substitutes: text(
       'A pencil case or a flat box with a paper lock; Gaspard checks the number and opens.',
@@ -27,10 +31,6 @@ export const boxes: SampleRoom['props'] = [
   {
     key: 'hatbox',
     name: text('The hatbox, with a lock for three digits', 'La boîte à chapeau, à cadenas de trois chiffres'),
-    description: text(
-      'Its label is on the sheet “Four evenings”. Put a question mark on the lid.',
-      'Son étiquette est sur la feuille « Quatre soirs ». Mettez un point d’interrogation sur le couvercle.',
-    ),
     source: 'buy',
     substitutes: text(
       'A large cooking pot with its lid taped down and a paper lock on the tape.',
@@ -41,7 +41,6 @@ export const boxes: SampleRoom['props'] = [
   {
     key: 'jewel-case',
     name: text('The jewel case, with a lock for three digits', 'Le coffret à bijoux, à cadenas de trois chiffres'),
-    description: text('Put a picture frame drawn on paper on its lid.', 'Dessinez un cadre sur le couvercle.'),
     source: 'buy',
     substitutes: text(
       'An eyeglass case or an envelope with a paper lock.',
@@ -68,10 +67,10 @@ export const boxes: SampleRoom['props'] = [
     key: 'cabinet',
     name: text('The cabinet of the Marquis', 'Le meuble du Marquis'),
     description: prose(
-      `As large as you have: a moving box on its side, a cupboard, a trunk. A chessboard on top, if there is one, and
-      something with a wig behind it: a broom with a mop does.`,
-      `Le plus grand possible : une boîte de déménagement couchée, une armoire, un coffre. Un échiquier dessus, si
-      vous en avez un, et derrière, quelque chose en perruque : un balai et une vadrouille conviennent.`,
+      `As large as you have: a moving box on its side, a cupboard, a trunk. It stands where two people can kneel in
+      front of it. When it’s packed, hang the drawing of the lock on its door.`,
+      `Le plus grand possible : une boîte de déménagement couchée, une armoire, un coffre. Il faut pouvoir
+      s’agenouiller à deux devant. Quand il est rempli, accrochez le dessin de la serrure à sa porte.`,
     ),
     source: 'household',
     substitutes: text(
@@ -84,14 +83,15 @@ export const boxes: SampleRoom['props'] = [
     key: 'inner-box',
     name: text('The inner door, with a lock for four digits', 'La porte intérieure, à cadenas de quatre chiffres'),
     description: text(
-      'A box inside the cabinet, with a cushion, a cup and a candle end in front of it. Don’t light the candle.',
-      'Une boîte au fond du meuble, avec devant un coussin, une tasse et un bout de bougie. N’allumez pas la bougie.',
+      'A box that fits into the cabinet. It stands at the back.',
+      'Une boîte qui entre dans le meuble. Elle va au fond.',
     ),
     source: 'buy',
     substitutes: text(
       'A shoebox with a paper lock, or a second envelope that Gaspard guards.',
       'Une boîte à chaussures avec un cadenas de papier, ou une deuxième enveloppe que garde Gaspard.',
     ),
-    placement: 'sight',
+    placement: 'container',
+    resetStep: text('Back into the cabinet, locked.', 'Au fond du meuble, fermée.'),
   },
 ]

@@ -38,7 +38,7 @@ export const cabinetPuzzles: SampleRoom['puzzles'] = [
     ],
     expectedMinutes: 8,
     needs: ['six-keys', 'lock-drawing', 'cabinet', 'tape'],
-    gives: ['first-letter'],
+    gives: ['first-letter', 'inner-box', 'cushion', 'cup', 'candle-end'],
   },
   {
     key: 'inner-door',

@@ -3,9 +3,9 @@ import type { SampleText } from '#samples/sample-adventure.ts'
 import { text } from '#samples/sample-kit.ts'
 import type { SampleRoom } from '#samples/sample-kit.ts'
 
-const card = (key: string, piece: SampleText, number: number): SampleRoom['clues'][number] => ({
+const card = (key: string, title: SampleText, piece: SampleText, number: number): SampleRoom['clues'][number] => ({
   key: `${key}-card`,
-  title: text(`A card: ${piece.en}`, `Une carte : ${piece.fr}`),
+  title,
   content: text(
     `${piece.en.toUpperCase()}\n\n${number}\n\n(scratched with a pin: “I count everything.”)`,
     `${piece.fr.toUpperCase()}\n\n${number}\n\n(gravé à l’épingle : « Je compte tout. »)`,
@@ -37,8 +37,8 @@ export const clues: SampleRoom['clues'] = [
     ),
     placement: 'hidden',
     hidingPlace: text(
-      'In a large book on the shelf, with one corner sticking out',
-      'Dans un gros livre de la bibliothèque, un coin qui dépasse',
+      'In the large book on the shelf, with one corner sticking out',
+      'Dans le gros livre de la bibliothèque, un coin qui dépasse',
     ),
   },
   {
@@ -87,10 +87,10 @@ export const clues: SampleRoom['clues'] = [
     ),
     placement: 'container',
   },
-  card('pawn', text('the pawn', 'le pion'), 3),
-  card('knight', text('the knight', 'le cavalier'), 8),
-  card('rook', text('the rook', 'la tour'), 1),
-  card('queen', text('the queen', 'la reine'), 6),
+  card('pawn', text('A card from the desk', 'Une carte de l’écritoire'), text('the pawn', 'le pion'), 3),
+  card('knight', text('A card from the drawer', 'Une carte du tiroir'), text('the knight', 'le cavalier'), 8),
+  card('rook', text('A card from the jewel case', 'Une carte du coffret'), text('the rook', 'la tour'), 1),
+  card('queen', text('A card from the wig box', 'Une carte de la boîte à perruque'), text('the queen', 'la reine'), 6),
   {
     key: 'first-letter',
     title: text('A letter on the cushion', 'Une lettre sur le coussin'),

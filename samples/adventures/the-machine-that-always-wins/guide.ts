@@ -7,63 +7,47 @@ export const guide: SampleRoom['guide'] = {
     Quill. A hat or a scarf makes the difference; have it ready outside the door.
 
     Gaspard stays in the room. He knows nothing, but he’s friendly, and three things pass through his hands: your
-    lines say which. Don’t comment on wrong answers; Gaspard only scratches his head. Give hints when a puzzle has stood still for about five minutes, the lightest one
-    first.
+    lines say which. Don’t comment on wrong answers; Gaspard only scratches his head. Give hints when a puzzle has
+    stood still for about five minutes, the lightest one first.
+
+    If you want to play too, nobody plays the two. Where something should be shown or told to Gaspard, agree
+    on it, look it up in the answers, and open what comes next yourselves. When you have made the last move, open “The way through” and read
+    aloud the end of what Gaspard and the Professor say.
 
     With two or three players, suggest at the start that they take the two tables one after the other.`,
     `Vous jouez deux personnes : Gaspard, qui porte les caisses et qui est du côté de l’équipe, puis, tout à la fin,
     le professeur Quill. Un chapeau ou un foulard fait la différence; gardez-le prêt derrière la porte.
 
     Gaspard reste dans la pièce. Il ne sait rien, mais il est gentil, et trois choses passent par lui : votre texte
-    dit lesquelles. Ne commentez pas les mauvaises réponses; Gaspard se gratte la tête. Donnez un
-    indice quand une énigme piétine depuis environ cinq minutes, le plus léger d’abord.
+    dit lesquelles. Ne commentez pas les mauvaises réponses; Gaspard se gratte la tête. Donnez un indice quand une
+    énigme piétine depuis environ cinq minutes, le plus léger d’abord.
+
+    Si vous voulez jouer aussi, personne ne joue ces deux-là. Quand il faudrait montrer ou
+    dire une chose à Gaspard, l’équipe se met d’accord, vérifie dans les réponses et ouvre elle-même la suite. Après le dernier coup, ouvrez « Le
+    déroulement » et lisez à voix haute la fin de ce que disent Gaspard et le professeur.
 
     À deux ou trois, évitez l’éparpillement : proposez dès le début de prendre les deux tables l’une après l’autre.`,
   ),
   setupInstructions: prose(
-    `Print the cards on both sides, since their number is on the back, and the sheet with the keys on heavy paper. All
-    the rest may be on one side. Forty minutes the first time, ten the next.
+    `Forty minutes the first time, ten the next. Print the card with the keys on heavy paper, if you have some, and
+    turn every lock away from its code.
 
-    1. Inner door: the position and the contract, and the sheet “The move nobody was to find”. Code 3816. Put it at
-    the back of the cabinet, and in front of it the cushion, the cup, the candle end, the letter on the cushion and
-    the sheet “The inner door”. Close the cabinet and hang the drawing of the lock on its door, with the sheet “Six
-    keys, one door”.
-    / 2. Jewel case: the card with the rook. Code 269.
-    / 3. Hatbox: the six keys, the engraving for the posters, the sheet “Two engravings”. Code 795.
-    / 4. Wig box: the engraving for the patent and the card with the queen. Word: QUEEN.
-    / 5. Desk: the letter from the last stop, the sheet “Four evenings” and the card with the pawn. Code 2275.
-    / 6. Side panel: the note beside the pegs and the sheet “The knight’s thread”. Directions: up, left, left,
-    right, down.
-    / 7. In Gaspard’s pocket: the strip, the sheet “What the tape says” and the card with the knight.
-    / 8. Hide the page of accounts in a large book, one corner sticking out, and the drawing of the works on the
-    back of the cabinet or under the chessboard.
-    / 9. The Professor’s table: desk, wig box, hatbox, jewel case, the cutting, the sheets “What the Professor
-    doesn’t write down” and “The poem in the lid”. The Marquis’s table: cabinet, side panel, the sheet “Five bars”.
-    Pencils and scissors on both.
-    / 10. The mission letter lies in front of the door. A real chessboard stays empty: the last move is written down
-    beside the printed position.`,
-    `Imprimez les cartes recto verso, car leur numéro est au dos, et la feuille des clés sur du papier fort. Le reste
-    peut aller au recto seul. Comptez quarante minutes la première fois, dix ensuite.
+    The Professor’s table: desk, wig box, hatbox, jewel case, the cutting, and the sheets “What the Professor doesn’t
+    write down” and “The poem in the lid”. The Marquis’s table: cabinet, side panel and the sheet “Five bars”.
 
-    1. Porte intérieure : la position et le contrat, et la feuille « Le coup que personne ne devait trouver ». Code
-    3816. Au fond du meuble; devant, le coussin, la tasse, le bout de bougie, la lettre sur le coussin et la feuille
-    « La porte intérieure ». Fermez le meuble; sur sa porte, le dessin de la serrure et la feuille « Six clés, une
-    porte ».
-    / 2. Coffret à bijoux : la carte avec la tour. Code 269.
-    / 3. Boîte à chapeau : les six clés, la gravure des affiches, la feuille « Deux gravures ». Code 795.
-    / 4. Boîte à perruque : la gravure du brevet et la carte avec la reine. Mot : REINE.
-    / 5. Écritoire : la lettre de la dernière étape, la feuille « Quatre soirs » et la carte avec le pion. Code
-    2275.
-    / 6. Panneau de côté : le billet et la feuille « Le fil du cavalier ». Directions : haut, gauche, gauche,
-    droite, bas.
-    / 7. Dans la poche de Gaspard : le ruban, la feuille « Ce que dit le ruban » et la carte avec le cavalier.
-    / 8. Cachez la page de comptes dans un gros livre, un coin qui dépasse, et le dessin du mécanisme au dos du
-    meuble ou sous l’échiquier.
-    / 9. Table du professeur : écritoire, boîte à perruque, boîte à chapeau, coffret, coupure de journal, feuilles
-    « Ce que le professeur n’écrit pas » et « Le poème du couvercle ». Table du Marquis : meuble, panneau de côté,
-    feuille « Cinq tiges ». Des crayons et des ciseaux aux deux.
-    / 10. La lettre de mission est devant la porte. Un vrai échiquier reste vide : le dernier coup se note à côté de
-    la position imprimée.`,
+    In the cabinet the inner door stands at the back, and in front of it the cushion with the letter on it, the cup
+    and the candle end. The envelope of “The knight’s thread” is Gaspard’s: keep it in your pocket. The chessboard
+    stays empty: the last move is written down beside the printed position.`,
+    `Comptez quarante minutes la première fois, dix ensuite. Si vous avez du papier fort, imprimez-y la carte des
+    clés. Brouillez chaque cadenas.
+
+    Table du professeur : l’écritoire, la boîte à perruque, la boîte à chapeau, le coffret, la coupure de journal et
+    les feuilles « Ce que le professeur n’écrit pas » et « Le poème du couvercle ». Table du Marquis : le meuble, le
+    panneau de côté et la feuille « Cinq tiges ».
+
+    Dans le meuble, la porte intérieure est au fond; devant elle, le coussin avec la lettre, la tasse et le bout de
+    bougie. L’enveloppe du « Fil du cavalier » est celle de Gaspard : gardez-la dans votre poche. L’échiquier reste
+    vide : le dernier coup se note à côté de la position imprimée.`,
   ),
   hostScript: prose(
     `The players come to expose a machine and end up freeing a person. It turns when the tape is read. Leave a
@@ -75,7 +59,7 @@ export const guide: SampleRoom['guide'] = {
     for a machine he’s heavy in the evening and light in the morning.” Start the hour.
 
     When they show you the thread and it runs 1, 6, 7, 2, 9, 4, 3, 8 (count the pegs row by row, from the top left):
-    “Ah, that drawer.” Give them the strip, its sheet and the card with the knight.
+    “Ah, that drawer.” Give them what’s in the envelope in your pocket.
 
     When they tell you what the tape says, say nothing for a while. Then: “So that’s why he’s heavy in the evening.”
 
@@ -98,7 +82,7 @@ export const guide: SampleRoom['guide'] = {
     une affaire : pour une machine, il est lourd le soir et léger le matin. » Lancez l’heure.
 
     Quand on vous montre le fil et qu’il va 1, 6, 7, 2, 9, 4, 3, 8 (comptez les chevilles rang par rang, d’en haut à
-    gauche) : « Ah, ce tiroir-là. » Donnez le ruban, sa feuille et la carte avec le cavalier.
+    gauche) : « Ah, ce tiroir-là. » Donnez ce qui est dans l’enveloppe, dans votre poche.
 
     Quand on vous dit ce que dit le ruban, ne dites rien un moment. Puis : « C’est donc pour ça qu’il est lourd le
     soir. »
@@ -115,18 +99,10 @@ export const guide: SampleRoom['guide'] = {
     Bonne nuit. »`,
   ),
   resetInstructions: prose(
-    `Back to front: inner door (position, contract, sheet), cabinet (cushion, cup, candle end, letter, sheet), jewel
-    case (rook), hatbox (six keys, poster engraving, sheet), wig box (patent engraving, queen), desk (letter, sheet,
-    pawn), side panel (note, sheet). Strip, sheet and knight into your pocket. Accounts into the book, drawing of
-    the works behind the cabinet. Print anew what was written on: the sheets “Five bars”, “The knight’s thread”,
-    “What the tape says”, “The poem in the lid”, “Four evenings” and “The move nobody was to find”. Turn every lock
-    away from its code.`,
-    `De l’arrière vers l’avant : porte intérieure (position, contrat, feuille), meuble (coussin, tasse, bout de
-    bougie, lettre, feuille), coffret (tour), boîte à chapeau (six clés, gravure des affiches, feuille), boîte à
-    perruque (gravure du brevet, reine), écritoire (lettre, feuille, pion), panneau (billet, feuille). Ruban,
-    feuille et cavalier dans votre poche. Comptes dans le livre, dessin du mécanisme derrière le meuble. Réimprimez
-    ce qui a été écrit : « Cinq tiges », « Le fil du cavalier », « Ce que dit le ruban », « Le poème du couvercle »,
-    « Quatre soirs » et « Le coup que personne ne devait trouver ». Brouillez chaque cadenas.`,
+    `Pack the boxes again by the set-up list, from its top, and turn every lock away from its code. Print anew each
+    puzzle sheet that was written on or cut.`,
+    `Remplissez les boîtes en suivant la liste de préparation depuis le début, et brouillez chaque cadenas.
+    Réimprimez chaque feuille d’énigme sur laquelle on a écrit ou qu’on a découpée.`,
   ),
   debriefQuestions: prose(
     `When did you stop wanting to expose the Marquis?

@@ -41,10 +41,10 @@ export const officePuzzles: SampleRoom['puzzles'] = [
     key: 'wig-box',
     name: text('The poem in the lid', 'Le poème du couvercle'),
     description: prose(
-      `The box of the Marquis’s best wig has a lock with five letters. Into the lid of the powder box beside it
-      somebody has pasted a poem, cut out with nail scissors. It’s not in the Professor’s hand.`,
-      `La boîte de la belle perruque du Marquis a un cadenas de cinq lettres. À côté, dans le couvercle de la boîte à
-      poudre, quelqu’un a collé un poème, découpé aux ciseaux à ongles. Ce n’est pas l’écriture du professeur.`,
+      `The box of the Marquis’s best wig has a lock with five letters. The poem below was pasted into the lid of his
+      powder box, cut out with nail scissors. It’s not in the Professor’s hand.`,
+      `La boîte de la belle perruque du Marquis a un cadenas de cinq lettres. Le poème ci-dessous était collé dans le
+      couvercle de sa boîte à poudre, découpé aux ciseaux à ongles. Ce n’est pas l’écriture du professeur.`,
     ),
     lockType: 'word',
     hints: [

@@ -57,7 +57,7 @@ export const papers: SampleRoom['props'] = [
   {
     key: 'six-keys',
     name: text('Six keys of cardboard', 'Six clés de carton'),
-    description: text('Print on heavy paper and cut out.', 'À imprimer sur du papier fort et à découper.'),
+    description: text('Cut the six keys out.', 'Découpez les six clés.'),
     source: 'print',
     imageAssetId: './art/keys.svg',
     altText: prose(

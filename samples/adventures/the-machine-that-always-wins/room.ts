@@ -3,6 +3,7 @@ import { text } from '#samples/sample-kit.ts'
 import type { SampleRoom } from '#samples/sample-kit.ts'
 import { boxes } from './boxes.ts'
 import { clues } from './clues.ts'
+import { furnishings } from './furnishings.ts'
 import { guide } from './guide.ts'
 import { officePuzzles } from './office-puzzles.ts'
 import { machinePuzzles } from './machine-puzzles.ts'
@@ -12,7 +13,7 @@ import { typedPuzzles } from './typed-puzzles.ts'
 
 export const theMachineThatAlwaysWins: SampleRoom = {
   key: 'the-machine-that-always-wins',
-  version: 2,
+  version: 3,
   title: text('The Machine That Always Wins', 'La machine qui gagne toujours'),
   description: prose(
     `1889. The Marquis, a chess machine in a powdered wig, has beaten three hundred people and never lost. An
@@ -96,7 +97,7 @@ export const theMachineThatAlwaysWins: SampleRoom = {
   },
   puzzles: [...officePuzzles, ...machinePuzzles, ...cabinetPuzzles],
   typedPuzzles,
-  props: [...boxes, ...papers],
+  props: [...boxes, ...furnishings, ...papers],
   clues,
   guide,
 }

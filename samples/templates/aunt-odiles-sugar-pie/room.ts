@@ -382,8 +382,8 @@ export const auntOdilesSugarPie: SampleRoom = {
       'Vous pouvez animer sans connaître une seule réponse : arrêtez-vous après ce paragraphe et confiez la mise en place à quelqu’un qui ne joue pas. Si vous animez les yeux ouverts, continuez. C’est une heure tranquille, en famille : trois énigmes sont ouvertes dès le départ, et personne n’a à regarder les autres jouer.',
     ),
     setupInstructions: text(
-      'Print everything on one side. Cut the photographs and the two halves of the recipe apart. Fill the boxes before you lock them: the deed first, the biscuit tin last. Keep the receipt in your pocket: you are the bakery. Stick the letter on the fridge and light nothing that burns.',
-      'Imprimez tout d’un seul côté. Découpez les photos et les deux moitiés de la recette. Remplissez les boîtes avant de les fermer : l’acte de vente en premier, la boîte à biscuits en dernier. Gardez la facture dans votre poche : la boulangerie, c’est vous. Collez la lettre sur le frigo, et n’allumez rien qui brûle.',
+      'Cut the photographs and the two halves of the recipe apart. Fill the boxes before you lock them: the deed first, the biscuit tin last. Keep the receipt in your pocket: you are the bakery. Stick the letter on the fridge and light nothing that burns.',
+      'Découpez les photos et les deux moitiés de la recette. Remplissez les boîtes avant de les fermer : l’acte de vente en premier, la boîte à biscuits en dernier. Gardez la facture dans votre poche : la boulangerie, c’est vous. Collez la lettre sur le frigo, et n’allumez rien qui brûle.',
     ),
     hostScript: text(
       'Put on a coat and say: “Good day. Tremblay family? I’m the notary. Your aunt has left you a kitchen, an hour, and a problem. I shall be in the hall, and I have a bus to catch.” Whenever they call for help, sigh, look at your watch and give the next hint. When they say “Lemieux”, take the receipt out of your pocket without a word.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkRoom } from '#app/features/kits/checks/room/check-room.ts'
 import { readRoom } from '#app/features/kits/documents/read-room.ts'
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
-import { hostOrder, playerOrder, setUpOrder, walkthroughOf } from './orders.ts'
+import { cardsOn, hostOrder, playerOrder, setUpOrder, walkthroughOf } from './orders.ts'
 import { randomRoom, shuffled } from './random-room.fixtures.ts'
 import { solve, startRoom } from './room-state.ts'
 import type { RoomState } from './room-state.ts'
@@ -53,7 +53,7 @@ test('each step of the walkthrough can be taken, and the last one ends the room'
           expect(step.thingIds.every((id) => state.atHand.has(id))).toBe(true)
           continue
         }
-        expect(step.uses.every((id) => state.atHand.has(id))).toBe(true)
+        expect(step.uses.every((id) => state.atHand.has(id) || state.solved.includes(id))).toBe(true)
         expect(step.gains.some((id) => state.atHand.has(id))).toBe(false)
         state = solve(state, step.puzzleId)!
         expect(step.gains.every((id) => state.atHand.has(id))).toBe(true)
@@ -80,16 +80,24 @@ test('rounds, orders and findings are the same for rows in any order', () => {
   )
 })
 
-test('nothing is packed into a box that was locked before it', () => {
+test('setting up places each thing and sheet once, and fills no box that was locked before', () => {
   fc.assert(
     fc.property(randomRoom, ({ rows }) => {
+      const room = readRoom(rows)
+      const placed: string[] = []
       const locked = new Set<string>()
-      const solvedAt = new Map(timelineOf(readRoom(rows)).map(({ puzzle }, at) => [puzzle.id, at]))
-      for (const step of setUpOrder(readRoom(rows))) {
-        if (step.step !== 'pack') continue
-        for (const other of locked) expect(solvedAt.get(other)).toBeGreaterThan(solvedAt.get(step.puzzle.id)!)
-        locked.add(step.puzzle.id)
+      const solvedAt = new Map(timelineOf(room).map(({ puzzle }, at) => [puzzle.id, at]))
+      for (const step of setUpOrder(room)) {
+        const things = step.step === 'pack' ? [...step.things, ...step.sheets] : [step.thing]
+        if (step.step === 'pack') {
+          for (const other of locked) expect(solvedAt.get(other)).toBeGreaterThan(solvedAt.get(step.puzzle.id)!)
+          for (const { id } of step.containers) expect(placed).not.toContain(id)
+          locked.add(step.puzzle.id)
+        }
+        placed.push(...things.flatMap((thing) => [thing.id, ...cardsOn(room, thing).map(({ id }) => id)]))
       }
+      const all = [...room.props, ...room.clues, ...room.puzzles].map(({ id }) => id)
+      expect(placed.toSorted()).toEqual(all.toSorted())
     }),
   )
 })

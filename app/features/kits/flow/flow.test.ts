@@ -59,25 +59,36 @@ test('the longest path takes the slower of two ways', () => {
   expect(narrow.map(({ from, to, puzzles }) => [from, to, ids(puzzles)])).toEqual([[15, 38, ['b', 'end']]])
 })
 
-test('setting up fills the innermost box first and lays out last what is in sight', () => {
+test('setting up fills the innermost box first, with the sheets that its things are needed for', () => {
   const document = room({
     roomPuzzles: [
-      roomPuzzle({ id: 'outer', gives: ['inner-box'], needs: ['outer-box'] }),
-      roomPuzzle({ id: 'inner', gives: ['gem'], needs: ['inner-box'] }),
-      roomPuzzle({ id: 'end', needs: ['gem'], endsRoom: true }),
+      roomPuzzle({ id: 'outer', lockType: 'digits3', gives: ['inner-box', 'note'], needs: ['outer-box'] }),
+      roomPuzzle({ id: 'inner', lockType: 'digits4', gives: ['gem'], needs: ['inner-box', 'note'] }),
+      roomPuzzle({ id: 'riddle', gives: [], needs: ['poster', 'inner'] }),
+      roomPuzzle({ id: 'end', lockType: 'key', needs: ['gem', 'riddle'], gives: ['prize'], endsRoom: true }),
     ],
     roomProps: [
       roomProp({ id: 'outer-box' }),
+      roomProp({ id: 'prize', placement: 'container' }),
       roomProp({ id: 'inner-box', placement: 'container' }),
       roomProp({ id: 'gem', placement: 'container' }),
-      roomProp({ id: 'note', placement: 'hidden' }),
+      roomProp({ id: 'poster', source: 'print', placement: 'hidden' }),
     ],
-    roomClues: [],
+    roomClues: [roomClue({ id: 'note', placement: 'container' })],
   })
   const steps = setUpOrder(document).map((step) =>
-    step.step === 'pack' ? `${step.puzzle.id}: ${ids(step.things).join()}` : `${step.step} ${step.thing.id}`,
+    step.step === 'pack'
+      ? `${ids(step.containers).join()}: ${ids([...step.things, ...step.sheets]).join()}`
+      : `${step.step} ${step.thing.id}`,
   )
-  expect(steps).toEqual(['inner: gem', 'outer: inner-box', 'hide note', 'lay outer-box'])
+  expect(steps).toEqual([
+    ': prize',
+    'inner-box: gem,riddle,end',
+    'outer-box: inner-box,note,inner',
+    'lay outer-box',
+    'lay outer',
+    'hide poster',
+  ])
 })
 
 test('the walkthrough searches, solves, and says what comes to hand', () => {

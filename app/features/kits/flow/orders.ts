@@ -15,7 +15,7 @@ export const hostOrder = (room: RoomDocument): { puzzle: RoomPuzzle; byMinute: n
 
 export type WalkStep =
   | { step: 'find'; thingIds: string[] }
-  /** `gains`: what is at hand after it and was not before. */
+  /** `uses`: things and earlier puzzles. `gains`: what is at hand after it and was not before. */
   | { step: 'solve'; puzzleId: string; uses: string[]; gains: string[]; byMinute: number; endsRoom: boolean }
 
 /** From the start to the first end, or as far as one gets. */
@@ -28,11 +28,10 @@ export function walkthroughOf(room: RoomDocument): WalkStep[] {
     const after = solve(state, puzzle.id)
     if (!after) throw new Error('the walkthrough takes a puzzle that is not open')
     const gains = [...after.atHand].filter((id) => !state.atHand.has(id))
-    const uses = puzzle.needs.filter((id) => state.atHand.has(id))
     steps.push({
       step: 'solve',
       puzzleId: puzzle.id,
-      uses,
+      uses: [...puzzle.needs],
       gains,
       byMinute: solvedAt,
       endsRoom: puzzle.endsRoom,
@@ -47,26 +46,63 @@ const hiddenIn = ({ props, clues }: RoomDocument, { atHand }: RoomState): string
     .filter(({ id, placement }) => placement === 'hidden' && atHand.has(id))
     .map(({ id }) => id)
 
-type Placed = RoomProp | RoomClue
+export type Placed = RoomProp | RoomClue
 
 export type SetUpStep =
-  /** Into what the puzzle opens, which is locked then. */
-  { step: 'pack'; puzzle: RoomPuzzle; things: Placed[] } | { step: 'hide' | 'lay'; thing: Placed }
+  /** What solving the puzzle brings to hand, and the sheets that are needed from then on. */
+  | { step: 'pack'; puzzle: RoomPuzzle; containers: RoomProp[]; things: Placed[]; sheets: RoomPuzzle[] }
+  | { step: 'lay'; thing: Placed | RoomPuzzle }
+  | { step: 'hide'; thing: Placed }
 
-/** What is placed last comes first, so that no box is locked before it is filled. */
+/** What is reached last is packed first, so that no box is locked before it is filled. */
 export function setUpOrder(room: RoomDocument): SetUpStep[] {
   const things: Placed[] = [...room.props, ...room.clues.filter(({ propId }) => propId === null)]
   const reached = timelineOf(room).map(({ puzzle }) => puzzle)
-  const unreached = room.puzzles.filter((puzzle) => !reached.includes(puzzle))
-  const packed = new Set<string>()
-  const packs = [...unreached, ...reached.toReversed()].flatMap((puzzle): SetUpStep[] => {
-    const inside = things.filter(({ id, placement }) => {
-      return placement === 'container' && puzzle.gives.includes(id) && !packed.has(id)
-    })
-    for (const { id } of inside) packed.add(id)
-    return inside.length > 0 ? [{ step: 'pack', puzzle, things: inside }] : []
+  const order = [...reached, ...room.puzzles.filter((puzzle) => !reached.includes(puzzle))]
+  const boxes = new Map(things.map((thing) => [thing.id, boxesOf(thing, order)]))
+  const sheetBoxes = new Map(order.map((puzzle) => [puzzle.id, sheetBoxOf(room, puzzle, order)]))
+  const packs = order.toReversed().flatMap((puzzle): SetUpStep[] => {
+    const inside = things.filter(({ id }) => boxes.get(id)?.includes(puzzle))
+    const sheets = order.filter(({ id }) => sheetBoxes.get(id) === puzzle)
+    return inside.length + sheets.length > 0
+      ? [{ step: 'pack', puzzle, containers: containersOf(room, puzzle), things: inside, sheets }]
+      : []
   })
-  const placed = (placement: Placed['placement'], step: 'hide' | 'lay') =>
-    things.filter((thing) => thing.placement === placement).map((thing): SetUpStep => ({ step, thing }))
-  return [...packs, ...placed('hidden', 'hide'), ...placed('sight', 'lay')]
+  const placed = (placement: Placed['placement']) => things.filter((thing) => thing.placement === placement)
+  return [
+    ...packs,
+    ...placed('sight').map((thing): SetUpStep => ({ step: 'lay', thing })),
+    ...order.filter(({ id }) => !sheetBoxes.get(id)).map((thing): SetUpStep => ({ step: 'lay', thing })),
+    ...placed('hidden').map((thing): SetUpStep => ({ step: 'hide', thing })),
+  ]
 }
+
+/** The first puzzles that give it, one for each copy. */
+function boxesOf(thing: Placed, order: readonly RoomPuzzle[]): RoomPuzzle[] {
+  if (thing.placement !== 'container') return []
+  return order
+    .filter(({ gives }) => gives.includes(thing.id))
+    .slice(0, 'quantity' in thing ? Math.max(1, thing.quantity) : 1)
+}
+
+/** The last to be solved of those that give what the puzzle needs, else of those that have to come before it. */
+function sheetBoxOf({ clues }: RoomDocument, sheet: RoomPuzzle, order: readonly RoomPuzzle[]): RoomPuzzle | undefined {
+  const needed = sheet.needs.flatMap((id) => [id, clues.find((clue) => clue.id === id)?.propId ?? id])
+  const givers = needed.flatMap((id) => order.find((puzzle) => puzzle !== sheet && puzzle.gives.includes(id)) ?? [])
+  const isBefore = (puzzle: RoomPuzzle) =>
+    puzzle !== sheet && (givers.length > 0 ? givers.includes(puzzle) : sheet.needs.includes(puzzle.id))
+  return order.findLast(isBefore)
+}
+
+/** What is needed and no paper, such as a box and its lock: what stands in the room, else what lies in another box. */
+function containersOf({ props }: RoomDocument, { needs, lockType }: RoomPuzzle): RoomProp[] {
+  if (lockType === 'none' || lockType === 'paper') return []
+  const solid = props.filter(({ id, source }) => source !== 'print' && needs.includes(id))
+  const standing = solid.filter(({ placement }) => placement !== 'container')
+  // What is found in a box and needed for a keyhole is its key
+  return standing.length > 0 || lockType === 'key' ? standing : solid
+}
+
+/** Cards that come with a thing, as they stand on it: a printed thing shows them itself. */
+export const cardsOn = ({ clues }: RoomDocument, thing: Placed | RoomPuzzle): RoomClue[] =>
+  'source' in thing && thing.source !== 'print' ? clues.filter(({ propId }) => propId === thing.id) : []

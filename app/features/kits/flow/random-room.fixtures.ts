@@ -25,7 +25,7 @@ const withPuzzle =
 /** Built backwards from the end: puzzle 0 ends it, and each other one brings what a nearer one needs. */
 function build(steps: readonly Step[]): RandomRoom {
   const puzzles = steps.map(({ minutes }, at) => ({
-    row: { id: `p${at}`, expectedMinutes: minutes, endsRoom: at === 0, displayOrder: at },
+    row: { id: `p${at}`, lockType: 'key' as const, expectedMinutes: minutes, endsRoom: at === 0, displayOrder: at },
     needs: [] as string[],
     gives: [] as string[],
   }))

@@ -34,10 +34,13 @@ export const codeFits = (lock: LockType, code: string): boolean => fits[lock](co
 export const hasCode = (lock: LockType): boolean => lock !== 'none' && lock !== 'key'
 
 /** Of a puzzle of one of the ten types its own answer, if that has words or digits. */
-export function answerIn(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string {
+export const answerIn = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string =>
+  typedAnswerIn(room, puzzle, language) ?? textOf(puzzle, 'solution', language)
+
+/** The answer that its type asks for in words or digits; null where only the room's author says what it is. */
+export function typedAnswerIn(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string | null {
   const typed = typedOf(room, puzzle)
-  const written = typed && findPuzzleType(typed.type)?.written(typedIn(typed, language))
-  return written ?? textOf(puzzle, 'solution', language)
+  return (typed && findPuzzleType(typed.type)?.written(typedIn(typed, language))) ?? null
 }
 
 /** The same for two codes that open the same lock. */

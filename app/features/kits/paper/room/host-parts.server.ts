@@ -1,17 +1,16 @@
 import { answerIn } from '#app/features/kits/checks/room/code-fits.ts'
-import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { lockTexts } from '#app/features/kits/documents/lock-texts.ts'
-import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
-import { setUpOrder, walkthroughOf } from '#app/features/kits/flow/orders.ts'
-import type { SetUpStep } from '#app/features/kits/flow/orders.ts'
+import { walkthroughOf } from '#app/features/kits/flow/orders.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locale.ts'
-import { cardNumbers } from './card-numbers.ts'
+import { callerOf, signed } from './called.ts'
 import { bySign } from './players-parts.server.ts'
+import { readMe } from './read-me.server.ts'
+import { setUp } from './set-up.server.ts'
 import { typedSheet } from './typed-sheet.server.ts'
 
 /** Before the game: no solution is in it. */
@@ -26,98 +25,6 @@ export const leadingParts = (room: RoomDocument, composing: Composing): PaperPar
   answers(room, composing),
   reset(room, composing),
 ]
-
-const readMe = ({ setup, guide, props, players, puzzles }: RoomDocument, composing: Composing): PaperPart => {
-  const { language, hostPlays } = composing.choice
-  return {
-    id: 'host-read-me',
-    title: m.paper_room_read_me(),
-    reader: 'host',
-    template: 'room-read-me.typ',
-    data: {
-      over: textOf(setup, 'theme', language),
-      introduction: textOf(guide, 'introduction', language),
-      facts: [
-        { what: m.paper_room_players(), value: `${players.fewest}–${players.most}` },
-        { what: m.paper_room_minutes(), value: String(setup.recommendedDuration) },
-        { what: m.paper_room_puzzles(), value: String(puzzles.length) },
-        { what: m.paper_room_age(), value: textOf(setup, 'ageRecommendation', language) },
-      ].filter(({ value }) => value !== ''),
-      spaceTitle: m.paper_room_space(),
-      space: textOf(setup, 'spaceRequirements', language),
-      plays: hostPlays ? { title: m.paper_room_plays_title(), text: m.paper_room_plays_text() } : null,
-      gatherTitle: m.paper_room_gather(),
-      gather: props
-        .filter(({ source }) => source !== 'print')
-        .map((prop) => ({
-          name:
-            prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
-          where: prop.source === 'buy' ? m.paper_room_buy() : m.paper_room_home(),
-          substitutes: textOf(prop, 'substitutes', language),
-        })),
-      instead: m.paper_room_instead(),
-    },
-    minutesToCut: 0,
-  }
-}
-
-function setUp(room: RoomDocument, composing: Composing): PaperPart {
-  const { language, hostPlays } = composing.choice
-  const called = callerOf(room, language)
-  const stepText = (step: SetUpStep): string => {
-    if (step.step === 'pack')
-      return m.paper_room_pack({
-        things: step.things.map(called).join(', '),
-        puzzle: signed(room, step.puzzle, language),
-        lock: hostPlays ? lockTexts[step.puzzle.lockType]() : lockSetting(room, step.puzzle, language),
-      })
-    const place = textOf(step.thing, 'hidingPlace', language)
-    if (step.step === 'hide') return m.paper_room_hide({ thing: called(step.thing), place })
-    return m.paper_room_lay({ thing: called(step.thing) })
-  }
-  const order = setUpOrder(room)
-  const hidden = order.flatMap((step) => (step.step === 'hide' ? [step.thing] : []))
-  return {
-    id: 'set-up',
-    title: m.paper_room_set_up(),
-    reader: 'host',
-    template: 'room-set-up.typ',
-    data: {
-      lead: m.paper_room_set_up_lead(),
-      instructionsTitle: m.paper_room_instructions(),
-      // The author's own words may name codes: then they stand with the answers
-      instructions: hostPlays ? '' : textOf(room.guide, 'setupInstructions', language),
-      stepsTitle: m.paper_room_set_up_steps(),
-      steps: order.map(stepText),
-      mapTitle: m.paper_room_map(),
-      mapText: m.paper_room_map_text(),
-      hidden: hidden.map((thing) => ({ name: called(thing), place: textOf(thing, 'hidingPlace', language) })),
-      door: m.paper_room_door(),
-    },
-    minutesToCut: 0,
-  }
-}
-
-const signed = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string =>
-  `${symbolsOf(room).get(puzzle.id) ?? ''} ${textOf(puzzle, 'name', language)}`.trim()
-
-function lockSetting(room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string {
-  const answer = answerIn(room, puzzle, language).trim()
-  const lock = lockTexts[puzzle.lockType]()
-  return answer === '' || puzzle.lockType === 'none' || puzzle.lockType === 'key'
-    ? lock
-    : m.paper_room_set_to({ lock, answer })
-}
-
-/** Of a printed thing with the number on its back. */
-function callerOf(room: RoomDocument, language: Locale) {
-  const numbers = cardNumbers(room)
-  return (thing: RoomProp | RoomClue): string => {
-    const name = 'title' in thing ? textOf(thing, 'title', language) : textOf(thing, 'name', language)
-    const number = numbers.get(thing.id)
-    return number === undefined ? name : m.paper_room_card_called({ name, number })
-  }
-}
 
 function walkthrough(room: RoomDocument, composing: Composing): PaperPart {
   const { language, hostPlays } = composing.choice
@@ -176,7 +83,7 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
     reader: 'sealed',
     template: 'room-answers.typ',
     data: {
-      when: m.paper_room_answers_when(),
+      when: hostPlays ? m.paper_room_answers_when_playing() : m.paper_room_answers_when(),
       how: m.paper_room_seal_how(),
       title: m.paper_room_answers(),
       notesTitle: m.paper_room_instructions(),

@@ -1,3 +1,4 @@
+import { typedAnswerIn } from '#app/features/kits/checks/room/code-fits.ts'
 import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
 import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
@@ -5,6 +6,7 @@ import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
 import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
 import { cardNumbers } from './card-numbers.ts'
 import { typedSheet } from './typed-sheet.server.ts'
 
@@ -39,15 +41,18 @@ const missionLetter = ({ setup }: RoomDocument, { choice: { language }, details 
 function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
   const { language } = composing.choice
   const symbols = symbolsOf(room)
-  const drawn = bySign(room).map((puzzle) => ({
-    symbol: symbols.get(puzzle.id) ?? '',
-    name: textOf(puzzle, 'name', language),
-    description: textOf(puzzle, 'description', language),
-    picture: pictureOf(composing, puzzle.imageAssetId),
-    alt: textOf(puzzle, 'altText', language),
-    lock: puzzle.lockType,
-    typed: typedSheet(room, puzzle, composing)?.sheet ?? null,
-  }))
+  const drawn = bySign(room).map((puzzle) => {
+    const typed = typedSheet(room, puzzle, composing)?.sheet ?? null
+    return {
+      symbol: symbols.get(puzzle.id) ?? '',
+      name: textOf(puzzle, 'name', language),
+      description: textOf(puzzle, 'description', language),
+      picture: pictureOf(composing, puzzle.imageAssetId),
+      alt: textOf(puzzle, 'altText', language),
+      lock: typed && isAnsweredThere(room, puzzle, language) ? 'none' : puzzle.lockType,
+      typed,
+    }
+  })
   if (drawn.length === 0) return []
   return [
     {
@@ -60,6 +65,10 @@ function sheets(room: RoomDocument, composing: Composing): PaperPart[] {
     },
   ]
 }
+
+/** On what its type draws: a second place for the same answer would confuse. */
+const isAnsweredThere = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): boolean =>
+  puzzle.lockType === 'paper' || typedAnswerIn(room, puzzle, language) !== null
 
 export function bySign(room: RoomDocument): RoomPuzzle[] {
   const order = [...symbolsOf(room).keys()]

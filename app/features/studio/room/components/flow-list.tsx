@@ -57,21 +57,26 @@ const nameOf = (thing: { name: string } | { title: string }) => ('name' in thing
 
 function lineOf(step: SetUpStep): Line {
   if (step.step === 'pack') {
-    const things = step.things.map(nameOf).join(', ')
+    const { puzzle, containers, sheets } = step
+    const things = [...step.things.map(nameOf), ...sheets.map(sheetName)].join(', ')
+    const isLocked = puzzle.lockType !== 'none' && puzzle.lockType !== 'paper'
+    const { name } = puzzle
+    const box = containers.map(nameOf).join(', ')
+    const close = box === '' ? m.room_set_up_lock({ name }) : m.room_set_up_close({ name: box })
+    const note = isLocked ? close : m.room_set_up_hand_over({ name })
+    return { id: puzzle.id, name: m.room_set_up_pack({ things }), note }
+  }
+  const { id } = step.thing
+  if (step.step === 'lay')
     return {
-      id: step.puzzle.id,
-      name: m.room_set_up_pack({ things }),
-      note: m.room_set_up_lock({ name: step.puzzle.name }),
+      id,
+      name: m.room_set_up_lay({ name: 'needs' in step.thing ? sheetName(step.thing) : nameOf(step.thing) }),
+      note: '',
     }
-  }
-  const { id, hidingPlace } = step.thing
-  const name = nameOf(step.thing)
-  return {
-    id,
-    name: step.step === 'hide' ? m.room_set_up_hide({ name }) : m.room_set_up_lay({ name }),
-    note: hidingPlace,
-  }
+  return { id, name: m.room_set_up_hide({ name: nameOf(step.thing) }), note: step.thing.hidingPlace }
 }
+
+const sheetName = ({ name }: { name: string }) => m.room_set_up_sheet({ name })
 
 function Lines({
   lines,

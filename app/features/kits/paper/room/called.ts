@@ -1,0 +1,19 @@
+import type { RoomClue, RoomDocument, RoomProp, RoomPuzzle } from '#app/features/kits/documents/room.ts'
+import { symbolsOf } from '#app/features/kits/documents/symbols.ts'
+import { textOf } from '#app/features/kits/documents/words.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locale.ts'
+import { cardNumbers } from './card-numbers.ts'
+
+export const signed = (room: RoomDocument, puzzle: RoomPuzzle, language: Locale): string =>
+  `${symbolsOf(room).get(puzzle.id) ?? ''} ${textOf(puzzle, 'name', language)}`.trim()
+
+/** Of a printed thing with the number on its back. */
+export function callerOf(room: RoomDocument, language: Locale) {
+  const numbers = cardNumbers(room)
+  return (thing: RoomProp | RoomClue): string => {
+    const name = 'title' in thing ? textOf(thing, 'title', language) : textOf(thing, 'name', language)
+    const number = numbers.get(thing.id)
+    return number === undefined ? name : m.paper_room_card_called({ name, number })
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { room, roomClue, roomProp, roomPuzzle } from '#app/features/kits/documents/room.fixtures.ts'
+import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import { setUp } from './set-up.server.ts'
+
+const document = room({
+  roomPuzzles: [
+    roomPuzzle({ id: 'chest', lockType: 'digits3', solution: '412', needs: ['box', 'padlock'], gives: ['map'] }),
+    roomPuzzle({ id: 'riddle', lockType: 'paper', solution: 'owl', needs: ['poem'], gives: ['lamp'], displayOrder: 1 }),
+    roomPuzzle({ id: 'dark', needs: ['lamp', 'map'], endsRoom: true, displayOrder: 2 }),
+  ],
+  roomProps: [
+    roomProp({ id: 'box' }),
+    roomProp({ id: 'padlock', source: 'buy' }),
+    roomProp({ id: 'lamp', placement: 'container' }),
+    roomProp({ id: 'map', source: 'print', placement: 'container' }),
+  ],
+  roomClues: [roomClue({ id: 'poem' }), roomClue({ id: 'arrow', propId: 'lamp' })],
+})
+
+const stepsFor = (hostPlays: boolean) => {
+  const { data } = setUp(document, {
+    about: { title: '', code: '', version: '', languages: ['en'], hintsAddress: null, isReachable: false },
+    choice: { language: 'en', paper: 'a4', ink: 'colour', isLarge: false, hostPlays },
+    details: noDetails,
+    pictures: new Map(),
+  })
+  return data['steps'] as string[]
+}
+
+test('set-up names boxes, keeps aside what no lock holds, and tells codes only to who leads', () => {
+  const steps = stepsFor(false)
+  expect(steps).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/Prop box; Prop padlock\. Put in: Prop map \(card \d\)\..*3-digit lock, set to 412/u),
+      expect.stringMatching(/^Envelope or bag marked .\. Put in: Prop lamp.*Clue arrow.*puzzle sheet . Puzzle dark/u),
+      'Lay out in sight: Prop box; Prop padlock.',
+    ]),
+  )
+  expect(stepsFor(true).join()).not.toMatch(/412|owl/u)
+})
