@@ -25,10 +25,12 @@ const texts: Rows = [
   ['canvas', 'ink'],
 ]
 
-/** Words on gradients; velvet, night and brass look alike in both themes. */
+/** Words on gradients. */
 const gradients: Rows = [
   ['on-brass', 'gradient-brass'],
   ['on-curtain', 'gradient-velvet', 'gradient-night'],
+  ['brass-ink', 'gradient-velvet', 'gradient-night'],
+  ['muted', 'gradient-velvet', 'gradient-night'],
 ]
 
 /** Told apart from its ground without being read: borders of controls, fills, the focus ring. */
@@ -50,6 +52,9 @@ export const readableOn = pairsOf(texts)
 
 /** Text and gradient, to be told apart at 4.5 to 1 at each of its colours. */
 export const readableOver = pairsOf(gradients)
+
+/** Velvet and night carry the class `stage` in both themes, and so do the words on them. */
+export const isAlwaysDark = (ground: string): boolean => /^(curtain|gradient-(velvet|night)$)/.test(ground)
 
 /** Shape and ground, to be told apart at 3 to 1. */
 export const tellableFrom = pairsOf(shapes)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast, luminance } from './contrast.ts'
-import { readableOn, tellableFrom } from './contrast-pairs.ts'
+import { isAlwaysDark, readableOn, tellableFrom } from './contrast-pairs.ts'
 import { bundledFonts, isThemed, stageKey, tokens } from './tokens.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -50,8 +50,7 @@ describe('the list of tokens and the style sheet', () => {
 
 describe.each(['paper', 'stage'] as const)('contrast on %s', (theme) => {
   const measure = (front: string, ground: string) => {
-    // Velvet carries the class `stage` in both themes, and so do the words on it
-    const prefix = theme === 'stage' || ground.startsWith('curtain') ? '--stage-' : '--'
+    const prefix = theme === 'stage' || isAlwaysDark(ground) ? '--stage-' : '--'
     return contrast(values.get(prefix + front) ?? '', values.get(prefix + ground) ?? '')
   }
 

@@ -1,5 +1,5 @@
 import { contrast } from '#app/ui/contrast.ts'
-import { readableOn, readableOver, tellableFrom } from '#app/ui/contrast-pairs.ts'
+import { isAlwaysDark, readableOn, readableOver, tellableFrom } from '#app/ui/contrast-pairs.ts'
 
 export type ContrastWarning = { front: string; ground: string; ratio: number; needed: number }
 
@@ -8,10 +8,10 @@ const pairs = [
   ...tellableFrom.map(([front, ground]) => ({ front, ground, needed: 3 })),
 ]
 
-/** All pairs of both themes as custom properties; velvet is dark in both. */
+/** All pairs of both themes as custom properties. */
 const themed = ['--', '--stage-'].flatMap((prefix) =>
   pairs
-    .filter(({ ground }) => prefix === '--stage-' || !ground.startsWith('curtain'))
+    .filter(({ front, ground }) => prefix === '--stage-' || front === 'on-curtain' || !isAlwaysDark(ground))
     .map(({ front, ground, needed }) => ({ front: prefix + front, ground: prefix + ground, needed })),
 )
 

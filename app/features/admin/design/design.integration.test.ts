@@ -142,4 +142,6 @@ test('the built-in values warn of nothing; text on its own colour does, in its t
   expect(contrastWarnings({ ...tokenDefaults, '--gradient-velvet': pale }, '--gradient-velvet')).toMatchObject([
     { front: '--on-curtain', ground: '--gradient-velvet', needed: 4.5 },
   ])
+  const onVelvet = contrastWarnings({ ...tokenDefaults, '--stage-gradient-velvet': pale }, '--stage-gradient-velvet')
+  expect(onVelvet.map(({ front }) => front)).toEqual(['--stage-on-curtain', '--stage-brass-ink', '--stage-muted'])
 })

@@ -138,7 +138,7 @@ export const document: LegalDocument = {
             'Le journal de ce que font l’administration et la modération, comme les bannissements, les rôles changés et les avis masqués, chacun avec sa date et la raison écrite : aussi longtemps que le site. Quand un compte est supprimé, ce qui a été noté à son sujet reste, sous un numéro qui ne mène plus à personne; une raison reste telle qu’elle a été écrite.',
             'La liste des appels qui ont généré quelque chose : 400 jours. Avec le compte, votre nom et vos descriptions en disparaissent.',
             'Le décompte des pages vues : 400 jours; on ne peut y retrouver personne.',
-            'Les chiffres des parties : aussi longtemps que l’aventure. Ce sont des sommes où personne n’est nommé. D’une mauvaise réponse tapée par moins de trois équipes, ils ne contiennent que des empreintes à clé, de la réponse et des personnes de l’équipe, sans les mots.',
+            'Les chiffres des parties : aussi longtemps que l’aventure. Ce sont des sommes où personne n’est nommé. D’une mauvaise réponse tapée par moins de trois équipes sans personne en commun, ils ne contiennent que des empreintes à clé, de la réponse et des personnes de l’équipe, sans les mots.',
           ],
         },
       ],

@@ -59,7 +59,9 @@ function ClickedPicture({ scene }: { scene: SceneFigures }) {
           width={side}
           height={side}
           className="fill-danger"
-          opacity={0.25 + 0.55 * (each.clicks / most)}
+          fillOpacity={0.25 + 0.55 * (each.clicks / most)}
+          stroke="white"
+          strokeWidth={2}
         />
       ))}
       {hotspots.map((hotspot) => (
