@@ -1,6 +1,7 @@
 import type { RoomDocument } from '#app/features/kits/documents/room.ts'
 import { textOf } from '#app/features/kits/documents/words.ts'
 import type { PaperPart } from '#app/features/kits/paper/paper-part.ts'
+import { pictureOf } from '#app/features/kits/paper/paper-words.ts'
 import type { Composing } from '#app/features/kits/paper/paper-words.ts'
 import type { JsonObject } from '#app/features/puzzles/contract/contract.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -35,15 +36,19 @@ export const readMe = (room: RoomDocument, composing: Composing): PaperPart => {
   }
 }
 
-const thingsToGather = ({ props }: RoomDocument, { choice: { language } }: Composing): JsonObject[] =>
-  props
+const thingsToGather = ({ props }: RoomDocument, composing: Composing): JsonObject[] => {
+  const { language } = composing.choice
+  return props
     .filter(({ source }) => source !== 'print')
     .map((prop) => ({
       name: prop.quantity > 1 ? `${prop.quantity} × ${textOf(prop, 'name', language)}` : textOf(prop, 'name', language),
       where: prop.source === 'buy' ? m.paper_room_buy() : m.paper_room_home(),
       description: textOf(prop, 'description', language),
       substitutes: textOf(prop, 'substitutes', language),
+      picture: pictureOf(composing, prop.imageAssetId),
+      alt: textOf(prop, 'altText', language),
     }))
+}
 
 /** What the paper itself needs. */
 function toolsFor(room: RoomDocument, composing: Composing): JsonObject {
@@ -56,7 +61,14 @@ function toolsFor(room: RoomDocument, composing: Composing): JsonObject {
     ...(envelopes > 0 ? [m.paper_room_tool_envelopes({ count: envelopes })] : []),
     ...(pinned ? [m.paper_room_tool_pin()] : []),
   ]
-  return { name: m.paper_room_tools(), where: m.paper_room_home(), description: tools.join('; '), substitutes: '' }
+  return {
+    name: m.paper_room_tools(),
+    where: m.paper_room_home(),
+    description: tools.join('; '),
+    substitutes: '',
+    picture: null,
+    alt: '',
+  }
 }
 
 /** Of a cipher: two discs that turn on each other. */
