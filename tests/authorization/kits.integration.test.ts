@@ -281,6 +281,19 @@ test('whoever has downloaded a kit may rate it, nobody before, and takes none of
   expect(taken.filter((file) => secrets['escape-room'].some((secret) => file.includes(secret)))).toEqual([])
 })
 
+test('visitors behind one address wait in turn and take nobody’s place', async () => {
+  const { id } = await buildPublishedKit(database.database, 'escape-room', { title: 'The shared address' })
+  const choice = { language: 'en', paper: 'a4', ink: 'low', isLarge: false, hostPlays: false }
+  const asked = { form: 'pdf', choice, part: 'certificate', changedOnly: false, earlier: null, isDraft: false }
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => {
+      const details = { host: `Host ${at}`, date: '', place: '', roster: [], absentIds: [] }
+      return world.person().postJson(`/api/kits/${id}/print`, { ...asked, details })
+    }),
+  )
+  expect(replies.map(({ text }) => text.includes('{"stage":"ready"'))).toEqual(replies.map(() => true))
+})
+
 test('their creator reads the secrets in the studio, so the canaries sing where they may', async () => {
   for (const kind of kinds) {
     const { text } = await people.owner.get(`/${kind}/${kitOf(kind, 'published')}`)

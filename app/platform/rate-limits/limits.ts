@@ -56,7 +56,7 @@ export const limits = {
   printedPuzzles: { max: 40, seconds: minutes(5), per: ['user'] },
   /** Whole kits, each up to some seconds of the lane that all share. */
   printedKits: { max: 40, seconds: minutes(10), per: ['subject'] },
-  /** For those who drop the guest's cookie; an event may share the address. */
+  /** For those without a cookie; an event may share the address. */
   printedKitsByAddress: { max: 200, seconds: minutes(10), per: ['subject'] },
   /** Hints on phones, from a room full of teams behind one address. */
   kitHints: { max: 300, seconds: minutes(10), per: ['address'] },

@@ -16,6 +16,7 @@ import { factsContext, getViewer, guestContext } from '#app/platform/request-con
 import type { Context } from '#app/platform/request-context.server.ts'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
+import { randomName } from '#app/shared/ids.ts'
 import { answered, jsonAnswer } from './json-answer.server.ts'
 import type { Route } from './+types/kit-print.ts'
 
@@ -98,18 +99,19 @@ const viewerOf = (context: Context) => ({
 type Tell = Printing['tell']
 
 async function count(context: Context): Promise<void> {
-  const address = `address:${context.get(factsContext).address}`
+  const who = whoIs(context)
   await consumeLimits([
-    { name: 'printedKits', key: whoIs(context) },
-    { name: 'printedKitsByAddress', key: `by ${address}` },
+    ...(who === null ? [] : [{ name: 'printedKits' as const, key: who }]),
+    { name: 'printedKitsByAddress', key: `by address:${context.get(factsContext).address}` },
   ])
 }
 
-function whoIs(context: Context): string {
+/** Null for a visitor who never played: an event may share the address, and a page to read sets no cookie. */
+function whoIs(context: Context): string | null {
   const viewer = getViewer(context)
   const guest = context.get(guestContext)
   if (viewer) return `user:${viewer.userId}`
-  return guest ? `guest:${guestHash(guest)}` : `address:${context.get(factsContext).address}`
+  return guest ? `guest:${guestHash(guest)}` : null
 }
 
 async function printOf(
@@ -141,7 +143,7 @@ const printingOf = (
   where: { database: getDatabase(), storage: getStorage() },
   printed,
   request: asked,
-  who: whoIs(context),
+  who: whoIs(context) ?? `visitor:${randomName()}`,
   tell,
   signal,
   shelf: {},

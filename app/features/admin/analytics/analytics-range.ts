@@ -8,7 +8,7 @@ const usual = 30
 /** Rows of a list on the page; its file has more. */
 export const shownRows = 25
 /** Figures by day are kept for 400 days. */
-const mostDays = 400
+export const mostDays = 400
 
 const dayMs = 86_400_000
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
@@ -32,7 +32,8 @@ export const lastDays = (days: number, today: string): Range => ({ from: dayAfte
 /** From `from` and `to` of an address, which anybody may have typed: in order, not past today, 400 days at most. */
 export function rangeOf(query: URLSearchParams, now = new Date()): Range {
   const today = dayOf(now)
-  const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))]
+  const asked = [dayIn(query.get('from')), dayIn(query.get('to'))] as const
+  const [from, to] = asked[0] !== null && asked[1] !== null && asked[0] > asked[1] ? [asked[1], asked[0]] : asked
   if (from === null && to === null) return lastDays(usual, today)
   const last = [to ?? today, today].toSorted()[0]!
   const first = [from ?? dayAfter(last, 1 - usual), last].toSorted()[0]!

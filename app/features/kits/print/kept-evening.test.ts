@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSameEvening, readKept } from './kept-evening.ts'
 
-const nothing = { host: '', date: '', place: '', roster: [], absentIds: [], earlier: null }
+const nothing = { host: '', date: '', place: '', roster: [], absentIds: [], earlier: null, printedAs: '' }
 
 test('what was typed comes back as it was', () => {
   const typed = {
@@ -11,6 +11,7 @@ test('what was typed comes back as it was', () => {
     roster: [{ characterId: 'c1', person: 'Bo' }],
     absentIds: ['c2', 'c3'],
     earlier: { host: 'Ada', date: '', place: '', roster: [], absentIds: ['c3'] },
+    printedAs: 'en us-letter colour false false 3',
   }
   expect(readKept(JSON.stringify(typed))).toEqual(typed)
 })
@@ -25,7 +26,7 @@ test('what a device holds otherwise is nothing, or its good part', () => {
 })
 
 test('a print stays right when nothing changes but blanks and the order of who is missing', () => {
-  const { earlier: _, ...evening } = { ...nothing, host: 'Ada', absentIds: ['c1', 'c2'] }
+  const { earlier: _, printedAs: __, ...evening } = { ...nothing, host: 'Ada', absentIds: ['c1', 'c2'] }
   const alike = { ...evening, host: ' Ada ', roster: [{ characterId: 'c3', person: ' ' }], absentIds: ['c2', 'c1'] }
   expect(isSameEvening(evening, alike)).toBe(true)
   expect(isSameEvening(evening, { ...alike, date: 'Friday' })).toBe(false)

@@ -2,8 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { isRecord } from '#app/shared/record.ts'
 
-/** `earlier`: what the print that they have was made for; null: they have none that this device knows of. */
-export type KeptEvening = EveningDetails & { earlier: EveningDetails | null }
+/** `earlier`: what the print that they have was made for; null: they have none that this device knows of. `printedAs`: its
+ * choices and edition; empty: it was made elsewhere. */
+export type KeptEvening = EveningDetails & { earlier: EveningDetails | null; printedAs: string }
 
 const listeners = new Set<() => void>()
 /** What a browser without storage holds as long as the page is open. */
@@ -39,7 +40,11 @@ function listen(listener: () => void): () => void {
 /** Whatever a device holds, without the parser of the server, which is large. */
 export function readKept(text: string): KeptEvening {
   const kept = parsed(text)
-  return { ...readDetails(kept), earlier: isRecord(kept) && isRecord(kept.earlier) ? readDetails(kept.earlier) : null }
+  return {
+    ...readDetails(kept),
+    earlier: isRecord(kept) && isRecord(kept.earlier) ? readDetails(kept.earlier) : null,
+    printedAs: isRecord(kept) && typeof kept.printedAs === 'string' ? kept.printedAs : '',
+  }
 }
 
 function readDetails(value: unknown): EveningDetails {

@@ -11,6 +11,8 @@ import type { PrintedKit, Viewer } from './printed-kit.server.ts'
 /** What this reader may print of a kit. */
 export type PrintOffer = {
   standing: PrintedKit['standing']
+  /** Null for a draft. */
+  edition: number | null
   /** Those it is offered in, the reader's first if it is one of them. */
   languages: Locale[]
   parts: ListedPart[]
@@ -33,6 +35,7 @@ export async function readPrintOffer(
   const language = languages[0] ?? document.primaryLanguage
   return {
     standing,
+    edition: edition?.number ?? null,
     languages,
     parts: listParts(printed, {
       choice: { language, paper: 'us-letter', ink: 'colour', isLarge: false, hostPlays: false },

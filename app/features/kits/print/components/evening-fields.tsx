@@ -18,7 +18,7 @@ type EveningFieldsProps = {
 /** Who comes, when and where: for invitations, tags and tickets. */
 export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsProps) {
   const optional = guestsOf(table).filter(({ isOptional }) => isOptional)
-  const { earlier, ...evening } = kept
+  const { earlier, printedAs: _, ...evening } = kept
   const isAnyAbsent = kept.absentIds.length + (earlier?.absentIds.length ?? 0) > 0
   return (
     <details className="group rounded-card border border-line bg-raised px-4 py-1">
@@ -53,7 +53,9 @@ export function EveningFields({ table, kept, hasAll, onChange }: EveningFieldsPr
           <Checkbox
             label={m.print_have()}
             checked={earlier !== null}
-            onChange={({ target }) => onChange({ earlier: target.checked ? { ...evening, absentIds: [] } : null })}
+            onChange={({ target }) =>
+              onChange({ earlier: target.checked ? { ...evening, absentIds: [] } : null, printedAs: '' })
+            }
           />
         )}
         {optional.length > 0 && hasAll && isAnyAbsent && earlier && (

@@ -41,7 +41,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   const [wantsDraft, setWantsDraft] = useState(false)
   const [kept, keep] = useKeptEvening(id)
   const { state, print, stop, isBusy } = usePrint(id)
-  const { earlier, ...details } = possible(table, kept)
+  const { earlier, printedAs, ...details } = possible(table, kept)
   const request: PrintRequest = {
     form: 'pdf',
     choice,
@@ -53,14 +53,16 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   }
   const hasAll = offer.standing !== 'open'
   const isWorking = useScripts()
-  const showsChanges = hasAll && earlier !== null && !isSameEvening(details, earlier)
+  const { asNow, isChanged, isLikePrint } = besidePrint(offer, request, printedAs)
+  const showsChanges = isChanged && isLikePrint
   const { parts, saysChanges, allFits } = useParts(id, offer, request, showsChanges)
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
     if (!isBusy) void print({ ...request, form, ...more })
   }
   /** After it, what they have is right for what is typed. */
   const orderAll = async (form: PrintForm, changedOnly = false) => {
-    if (!isBusy && (await print({ ...request, form, changedOnly })) && hasAll) keep({ earlier: details })
+    if (!isBusy && (await print({ ...request, form, changedOnly })) && hasAll)
+      keep({ earlier: details, printedAs: asNow })
   }
   return (
     <section aria-labelledby="print-kit" className="grid gap-6">
@@ -118,7 +120,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
       <PageStrip id={id} parts={parts} choice={choice} isDraft={request.isDraft} />
       <div className="grid gap-3">
         <h3 className="text-lg font-semibold">{m.print_box_heading()}</h3>
-        {showsChanges && <ChangesLead allFits={allFits} />}
+        {isChanged && <ChangesLead isLikePrint={isLikePrint} allFits={allFits} />}
         <PartList
           parts={parts}
           language={choice.language === getLocale() ? undefined : choice.language}
@@ -137,15 +139,27 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
   )
 }
 
-const ChangesLead = ({ allFits }: { allFits: boolean }) => (
-  <p className="max-w-prose text-muted">{allFits ? m.print_changes_none() : m.print_changes_lead()}</p>
-)
+function ChangesLead({ isLikePrint, allFits }: { isLikePrint: boolean; allFits: boolean }) {
+  const compared = allFits ? m.print_changes_none() : m.print_changes_lead()
+  return <p className="max-w-prose text-muted">{isLikePrint ? compared : m.print_changes_other()}</p>
+}
 
 /** A table that the dinner was not tried with is nobody's: then all come. */
 function possible(table: Table, kept: KeptEvening): KeptEvening {
   const tried = <Details extends EveningDetails>(details: Details): Details =>
     isPossibleTable(table, details.absentIds) ? details : { ...details, absentIds: [] }
   return { ...tried(kept), earlier: kept.earlier && tried(kept.earlier) }
+}
+
+/** What is wanted now, beside the print that they have. */
+function besidePrint(offer: PrintOffer, { choice, details, earlier, isDraft }: PrintRequest, printedAs: string) {
+  const { language, paper, ink, isLarge, hostPlays } = choice
+  const asNow = [language, paper, ink, isLarge, hostPlays, isDraft ? 'draft' : offer.edition].join(' ')
+  return {
+    asNow,
+    isChanged: offer.standing !== 'open' && earlier !== null && !isSameEvening(details, earlier),
+    isLikePrint: printedAs === '' || printedAs === asNow,
+  }
 }
 
 /** As the server lists them for that choice; the page comes with those of its own language and everybody at table. */

@@ -4,9 +4,14 @@ import { cellAt } from '#app/features/play/runs/click-cells.ts'
 
 type Waiting = Map<number, number>
 
-/** Counts clicks where nothing is, for the creator's figures: sent with the scene's end or when the page is left. */
+/** ms without another one; browsers drop half of what is sent as a page is left. */
+const quietMs = 5_000
+
+/** Counts clicks where nothing is, for the creator's figures: sent after a while, with the scene's end or when the page
+ * is left. */
 export function useClicksInVain(runId: string, { id: sceneId, canvas }: SceneProjection) {
   const waiting = useRef<Waiting>(new Map())
+  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { width, height } = canvas
   useEffect(() => {
     const send = () => sendClicks(runId, sceneId, waiting.current)
@@ -14,6 +19,7 @@ export function useClicksInVain(runId: string, { id: sceneId, canvas }: ScenePro
     document.addEventListener('visibilitychange', hidden)
     return () => {
       document.removeEventListener('visibilitychange', hidden)
+      clearTimeout(quiet.current)
       send()
     }
   }, [runId, sceneId])
@@ -22,8 +28,10 @@ export function useClicksInVain(runId: string, { id: sceneId, canvas }: ScenePro
     (at: { x: number; y: number }) => {
       const cell = cellAt({ width, height }, at)
       waiting.current.set(cell, (waiting.current.get(cell) ?? 0) + 1)
+      clearTimeout(quiet.current)
+      quiet.current = setTimeout(() => sendClicks(runId, sceneId, waiting.current), quietMs)
     },
-    [width, height],
+    [runId, sceneId, width, height],
   )
 }
 
