@@ -7,6 +7,7 @@ import { hintsIn, textOf } from '#app/features/kits/documents/words.ts'
 import type { TextField } from '#app/features/kits/documents/words.ts'
 import { composeKit } from '#app/features/kits/paper/compose-kit.ts'
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
+import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
 import { inks, papers } from '#app/features/kits/paper/paper-choice.schema.ts'
@@ -69,7 +70,12 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
         hintsAddress: 'https://play.example.org/kit/x/hints',
         isReachable: true,
       }
-      const parts = composeKit(kit, { about, choice, details: noDetails, pictures: everyPicture })
+      const parts = composeKit(kit, {
+        about,
+        choice,
+        details: choice.isLarge ? longDetails(kit) : noDetails,
+        pictures: everyPicture,
+      })
       const here = parts.map(({ id }) => ({ id, only: null }))
       const files = [{ picture, bytes }]
       const set = await typesetter.typeset(
@@ -98,6 +104,14 @@ describe.each(kitSamples.map((sample, at) => ({ key: sample.key, sample, at })))
     60_000,
   )
 })
+
+/** The most that a host may type, with and without spaces. */
+function longDetails({ kind, document }: Kit): EveningDetails {
+  const [spaced, whole] = ['rue Saint-Jean '.repeat(8).trim(), 'W'.repeat(120)]
+  const ids = kind === 'mystery-dinner' ? document.characters.map(({ id }) => id) : [null, null, null]
+  const roster = ids.map((characterId, at) => ({ characterId, person: at % 2 === 0 ? whole : spaced }))
+  return { host: spaced, date: whole, place: spaced, roster, absentIds: [] }
+}
 
 /** Lines that the kit's parts must show, whoever reads them. */
 function writtenIn({ kind, document }: Kit, language: 'en' | 'fr'): string[] {

@@ -63,7 +63,8 @@ function guestPart(dinner: DinnerDocument, guest: DinnerCharacter, at: number, c
       stop: m.paper_dinner_stop(),
       rounds,
     },
-    minutesToCut: 2 + Math.ceil(rounds.length / 2),
+    // To fold and staple: who wants the cards cuts their own
+    minutesToCut: 2,
   }
 }
 

@@ -15,8 +15,15 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
   const { language } = composing.choice
   const sheets = new Set(hostSheets(evening, composing).map(({ title }) => title))
   const stepText = ({ name, phase }: Minute): string => {
-    if (phase.name === 'reveal') return m.paper_dinner_open_solution({ phase: name, part: m.paper_dinner_solution() })
-    return sheets.has(sheetTitle(name)) ? m.paper_dinner_open_envelope({ phase: name }) : name
+    if (phase.name === 'reveal')
+      return m.paper_dinner_open_solution({
+        phase: name,
+        part: m.paper_dinner_solution(),
+        poster: m.paper_dinner_timeline(),
+      })
+    if (!sheets.has(sheetTitle(name))) return name
+    const hasEnvelope = dinner.clues.some((clue) => isAt(phase, clue))
+    return hasEnvelope ? m.paper_dinner_open_envelope({ phase: name }) : m.paper_dinner_open_sheet({ phase: name })
   }
   return {
     id: 'host-plays',
@@ -25,6 +32,10 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
     template: 'dinner-host-plays.typ',
     data: {
       lead: m.paper_dinner_host_plays_lead(),
+      papersTitle: m.paper_dinner_papers(),
+      papers: [m.paper_dinner_papers_text(), m.paper_dinner_papers_unread()].join('\n\n'),
+      rolesTitle: m.paper_dinner_casting(),
+      roles: [voicesIn(dinner, language), m.paper_dinner_cast_unread()].filter(Boolean).join(' '),
       preparationTitle: m.paper_dinner_preparation(),
       preparation: textOf(dinner.guide, 'preparation', language),
       giftsTitle: m.paper_dinner_gifts(),
@@ -41,6 +52,12 @@ export function hostPlayer(evening: Evening, composing: Composing): PaperPart {
 }
 
 const sheetTitle = (phase: string): string => m.paper_dinner_host_sheet({ phase })
+
+/** A host who plays is also the character who leads the evening. */
+function voicesIn({ characters }: DinnerDocument, language: Locale): string {
+  const names = characters.filter(({ role }) => role === 'host').map((row) => textOf(row, 'name', language))
+  return names.length > 0 ? m.paper_dinner_voices({ names: names.join(', ') }) : ''
+}
 
 /** What each guest's cards promise with the invitation. */
 const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
@@ -72,6 +89,8 @@ export function hostGuide(evening: Evening, { choice: { language, hostPlays }, d
       giftsTitle: m.paper_dinner_gifts(),
       giftsLead: m.paper_dinner_gifts_lead(),
       gifts: giftsOf(dinner, language),
+      papersTitle: m.paper_dinner_papers(),
+      papers: m.paper_dinner_papers_text(),
       castTitle: m.paper_dinner_casting(),
       cast: guestsOf(dinner).map((row) => ({
         name: textOf(row, 'name', language),

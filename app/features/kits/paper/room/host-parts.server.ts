@@ -84,9 +84,12 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
     template: 'room-answers.typ',
     data: {
       when: hostPlays ? m.paper_room_answers_when_playing() : m.paper_room_answers_when(),
-      how: m.paper_room_seal_how(),
+      how: hostPlays ? m.paper_room_answers_cut() : m.paper_room_seal_how(),
       title: m.paper_room_answers(),
+      isCut: hostPlays,
       notesTitle: m.paper_room_instructions(),
+      notesWhen: m.paper_room_notes_when(),
+      notesHow: m.paper_room_seal_how(),
       // For whoever sets up while the host plays
       notes: hostPlays ? textOf(room.guide, 'setupInstructions', language) : '',
       answers: bySign(room).map((puzzle) => {
@@ -101,7 +104,7 @@ const answers = (room: RoomDocument, composing: Composing): PaperPart => {
         }
       }),
     },
-    minutesToCut: 2,
+    minutesToCut: hostPlays ? room.puzzles.length : 2,
   }
 }
 

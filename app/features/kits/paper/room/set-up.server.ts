@@ -70,7 +70,7 @@ function stepsOf(room: RoomDocument, { choice: { language, hostPlays } }: Compos
     return 'source' in thing && thing.source !== 'print' ? [] : [called(thing)]
   })
   return [
-    m.paper_room_cut(),
+    hostPlays ? m.paper_room_cut_playing() : m.paper_room_cut(),
     ...order.flatMap((step) => (step.step === 'pack' ? [packed(step)] : [])),
     ...[solid, paper].flatMap((things) => (things.length > 0 ? [m.paper_room_lay({ things: things.join('; ') })] : [])),
     ...order.flatMap((step) =>
