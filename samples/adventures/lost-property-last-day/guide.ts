@@ -6,7 +6,8 @@ export const guide: SampleRoom['guide'] = {
     `You play the stoker, who comes to burn what’s left. Who he is and how he looks stands at the head of
     “The way through”: read that before the players arrive.
 
-    If you want to play too, leave it shut; then nobody plays the stoker. When the claim form is filled in, look
+    If you want to play too, print this kit anew with “I play too” and leave that part shut; then nobody plays the
+    stoker. When the claim form is filled in, look
     the name up in the answers, open “The way through” and read aloud the end of what the stoker says.
 
     You’re near the door all the time: inside if you want to watch, outside if the room is small. Give hints as
@@ -15,7 +16,8 @@ export const guide: SampleRoom['guide'] = {
     `Vous jouez le chauffeur du poêle, qui vient brûler ce qui reste. Son secret et son allure sont en tête de la
     partie « Le déroulement » : lisez-la avant l’arrivée de l’équipe.
 
-    Si vous voulez jouer aussi, ne l’ouvrez pas; alors, personne ne joue le chauffeur. Une fois le formulaire
+    Si vous voulez jouer aussi, réimprimez la trousse avec « Je joue aussi » et n’ouvrez pas cette partie; alors,
+    personne ne joue le chauffeur. Une fois le formulaire
     rempli, vérifiez le nom dans les réponses, ouvrez « Le déroulement » et lisez à voix haute la fin de ce que dit
     le chauffeur.
 

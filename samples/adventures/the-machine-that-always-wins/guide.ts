@@ -15,7 +15,7 @@ export const guide: SampleRoom['guide'] = {
     aloud the end of what Gaspard and the Professor say.
 
     With two or three players, suggest at the start that they take the two tables one after the other.`,
-    `Vous jouez deux personnes : Gaspard, qui porte les caisses et qui est du côté de l’équipe, puis, tout à la fin,
+    `Vous jouez deux personnages : Gaspard, qui porte les caisses et qui est du côté de l’équipe, puis, tout à la fin,
     le professeur Quill. Un chapeau ou un foulard fait la différence; gardez-le prêt derrière la porte.
 
     Gaspard reste dans la pièce. Il ne sait rien, mais il est gentil, et trois choses passent par lui : votre texte
@@ -79,7 +79,7 @@ export const guide: SampleRoom['guide'] = {
 
     En Gaspard, à la porte : « Vite, entrez. Il est chez le maire jusqu’à huit heures, ils ont de l’oie. Là, c’est sa
     table; là, c’est le Marquis. Touchez pas à la perruque. Ça fait trois ans que je porte ce meuble, et je vous dis
-    une affaire : pour une machine, il est lourd le soir et léger le matin. » Lancez l’heure.
+    une affaire : pour une machine, il est lourd le soir et léger le matin. » Lancez le compte à rebours.
 
     Quand on vous montre le fil et qu’il va 1, 6, 7, 2, 9, 4, 3, 8 (comptez les chevilles rang par rang, d’en haut à
     gauche) : « Ah, ce tiroir-là. » Donnez ce qui est dans l’enveloppe, dans votre poche.
