@@ -91,6 +91,7 @@ describe('a free adventure that nobody has played', () => {
     const heading = m.adventure_rooms_heading({}, { locale: 'en' })
     const shown = async () => (await visitor.get(`/adventure/${free.id}`)).text.includes(`>${heading}<`)
     expect(await shown()).toBe(true)
+    // The server hears of a change a moment later
     const takeCover = (name: string) =>
       world.database.query(
         `update adventures set thumbnail_asset_id = (select id from assets where name = $2) where id = $1`,
@@ -98,9 +99,10 @@ describe('a free adventure that nobody has played', () => {
       )
     await takeCover(named(free.pictures[1]!.url))
     await changed()
-    expect(await shown()).toBe(false)
+    await expect.poll(shown).toBe(false)
     await takeCover(named(free.pictures[0]!.url))
     await changed()
+    await expect.poll(shown).toBe(true)
   })
 
   test('is new, and takes what its author expects', async () => {
