@@ -71,7 +71,8 @@ async function emptyTarget(): Promise<void> {
 const contents = (connection: pg.ClientConfig) =>
   onServer(async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`,
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`,
     )
     const found: Record<string, unknown> = {}
     for (const { name } of tables) {
@@ -87,8 +88,10 @@ const contents = (connection: pg.ClientConfig) =>
 const schema = (connection: pg.ClientConfig) =>
   onServer(async (client) => {
     const { rows } = await client.query(`
-      select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace
-      union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`)
+      select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where connamespace = 'public'::regnamespace
+      union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+      order by 1, 2`)
     return rows
   }, connection)
 
