@@ -42,7 +42,7 @@ export const guide: SampleDinner['guide'] = {
       'The Inspector’s place is over there, under the clock, where it was yesterday.”\n\nThen read the rule ' +
       'that holds the game together: “What stands on a paper is true. Of what you’re told on your cards you ' +
       'may keep to yourself what stands under ‘What to hide’. Only the culprit may lie.”\n\nEverybody says ' +
-      'who they are, then what stands under “What to tell” in their booklet for the arrival. Lay the plan, ' +
+      'who they are, then what it says under “What to say” in their booklet for the arrival. Lay the plan, ' +
       'the sheet of the Weigh-Off and the Gazette on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Swann Delisle mène la conversation : donnez ce rôle à ' +

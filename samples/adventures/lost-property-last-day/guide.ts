@@ -4,11 +4,11 @@ import type { SampleRoom } from '#samples/sample-kit.ts'
 export const guide: SampleRoom['guide'] = {
   introduction: prose(
     `You play the stoker, who comes to burn what’s left. Who he is and how he looks stands at the head of
-    “The way through”: read that before the players arrive.
+    “The walkthrough”: read that before the players arrive.
 
     If you want to play too, print this kit anew with “I play too” and leave that part shut; then nobody plays the
     stoker. When the claim form is filled in, look
-    the name up in the answers, open “The way through” and read aloud the end of what the stoker says.
+    the name up in the answers, open “The walkthrough” and read aloud the end of what the stoker says.
 
     You’re near the door all the time: inside if you want to watch, outside if the room is small. Give hints as
     somebody would who has only ever carried coal past this office. The three hints of each puzzle go from the

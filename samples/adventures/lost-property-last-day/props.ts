@@ -127,7 +127,7 @@ export const props: SampleRoom['props'] = [
     key: 'mitten',
     name: text('One mitten of a pair', 'Une des deux mitaines'),
     description: prose(
-      `You need the pair: one goes into the suitcase. “The way through” says what you do with the other; if you play
+      `You need the pair: one goes into the suitcase. “The walkthrough” says what you do with the other; if you play
       too, put it away.`,
       `Il faut la paire : l’une va dans la valise. « Le déroulement » dit quoi faire de l’autre; si vous jouez aussi,
       rangez-la.`,

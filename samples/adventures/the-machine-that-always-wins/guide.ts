@@ -11,7 +11,7 @@ export const guide: SampleRoom['guide'] = {
     stood still for about five minutes, the lightest one first.
 
     If you want to play too, nobody plays the two. Where something should be shown or told to Gaspard, agree
-    on it, look it up in the answers, and open what comes next yourselves. When you have made the last move, open “The way through” and read
+    on it, look it up in the answers, and open what comes next yourselves. When you have made the last move, open “The walkthrough” and read
     aloud the end of what Gaspard and the Professor say.
 
     With two or three players, suggest at the start that they take the two tables one after the other.`,

@@ -44,7 +44,7 @@ export const guide: SampleDinner['guide'] = {
       'write down what’s true, and we don’t let go. Sit where you sat yesterday. His chair stays ' +
       'empty.”\n\nThen read the rule that holds the game together: “What stands on a paper is true. Of what ' +
       'you’re told on your cards you may keep to yourself what stands under ‘What to hide’. Only the culprit ' +
-      'may lie.”\n\nEverybody says who they are, then what stands under “What to tell” in their booklet for ' +
+      'may lie.”\n\nEverybody says who they are, then what it says under “What to say” in their booklet for ' +
       'the arrival. Lay the radiogram, the door book and the plan on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Demandez qui aime parler et qui aime écouter. À ' +

@@ -61,7 +61,7 @@ test.each<[string, Partial<Offer['left']>, Partial<Offer>, string]>([
   ['a fresh account', {}, {}, `${builtIn} 30 pictures left this hour.`],
   ['one left this hour', { hour: 1 }, {}, `${builtIn} 1 picture left this hour.`],
   ['the day ends first', { day: 12 }, {}, `${builtIn} 12 pictures left today.`],
-  ['the minute is over', { minute: 0 }, {}, `${builtIn} None left this minute, so wait a moment.`],
+  ['the minute is over', { minute: 0 }, {}, `${builtIn} None left this minute; wait a moment.`],
   ['the hour is over', { hour: 0 }, {}, `${builtIn} None left this hour.`],
   ['the day is over', { minute: 0, hour: 0, day: 0 }, {}, `${builtIn} None left today.`],
   ['the built-in generator takes no budget', { budget: 0 }, {}, `${builtIn} 30 pictures left this hour.`],

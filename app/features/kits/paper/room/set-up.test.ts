@@ -32,9 +32,9 @@ test('set-up names boxes, keeps aside what no lock holds, and tells codes only t
   const steps = stepsFor(false)
   expect(steps).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/Prop box; Prop padlock\. Put in: Prop map \(card \d\)\..*3-digit lock, set to 412/u),
-      expect.stringMatching(/^Envelope or bag marked .\. Put in: Prop lamp.*Clue arrow.*puzzle sheet . Puzzle dark/u),
-      'Lay out in sight: Prop box; Prop padlock.',
+      expect.stringMatching(/Prop box; Prop padlock\. Put inside: Prop map \(card \d\)\..*3-digit lock, set to 412/u),
+      expect.stringMatching(/^Envelope or bag marked .\. Put inside: Prop lamp.*Clue arrow.*puzzle sheet . Puzzle dark/u),
+      'Set out in plain sight: Prop box; Prop padlock.',
     ]),
   )
   expect(stepsFor(true).join()).not.toMatch(/412|owl/u)
