@@ -43,10 +43,10 @@ export const earlyClues: SampleDinner['clues'] = [
         'fire brigade\n18:13   No. 6   149 kg   read by the fire brigade\n18:19   No. 7   12 kg (a joke)   ' +
         'read by the fire brigade\n\nNOTICE. Tonight at nine, the Office of Weights and Measures tests the ' +
         'great scale with certified weights and has the winner cut open. S. Delisle',
-      '42e GRANDE PESÉE DE VAL-DES-COURGES, samedi 5 octobre 1974\n\n17 h 44   no 1   198 kg   lu par G. V.' +
-        '\n17 h 50   no 2   171 kg   lu par G. V.\n17 h 55   no 3, Goliath (Prudhomme)   240 kg   lu par G. ' +
-        'V.   PREMIER\n18 h 02   no 4   166 kg   lu par G. V.\n18 h 07   no 5   154 kg   lu par les pompiers' +
-        '\n18 h 13   no 6   149 kg   lu par les pompiers\n18 h 19   no 7   12 kg (farce)   lu par les ' +
+      '42e GRANDE PESÉE DE VAL-DES-COURGES, samedi 5 octobre 1974\n\n17 h 44   n° 1   198 kg   lu par G. V.' +
+        '\n17 h 50   n° 2   171 kg   lu par G. V.\n17 h 55   n° 3, Goliath (Prudhomme)   240 kg   lu par G. ' +
+        'V.   PREMIER\n18 h 02   n° 4   166 kg   lu par G. V.\n18 h 07   n° 5   154 kg   lu par les pompiers' +
+        '\n18 h 13   n° 6   149 kg   lu par les pompiers\n18 h 19   n° 7   12 kg (farce)   lu par les ' +
         'pompiers\n\nAVIS. Ce soir à neuf heures, l’Inspection des poids et mesures vérifie la grande ' +
         'balance avec des poids étalonnés et fait ouvrir la gagnante. S. Delisle',
     ),

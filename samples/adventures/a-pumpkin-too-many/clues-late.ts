@@ -189,7 +189,7 @@ export const lateClues: SampleDinner['clues'] = [
       'Samedi. Le socle de la gagnante ayant cédé, Goliath est resté suspendu au palan, au-dessus de la ' +
         'scène, de 18 h 00 à 18 h 24. 240 kg sur deux cordes. Première corde : Billie Prudhomme. Deuxième ' +
         'corde : Jessie Lambert. Ni l’une ni l’autre ne se lâche sans que toute la salle le remarque. La ' +
-        'deuxième corde nous a avoué, vers 18 h 15, que la no 1 est rapiécée au mastic et contient deux ' +
+        'deuxième corde nous a avoué, vers 18 h 15, que la n° 1 est rapiécée au mastic et contient deux ' +
         'seaux de miel. On a ri; la corde a tenu.\n\nÀ 18 h 04, G. Vasseur nous a remis crayon et feuille ' +
         'pour lire les trois dernières, et a pris la porte de derrière pour chercher les poids de ' +
         'l’Inspection dans la voiture. Retour à 18 h 20, sans les poids.\n\n18 h 50 Dans la bousculade, la ' +

@@ -39,10 +39,10 @@ export const guide: SampleDinner['guide'] = {
       'read:\n\n“Good evening. I’m Pépin. You all know me, I’m the one with the broom. The mayor’s in the ' +
       'cold store between the cider and the cheese. The police are behind a pumpkin. And the captain says: ' +
       'somebody must have done it, and I filled the mugs. So sit down, please, and think of somebody better. ' +
-      'The Inspector’s place is over there, under the clock, where it was yesterday.”\n\nThen read the rule ' +
-      'that holds the game together: “What stands on a paper is true. Of what you’re told on your cards you ' +
-      'may keep to yourself what stands under ‘What to hide’. Only the culprit may lie.”\n\nEverybody says ' +
-      'who they are, then what it says under “What to say” in their booklet for the arrival. Lay the plan, ' +
+      'The Inspector’s place is over there, under the clock, where it was yesterday.”\n\nThen read the ' +
+      'golden rule: “Whatever is printed on a clue is true. What your cards tell you to hide, you may ' +
+      'keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, then what their ' +
+      'booklet gives them to say at the arrival. Lay the plan, ' +
       'the sheet of the Weigh-Off and the Gazette on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Swann Delisle mène la conversation : donnez ce rôle à ' +
@@ -61,10 +61,10 @@ export const guide: SampleDinner['guide'] = {
       'dans la chambre froide, entre le cidre et le fromage. La police est derrière une citrouille. Et le ' +
       'capitaine dit : il faut bien que ce soit quelqu’un, et les tasses, c’est moi. Alors, à table, s’il ' +
       'vous plaît, et trouvez mieux. La place de l’Inspection est là-bas, sous l’horloge, comme ' +
-      'hier. »\n\nLisez ensuite la règle qui tient le jeu ensemble : « Ce qui est sur un papier est vrai. De ' +
-      'vos cartes, vous pouvez garder pour vous ce qui est sous « À cacher ». Seule la personne coupable a ' +
-      'le droit de mentir. »\n\nChaque personne dit qui elle est, puis ce qui est sous « À révéler » dans ' +
-      'son livret, à l’arrivée. Posez sur la table le plan, la feuille de la Pesée et la Gazette.',
+      'hier. »\n\nLisez ensuite la règle d’or : « Tout ce qui est imprimé sur une piste est vrai. Ce que ' +
+      'vos cartes vous demandent de cacher, vous pouvez le garder pour vous. Seule la personne coupable a ' +
+      'le droit de mentir. »\n\nChaque personne dit qui elle est, puis ce que son livret lui donne à ' +
+      'révéler à l’arrivée. Posez sur la table le plan, la feuille de la Pesée et la Gazette.',
   ),
   eveningScript: text(
     'Minute 0, the arrival: as under “Before the evening”.\n\nMinute 30, the soup. Read your lines, drink ' +
@@ -85,7 +85,7 @@ export const guide: SampleDinner['guide'] = {
       'rapport et la page de cahier. Si on s’égare, posez trois questions, à dix minutes d’écart. « Qui ' +
       'pouvait avoir le produit? » « Parmi ceux-là, qui a-t-on vu entre six heures cinq et six heures ' +
       'vingt-deux? » « Et qu’ont en commun 250 et 240, 500 et 480? »\n\nMinute 160, l’accusation. Minute ' +
-      '170, le téléphone et la révélation.',
+      '170, le téléphone et le dénouement.',
   ),
   accusationRules: text(
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +

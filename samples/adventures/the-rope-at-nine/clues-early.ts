@@ -143,7 +143,7 @@ export const earlyClues: SampleDinner['clues'] = [
         'No. 3\n\n(In pencil: “Well, well. We must talk. A. B., 9 June.”)',
       'S/S ÉTOILE POLAIRE\nLe Havre – Le Cap – station Aurore. Aller simple.\nDate : 4 décembre 1957\n' +
         'Passage : Dr A. MOREAU, médecine vétérinaire\nAccompagne : 10 chiens de traîneau, en bonne santé\n' +
-        'Couchette : pont des chenils, no 3\n\n(Au crayon : « Tiens, tiens. Il faudra qu’on parle. A. B., 9 ' +
+        'Couchette : pont des chenils, n° 3\n\n(Au crayon : « Tiens, tiens. Il faudra qu’on parle. A. B., 9 ' +
         'juin. »)',
     ),
     holder: 'host',
@@ -154,7 +154,7 @@ export const earlyClues: SampleDinner['clues'] = [
   },
   {
     key: 'midnight-sun',
-    title: text('The Midnight Sun, No. 14', 'Le Soleil de minuit, no 14'),
+    title: text('The Midnight Sun, No. 14', 'Le Soleil de minuit, n° 14'),
     look: 'newspaper',
     content: text(
       'THE MIDNIGHT SUN. The only daily on the continent, appears when there is paper. 30 April 1958.\n\n' +

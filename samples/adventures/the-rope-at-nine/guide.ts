@@ -42,10 +42,10 @@ export const guide: SampleDinner['guide'] = {
       'dinner. You all know why we’re here. The Institute wants a name before midnight, and there’s no ' +
       'police within four thousand kilometres. So I suggest that we do it the way Brandt would have: we ' +
       'write down what’s true, and we don’t let go. Sit where you sat yesterday. His chair stays ' +
-      'empty.”\n\nThen read the rule that holds the game together: “What stands on a paper is true. Of what ' +
-      'you’re told on your cards you may keep to yourself what stands under ‘What to hide’. Only the culprit ' +
-      'may lie.”\n\nEverybody says who they are, then what it says under “What to say” in their booklet for ' +
-      'the arrival. Lay the radiogram, the door book and the plan on the table.',
+      'empty.”\n\nThen read the golden rule: “Whatever is printed on a clue is true. What your cards tell ' +
+      'you to hide, you may keep to yourself. Only the culprit may lie.”\n\nEveryone says who they are, ' +
+      'then what their booklet gives them to say at the arrival. Lay the radiogram, the door book and the ' +
+      'plan on the table.',
     'Trois semaines avant : invitez de six à dix personnes. Six rôles sont toujours joués; quatre sont ' +
       'facultatifs, dans n’importe quelle combinaison. Demandez qui aime parler et qui aime écouter. À ' +
       'l’impression, dites qui vient : les papiers des absents sont redistribués.\n\nDeux semaines avant : ' +
@@ -61,10 +61,10 @@ export const guide: SampleDinner['guide'] = {
       'chaud. Quand tout le monde est debout, lisez :\n\n« Bienvenue à la deuxième moitié d’un souper. Vous ' +
       'savez pourquoi on est là. L’Institut veut un nom avant minuit, et la police la plus proche est à ' +
       'quatre mille kilomètres. Alors je propose de faire comme Brandt : on note ce qui est vrai, et on ne ' +
-      'lâche pas. Reprenez vos places d’hier. Sa chaise reste vide. »\n\nLisez ensuite la règle qui tient le ' +
-      'jeu ensemble : « Ce qui est sur un papier est vrai. De vos cartes, vous pouvez garder pour vous ce ' +
-      'qui est sous « À cacher ». Seule la personne coupable a le droit de mentir. »\n\nChaque personne dit ' +
-      'qui elle est, puis ce qui est sous « À révéler » dans son livret, à l’arrivée. Posez sur la table le ' +
+      'lâche pas. Reprenez vos places d’hier. Sa chaise reste vide. »\n\nLisez ensuite la règle d’or : ' +
+      '« Tout ce qui est imprimé sur une piste est vrai. Ce que vos cartes vous demandent de cacher, vous ' +
+      'pouvez le garder pour vous. Seule la personne coupable a le droit de mentir. »\n\nChaque personne ' +
+      'dit qui elle est, puis ce que son livret lui donne à révéler à l’arrivée. Posez sur la table le ' +
       'radiogramme, le registre de la porte et le plan.',
   ),
   eveningScript: text(
@@ -88,7 +88,7 @@ export const guide: SampleDinner['guide'] = {
       'cahier de nuit, votre témoignage et le radiogramme de Mirny. Si on s’égare, posez trois questions, à ' +
       'dix minutes d’écart. « Qui pouvez-vous rayer, et pourquoi? » « Qui n’avait pas de témoin, de son ' +
       'propre aveu? » « Ces températures, vous ne les avez pas déjà vues ce soir? »\n\nMinute 160, ' +
-      'l’accusation. Minute 170, la révélation.',
+      'l’accusation. Minute 170, le dénouement.',
   ),
   accusationRules: text(
     'Everybody gets a slip and five minutes of silence. On it goes one name, and three short answers: How ' +

@@ -17,7 +17,7 @@ export const document: LegalDocument = {
           terms: [
             [
               'Account information such as name, email and password',
-              'When you sign up, we keep your email address, the name others see, when, in which language and in which version you agreed to these pages, and the language, the theme and the emails you’ve chosen. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the network address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account. If you turn on two-step verification, we keep the key that you share with your app, encrypted, and only hashes of your recovery codes, until you turn it off.',
+              'When you sign up, we keep your email address, the name others see, when, in which language and in which version you agreed to these pages, and the language, the theme and the emails you’ve chosen. You can add a character: an avatar and a story, which everyone can see, and a physical description, which only you can see and an avatar can be drawn from. We keep your password only as an Argon2id hash, which can’t be turned back into the password. For each sign-in, we note when it began, the IP address and the name of the browser, until the session ends. If you sign in with Google, we also keep the number by which Google knows your account. If you turn on two-step verification, we keep the key that you share with your app, encrypted, and only hashes of your recovery codes, until you turn it off.',
             ],
             [
               'Payment information',
@@ -38,7 +38,7 @@ export const document: LegalDocument = {
     {
       title: 'Counting visits without following anyone',
       blocks: [
-        'We count how often each page is opened per day. So that we don’t count one reader ten times, we compute a fingerprint from the network address, the name of the browser and a random number of the day. We keep the fingerprints until the day ends and then delete them together with the number, so that nothing leads back to anyone; network address and browser stay in the server’s memory for a minute at most. What we keep is how many views and how many readers a page had. Of accounts, we note on which days they were used, for 400 days, to know how many people use the site. Of games, we add up where in a picture people clicked without finding anything, without noting who.',
+        'We count how often each page is opened per day. So that we don’t count one reader ten times, we compute a fingerprint from the IP address, the name of the browser and a random number of the day. We keep the fingerprints until the day ends and then delete them together with the number, so that nothing leads back to anyone; IP address and browser stay in the server’s memory for a minute at most. What we keep is how many views and how many readers a page had. Of accounts, we note on which days they were used, for 400 days, to know how many people use the site. Of games, we add up where in a picture people clicked without finding anything, without noting who.',
         'There’s no analytics company behind this, no ad network, no social media button, and no font, map or script from anyone else’s server. Trailers are shown by YouTube or Vimeo, and a link may lead to another site. They only learn about you when you press play or follow the link.',
       ],
     },
@@ -46,7 +46,7 @@ export const document: LegalDocument = {
       title: 'What you say in public, and what you’re waiting for',
       blocks: [
         'If you review an adventure, everyone can see it on the adventure’s page: the name others know you by, your avatar, your stars, your words, their date, and whether you’ve changed them. The creator may answer below. You can change or remove your review on that page at any time. A moderator may hide a review that breaks the rules.',
-        'If you report an adventure, a review, a creator or a player of your party, the moderators see what you wrote, and we note your account. Without an account, we keep a keyed hash of your guest cookie or network address instead, so that nobody counts twice. Whoever the report is about doesn’t learn who sent it.',
+        'If you report an adventure, a review, a creator or a player of your party, the moderators see what you wrote, and we note your account. Without an account, we keep a keyed hash of your guest cookie or IP address instead, so that nobody counts twice. Whoever the report is about doesn’t learn who sent it.',
         'If you ask us to tell you when an adventure opens, we keep that request, its date and your language, and write to your verified address once. Every one of these emails has a link that stops them all with one click. You can also withdraw a request in your account, and turn these emails off altogether in its preferences.',
       ],
     },
@@ -113,7 +113,7 @@ export const document: LegalDocument = {
     {
       title: 'Why we’re allowed to use your data',
       blocks: [
-        'We use account and game data because the service you’ve asked for can’t work without them. We use network addresses and hashes of email addresses, for a day at most, to slow down people who guess passwords or flood the site. We use your message because you wrote to us. We don’t let a computer’s guess decide anything about you, and we don’t build a profile of you.',
+        'We use account and game data because the service you’ve asked for can’t work without them. We use IP addresses and hashes of email addresses, for a day at most, to slow down people who guess passwords or flood the site. We use your message because you wrote to us. We don’t let a computer’s guess decide anything about you, and we don’t build a profile of you.',
       ],
     },
     {
