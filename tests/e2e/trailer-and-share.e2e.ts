@@ -42,7 +42,7 @@ test('no other site hears of a reader before they play the trailer, then only it
   const play = page.getByRole('button', { name: 'Play the trailer' })
   await play.scrollIntoViewIfNeeded()
   await expect(play).toHaveAccessibleDescription(
-    'Nothing has been sent to YouTube yet. When you press play, YouTube learns your network address.',
+    'Nothing has been sent to YouTube yet. When you press play, YouTube learns your IP address.',
   )
   await page.waitForLoadState('networkidle')
   expect(elsewhere).toEqual([])
