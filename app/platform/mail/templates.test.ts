@@ -220,7 +220,7 @@ test.each(locales)('the mails of a gift name its seats, lead to its card and say
   expect(text).toMatch(locale === 'en' ? /Gift: 3 seats/ : /Cadeau\s: 3 places/)
   expect(text).toMatch(locale === 'en' ? /for 3 people/ : /pour 3 personnes/)
   const part = write('purchase_part_refunded', locale, given).text
-  expect(part).toMatch(locale === 'en' ? /code goes on working/ : /code fonctionne toujours/)
+  expect(part).toMatch(locale === 'en' ? /code still works/ : /code fonctionne toujours/)
   expect(part).not.toMatch(/keep the game|gardez le jeu/)
   expect(write('purchase_refunded', locale, given).text).toMatch(
     locale === 'en' ? /code no longer works/ : /code ne fonctionne plus/,
