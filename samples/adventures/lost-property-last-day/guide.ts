@@ -6,7 +6,7 @@ export const guide: SampleRoom['guide'] = {
     `You play the stoker, who comes to burn what’s left. Who he is and how he looks stands at the head of
     “The walkthrough”: read that before the players arrive.
 
-    If you want to play too, print this kit anew with “I play too” and leave that part shut; then nobody plays the
+    If you want to play too, print this kit again with “I play too” and leave that part shut; then nobody plays the
     stoker. When the claim form is filled in, look
     the name up in the answers, open “The walkthrough” and read aloud the end of what the stoker says.
 
@@ -72,7 +72,7 @@ export const guide: SampleRoom['guide'] = {
     personne n’a réclamé. » Regardez les étagères. « Vous pensez qu’on viendrait pour le reste, si on demandait? »`,
   ),
   resetInstructions: prose(
-    `Pack the boxes again by the set-up list, from its top, and turn every lock away from its code. Print anew what
+    `Pack the boxes again by the set-up list, from its top, and turn every lock away from its code. Reprint what
     was written on or cut: the claim form, the cards with the halves, and the puzzle sheets that were used up.`,
     `Remplissez les boîtes en suivant la liste de préparation depuis le début, et brouillez chaque cadenas.
     Réimprimez ce qui a été écrit ou découpé : le formulaire, les cartes des moitiés et les feuilles d’énigmes qui

@@ -99,7 +99,7 @@ export const guide: SampleRoom['guide'] = {
     Bonne nuit. »`,
   ),
   resetInstructions: prose(
-    `Pack the boxes again by the set-up list, from its top, and turn every lock away from its code. Print anew each
+    `Pack the boxes again by the set-up list, from its top, and turn every lock away from its code. Reprint each
     puzzle sheet that was written on or cut.`,
     `Remplissez les boîtes en suivant la liste de préparation depuis le début, et brouillez chaque cadenas.
     Réimprimez chaque feuille d’énigme sur laquelle on a écrit ou qu’on a découpée.`,
