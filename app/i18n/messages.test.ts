@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -73,4 +73,14 @@ describe.each(files)('$name', ({ en, fr }) => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+test('every message is used somewhere', () => {
+  const sources = globSync('{app,samples,server}/**/*.{ts,tsx,mjs}', {
+    exclude: (name) => name.includes('generated') || name.includes('.test.'),
+  })
+  const used = new Set(
+    sources.flatMap((file) => readFileSync(file, 'utf8').match(/[a-z][a-z0-9]*(?:_[a-z0-9]+)+/g) ?? []),
+  )
+  expect(files.flatMap(({ en }) => Object.keys(read(en)).filter((key) => !used.has(key)))).toEqual([])
 })
