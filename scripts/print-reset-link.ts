@@ -1,7 +1,7 @@
 /** `npm run account:link -- <mail>`: a link for a new password, for whoever cannot be mailed. It works once, for as
  * long as a mailed one; that it was made is recorded. With `--remove-second-factor` the account has none afterwards, and
  * nobody is signed in to it: for whoever lost phone and recovery codes. Its owner is mailed a notice of that. */
-import pg from 'pg'
+import { DatabaseError } from '#app/platform/database/database-client.server.ts'
 import { eq, sql } from 'drizzle-orm'
 import { issueToken, tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { removeSecondFactor } from '#app/platform/auth/second-factor.server.ts'
@@ -83,7 +83,7 @@ try {
   process.exitCode = await printResetLink(process.argv.slice(2))
 } catch (error) {
   const cause = error instanceof Error && error.cause ? error.cause : error
-  const missing = cause instanceof pg.DatabaseError && cause.code === '42P01'
+  const missing = cause instanceof DatabaseError && cause.code === '42P01'
   console.error(
     missing
       ? 'The database is still empty. Run npm start once, sign up with this address, then run this again.'

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import pg from 'pg'
+import type pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { to as copyTo } from 'pg-copy-streams'
 import { ZipFile } from 'yazl'
 import { getStorage } from '#app/platform/storage/storage.server.ts'
@@ -20,7 +21,7 @@ async function backup(target: string): Promise<Manifest> {
   const reached = await reachDatabase('npm run backup')
   if (!reached) throw new BackupRefused('There is no database yet, so there is nothing to back up.')
   const unfinished = `${target}.unfinished`
-  const client = new pg.Client(reached.connection)
+  const client = new DatabaseClient(reached.connection)
   try {
     await client.connect()
     await client.query(plainSession)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { DatabaseClient } from '#app/platform/database/database-client.server.ts'
 import { guestHash } from '#app/platform/guest.server.ts'
 import type { ThrowAwayWorld } from '#scripts/chaos/throw-away-world.ts'
 import { play, startRun } from '#tests/support/made-adventure.ts'
@@ -68,7 +68,7 @@ export const ratioOf = ({ product, raw }: MoveFigures): number => product.perSec
 type Player = { person: Person; runId: string }
 
 async function holdElsewhere({ databaseUrl }: ThrowAwayWorld): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()
   try {
     await client.query(
@@ -175,7 +175,7 @@ function templates(lines: RawJob['statements'], run: RawRun, commandId: string, 
 }
 
 async function rawRun(databaseUrl: string, player: Player): Promise<RawRun> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new DatabaseClient({ connectionString: databaseUrl })
   await client.connect()
   try {
     const { rows } = await client.query<{ id: string; version: number }>(

@@ -1,6 +1,6 @@
 /** A move's recorded statements, sent by pg with as many at once. Takes a file with the job as JSON, prints JSON. */
 import { readFileSync } from 'node:fs'
-import pg from 'pg'
+import { openPool } from '#app/platform/database/database-client.server.ts'
 
 /** The statements of one move, in which `$run`, `$command` and so on stand for what differs from move to move. */
 export type RawJob = {
@@ -16,7 +16,7 @@ export type RawRun = { $run: string; $player: string; $hash: string; $guest: str
 export type RawResult = { perSecond: number; p50: number; p99: number }
 
 const job = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as RawJob
-const pool = new pg.Pool({ connectionString: job.connection, max: job.poolSize })
+const pool = openPool({ connectionString: job.connection, max: job.poolSize })
 const times: number[] = []
 
 async function move(run: RawRun): Promise<void> {
