@@ -12,9 +12,10 @@ export function formatPrice(cents: number, locale: Locale = getLocale()): string
   return cents === 0 ? m.common_free({}, { locale }) : formatMoney(cents, locale)
 }
 
-/** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. */
-export function formatMoney(cents: number, locale: Locale = getLocale()): string {
-  return numberFormat(regional[locale], { style: 'currency', currency: 'CAD' }).format(cents / 100)
+/** An amount in CAD cents, zero included: `$0.00`, `0,00 $`. Of another currency: in its smallest unit. */
+export function formatMoney(cents: number, locale: Locale = getLocale(), currency = 'CAD'): string {
+  const format = numberFormat(regional[locale], { style: 'currency', currency })
+  return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
 export function formatNumber(

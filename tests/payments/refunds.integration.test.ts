@@ -204,8 +204,8 @@ test.each([
 })
 
 test.each([
-  ['en', 'Part of your payment', 'You keep the game', '$4.00'],
-  ['fr', 'Une partie de votre paiement', 'Vous gardez le jeu', '4,00'],
+  ['en', 'Part of your payment', 'You can go on playing', '$4.00'],
+  ['fr', 'Une partie de votre paiement', 'Vous pouvez continuer à y jouer', '4,00'],
 ] as const)('each part that is refunded is told once, in the language of the purchase (%s)', async (...given) => {
   const [language, subject, text, amount] = given
   const { userId } = await newTestMember()
@@ -357,7 +357,7 @@ test('buying again after a refund is a new row with a receipt of its own', async
   await ask()
   const next = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId })
   const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)
-  expect(new Map(listed.map(({ id, status }) => [id, status]))).toEqual(
+  expect(new Map(listed.map(({ id, shown }) => [id, shown.standing]))).toEqual(
     new Map([
       [bought.id, 'refunded'],
       [next.id, 'paid'],
@@ -365,4 +365,61 @@ test('buying again after a refund is a new row with a receipt of its own', async
   )
   expect(new Set(listed.map(({ number }) => number)).size).toBe(2)
   expect(await ask(new Date(), next.id)).toEqual({ outcome: 'refunded' })
+})
+
+const tellOf = (id: string, news: Parameters<typeof recordNews>[2]) =>
+  getDatabase().transaction((tx) => recordNews(tx, id, news))
+const lastMail = async () => (await mails()).at(-1)!
+
+test('who paid twice is told so, and after the refund of the second that they go on playing', async () => {
+  const second = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending' })
+  await tellOf(second.id, { paidAt: new Date() })
+  expect((await lastMail()).textBody).toContain('You’d already paid for')
+  await tellOf(second.id, { refunded: { cents: 900, whole: true, at: new Date() } })
+  expect((await lastMail()).textBody).toContain('You can go on playing.')
+  expect((await lastMail()).textBody).not.toContain('can’t play')
+  await ask()
+  expect((await lastMail()).textBody).toContain('You can’t play it anymore.')
+})
+
+test('what was not on sale when it was paid is refunded in these words, and nothing was lost by it', async () => {
+  const late = await buildPurchase(getDatabase(), {
+    buyerId: (await newTestMember()).userId,
+    adventureId,
+    status: 'pending',
+  })
+  await getDatabase().update(adventures).set({ status: 'draft' }).where(eq(adventures.id, adventureId))
+  await tellOf(late.id, { paidAt: new Date() })
+  await settleRefunds(getDatabase(), 'test')
+  const [mail] = await mails(late.buyerId!)
+  expect(mail!.textBody).toContain('wasn’t on sale anymore when you paid')
+  expect(mail!.textBody).not.toMatch(/can’t play|stopped/)
+})
+
+test('a refund that the bank did not take is mailed once as such, and as refunded once it is made again', async () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+  const [made, failed, again] = [at(1), at(2), at(3)]
+  const refunded = { cents: 1_035, whole: true }
+  await tellOf(bought.id, { refunded: { ...refunded, at: made } })
+  for (const _ of [1, 2]) await tellOf(bought.id, { refundFailedAt: failed })
+  const { purchases: listed } = await readPurchases(getDatabase(), buyer.userId, 1, endings)
+  expect(listed[0]?.shown.standing).toBe('refundFailed')
+  expect((await lastMail()).textBody).toContain('Your bank didn’t take the refund')
+  await tellOf(bought.id, { refunded: { ...refunded, at: again } })
+  expect((await mails()).map(({ template }) => template)).toEqual([
+    'purchase_refunded',
+    'purchase_refund_failed',
+    'purchase_refunded',
+  ])
+})
+
+test('an amount that differs is kept and shown as it was taken', async () => {
+  const odd = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending' })
+  const charged = { totalCents: 700, priceCents: 700, currency: 'usd' }
+  await tellOf(odd.id, { completedAt: new Date(), paidAt: new Date(), charged })
+  expect((await readReceipt(getDatabase(), buyer.userId, odd.id)).shown).toMatchObject({
+    standing: 'mismatch',
+    agreed: { cents: 900, currency: 'CAD' },
+    taken: { cents: 700, currency: 'USD' },
+  })
 })

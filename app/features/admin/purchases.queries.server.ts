@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { seatsRedeemed } from '#app/features/payments/ledger/gift-seats.server.ts'
 import { partOfNumber } from '#app/features/payments/receipts/receipt-number.ts'
@@ -21,7 +21,10 @@ const sellers = alias(users, 'sellers')
 /** Money of a flagged payment that is still here, and a refund that lately did not reach its buyer. */
 const waitsForSomebody = or(
   and(isNotNull(purchases.flag), inArray(purchases.status, ['paid', 'disputed'])),
-  gt(purchases.refundFailedAt, sql`now() - interval '30 days'`),
+  and(
+    gt(purchases.refundFailedAt, sql`now() - interval '30 days'`),
+    or(isNull(purchases.refundedAt), gte(purchases.refundFailedAt, purchases.refundedAt)),
+  ),
 )
 
 const lineColumns = {
@@ -31,11 +34,14 @@ const lineColumns = {
   adventureTitle: purchases.adventureTitle,
   totalCents: purchases.totalCents,
   refundedCents: purchases.refundedCents,
+  chargedCents: purchases.chargedCents,
+  chargedCurrency: purchases.chargedCurrency,
   provider: purchases.provider,
   status: purchases.status,
   flag: purchases.flag,
   refundAskedAt: purchases.refundAskedAt,
   refundFailedAt: purchases.refundFailedAt,
+  refundedAt: purchases.refundedAt,
   createdAt: purchases.createdAt,
 }
 
@@ -111,7 +117,6 @@ export async function readPurchase(database: Queryable, purchaseId: string) {
       paymentIntentId: purchases.paymentIntentId,
       chargeId: purchases.chargeId,
       paidAt: purchases.paidAt,
-      refundedAt: purchases.refundedAt,
       refundReason: purchases.refundReason,
       disputeOpenedAt: purchases.disputeOpenedAt,
     })

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { withLanguage } from '#app/i18n/keep-language.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MailBlock, MailContent, MailSetting } from './mail-content.ts'
-import { partRefundBlocks, receiptBlocks, refundBlocks } from './purchase-mails.ts'
+import { partRefundBlocks, receiptBlocks, refundBlocks, refundFailedBlocks } from './purchase-mails.ts'
 import type { PurchaseVariables } from './purchase-mails.ts'
 
 /** `link` and every path are paths of ours, such as `/auth/reset?token=…`. */
@@ -22,6 +22,7 @@ export interface MailVariables {
   contact_answer: { name: string; message: string; answer: string; canReply: boolean }
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
+  purchase_refund_failed: PurchaseVariables
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
   work_resubmitted: { title: string; note: string; workPath: string }
   purchase_part_refunded: PurchaseVariables
@@ -82,6 +83,18 @@ const outcomes = {
 
 const reviewed = (isTaken: boolean, isPublished: boolean) =>
   outcomes[isTaken ? 'in_review' : isPublished ? 'published' : 'draft']
+
+const ofPurchase = (
+  subject: (inputs: { title: string }, options: { locale: Locale }) => string,
+  blocks: (given: PurchaseVariables, setting: MailSetting) => MailBlock[],
+): MailTemplate<PurchaseVariables> => ({
+  sealed: false,
+  minutesOfUse: () => 30 * day,
+  compose: (given, setting) => ({
+    subject: subject({ title: given.title }, setting),
+    blocks: [greeting(given.name, setting.locale), ...blocks(given, setting)],
+  }),
+})
 
 /** A new mail needs its variables above, its entry here and its texts `mail_<template>_…` in mail.json. */
 export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<MailVariables[Name]> } = {
@@ -224,22 +237,9 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       ],
     }),
   },
-  purchase_receipt: {
-    sealed: false,
-    minutesOfUse: () => 30 * day,
-    compose: (given, setting) => ({
-      subject: m.mail_purchase_receipt_subject({ title: given.title }, setting),
-      blocks: [greeting(given.name, setting.locale), ...receiptBlocks(given, setting)],
-    }),
-  },
-  purchase_refunded: {
-    sealed: false,
-    minutesOfUse: () => 30 * day,
-    compose: (given, setting) => ({
-      subject: m.mail_purchase_refunded_subject({ title: given.title }, setting),
-      blocks: [greeting(given.name, setting.locale), ...refundBlocks(given, setting)],
-    }),
-  },
+  purchase_receipt: ofPurchase(m.mail_purchase_receipt_subject, receiptBlocks),
+  purchase_refunded: ofPurchase(m.mail_purchase_refunded_subject, refundBlocks),
+  purchase_refund_failed: ofPurchase(m.mail_purchase_refund_failed_subject, refundFailedBlocks),
   work_reviewed: {
     sealed: false,
     minutesOfUse: () => 7 * day,
@@ -272,14 +272,7 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       ],
     }),
   },
-  purchase_part_refunded: {
-    sealed: false,
-    minutesOfUse: () => 30 * day,
-    compose: (given, setting) => ({
-      subject: m.mail_purchase_part_refunded_subject({ title: given.title }, setting),
-      blocks: [greeting(given.name, setting.locale), ...partRefundBlocks(given, setting)],
-    }),
-  },
+  purchase_part_refunded: ofPurchase(m.mail_purchase_part_refunded_subject, partRefundBlocks),
   adventure_opened: {
     sealed: false,
     minutesOfUse: () => 7 * day,

@@ -19,6 +19,7 @@ import { listOwnAdventures } from '#app/features/studio/projects/project.queries
 import { m } from '#app/i18n/generated/messages.js'
 import { tokenMinutes } from '#app/platform/auth/account-tokens.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
+import { isUnverified } from '#app/platform/auth/unverified.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { flash } from '#app/platform/flash.server.ts'
 import { readFormData } from '#app/platform/form-data.server.ts'
@@ -47,6 +48,7 @@ export const loader = handled(async ({ context }: Route.LoaderArgs) => {
     minutes: tokenMinutes,
     mailDelivery: mailDelivery(),
     isAskedToPublish: !env().isLocalInstallation,
+    isAskedToBuy: isUnverified(member),
   }
   return {
     account: presentAccount(account),

@@ -15,6 +15,7 @@ const kinds: Record<string, () => string> = {
   contact_answer: m.outbox_kind_contact_answer,
   purchase_receipt: m.outbox_kind_purchase_receipt,
   purchase_refunded: m.outbox_kind_purchase_refunded,
+  purchase_refund_failed: m.outbox_kind_purchase_refund_failed,
   purchase_part_refunded: m.outbox_kind_purchase_part_refunded,
   work_reviewed: m.outbox_kind_work_reviewed,
   work_resubmitted: m.outbox_kind_work_resubmitted,

@@ -308,7 +308,9 @@ test('the list and the mail of the buyer name the gift; no mail holds the code',
   await tell(id, { completedAt: new Date(), paidAt: new Date(), charged })
   await redeem(code, await person())
   const { purchases: listed } = await readPurchases(getDatabase(), giver, 1, () => Promise.resolve(new Map()))
-  expect(listed).toMatchObject([{ giftSeats: 3, seatsRedeemed: 1, refund: { kind: 'ask', why: 'redeemed' } }])
+  expect(listed).toMatchObject([
+    { shown: { giftSeats: 3 }, seatsRedeemed: 1, refund: { kind: 'ask', why: 'redeemed' } },
+  ])
   const [mail] = await getDatabase().select().from(outboxMails).where(eq(outboxMails.userId, giver))
   expect(JSON.stringify(mail)).toContain(`/account/purchases/${id}/card`)
   expect(JSON.stringify(mail)).not.toContain(code.slice(0, 4) + '-')

@@ -41,9 +41,15 @@ export async function recordNews(
   if (!purchase) return undefined
   if (purchase.flag && purchase.flag !== before.flag)
     logger.error('a payment gives nobody anything', { purchase: purchaseId, flag: purchase.flag })
-  if (purchase.refundFailedAt?.getTime() !== before.refundFailedAt?.getTime())
-    logger.error('a refund did not reach its buyer', { purchase: purchaseId })
-  if (purchase.status !== before.status || purchase.refundedCents !== before.refundedCents)
+  const failedAnew = purchase.refundFailedAt?.getTime() !== before.refundFailedAt?.getTime()
+  if (failedAnew) logger.error('a refund did not reach its buyer', { purchase: purchaseId })
+  const refundedAnew = purchase.refundedAt?.getTime() !== before.refundedAt?.getTime() && before.refundFailedAt
+  if (
+    purchase.status !== before.status ||
+    purchase.refundedCents !== before.refundedCents ||
+    failedAnew ||
+    refundedAnew
+  )
     await paymentChanged(transaction, purchase, before.status)
   return { purchase, statusBefore: before.status }
 }

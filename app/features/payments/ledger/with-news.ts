@@ -36,6 +36,9 @@ export function withNews(row: Purchase, news: PaymentNews): Purchase {
     paymentIntentId: row.paymentIntentId ?? news.paymentIntentId ?? null,
     chargeId: row.chargeId ?? news.chargeId ?? null,
     totalCents,
+    ...(isMismatch && news.charged && news.charged.totalCents > (row.chargedCents ?? -1)
+      ? { chargedCents: news.charged.totalCents, chargedCurrency: news.charged.currency.toUpperCase() }
+      : {}),
     taxCents: totalCents - row.amountCents,
     ...taxesOf(row, news, totalCents - row.amountCents),
     completedAt: earliest(row.completedAt, news.completedAt),
