@@ -20,7 +20,7 @@ import type { ShellViewer } from '#app/features/shell/viewer.ts'
 import { useFlash } from '#app/routes/layouts/use-flash.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
 import { useNonce } from '#app/routes/layouts/nonce.tsx'
-import { PageScripts } from '#app/routes/layouts/page-scripts.tsx'
+import { PageScripts, TranslationGuard } from '#app/routes/layouts/page-scripts.tsx'
 import { Site } from '#app/routes/layouts/site.tsx'
 import type { ErrorCode } from '#app/shared/app-error.ts'
 import type { FlashCode } from '#app/shared/flash-codes.ts'
@@ -87,6 +87,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {!page?.standsAnywhere && <TranslationGuard nonce={nonce} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -5,6 +5,8 @@ import { overwriteGetLocale, overwriteSetLocale } from '#app/i18n/generated/runt
 import { isLocale, languageCookieTerms } from '#app/i18n/locale.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { keepPageWithoutNetwork } from '#app/shared/network-away.ts'
+import { closeLayersOnBack } from '#app/ui/back-layers.ts'
+import { refuseSecondPresses } from '#app/ui/second-press.ts'
 import * as root from './root.tsx'
 
 declare global {
@@ -22,13 +24,18 @@ export function startPage(): void {
     document.cookie = `lang=${locale}; ${languageCookieTerms}`
   })
   keepPageWithoutNetwork()
+  refuseSecondPresses()
+  closeLayersOnBack()
   Object.assign(window, { __reactRouterRouteModules: { root, ...globalThis.__reactRouterRouteModules } })
+  globalThis.textGuard?.putBack()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      // What is translated while React compares it is made anew, and nothing is wrong
+      { onRecoverableError: (error) => void (globalThis.textGuard?.isTranslated() || reportError(error)) },
     )
   })
 }

@@ -1,8 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from './button.tsx'
-import { DialogFooter, overlayStyles, sheetStyles } from './dialog.tsx'
+import { BackPresses, DialogFooter, overlayStyles, sheetStyles } from './dialog.tsx'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type AlertDialogProps = {
@@ -28,6 +29,7 @@ export function AlertDialog({
   busy = false,
 }: AlertDialogProps) {
   const focus = useFocusReturn()
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -37,9 +39,10 @@ export function AlertDialog({
             <Radix.Description asChild>
               <div className="mt-3 grid gap-2 text-muted">{children}</div>
             </Radix.Description>
+            <BackPresses button={cancel} />
             <DialogFooter>
               <Radix.Cancel asChild>
-                <Button disabled={busy}>{m.common_cancel()}</Button>
+                <Button ref={cancel} disabled={busy}>{m.common_cancel()}</Button>
               </Radix.Cancel>
               <Button variant={tone} loading={busy} onClick={onConfirm}>
                 {confirm}

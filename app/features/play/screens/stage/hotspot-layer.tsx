@@ -20,7 +20,7 @@ export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
   useLabelPlaces(layer)
   const use = (event: MouseEvent, hotspot: HotspotProjection) => {
     // A key or an assistive device means this very button; a pointer means what lies nearest under it
-    if (event.detail === 0 || !layer.current) return onUse(hotspot)
+    if (event.detail === 0 || isInMiddle(event) || !layer.current) return onUse(hotspot)
     const frame = layer.current.getBoundingClientRect()
     const point = { x: event.clientX - frame.left, y: event.clientY - frame.top }
     const meant = hotspotAt(scene.hotspots, point, { canvas: scene.canvas, shownWidth: frame.width })
@@ -46,6 +46,12 @@ export function HotspotLayer({ scene, shown, over, onUse }: HotspotLayerProps) {
       ))}
     </ul>
   )
+}
+
+/** Some assistive devices press as a mouse does: the middle of the button that they mean. */
+function isInMiddle({ clientX, clientY, currentTarget }: MouseEvent): boolean {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return Math.abs(clientX - left - width / 2) <= 1 && Math.abs(clientY - top - height / 2) <= 1
 }
 
 type HotspotButtonProps = {

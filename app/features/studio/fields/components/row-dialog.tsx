@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
+import { onUndoKeys } from '#app/ui/undo-keys.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import type { RowForm } from './use-row-form.ts'
 
@@ -62,6 +63,7 @@ export function RowDialog({
       <DialogContent title={title} {...(description === undefined ? {} : { description })} size={size}>
         <form
           noValidate
+          onKeyDown={onUndoKeys(form.undo)}
           onSubmit={(event) => {
             event.preventDefault()
             if (!form.busy && !disabled) send(event.currentTarget)

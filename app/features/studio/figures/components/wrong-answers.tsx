@@ -53,7 +53,7 @@ function Answer({ answer: { language, text, plays }, puzzle }: { answer: WrongAn
     <>
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-          <span lang={language} className="min-w-0 font-medium break-words">
+          <span lang={language} translate="no" className="min-w-0 font-medium break-words">
             {m.figures_quote({ answer: text })}
           </span>
           <span className="text-sm text-muted">
