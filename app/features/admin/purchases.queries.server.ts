@@ -6,7 +6,7 @@ import { paymentStatuses } from '#app/features/payments/payment-status.ts'
 import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
+import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { users } from '#database/schema/accounts.ts'
@@ -51,7 +51,6 @@ export type PurchaseSearch = { words: string; state: PaymentStatus | 'flagged' |
 const numberText = sql`right(replace(${purchases.id}::text, '-', ''), 12)`
 
 function matching({ words, state }: PurchaseSearch) {
-  const like = `%${escapeLike(words)}%`
   const part = partOfNumber(words)
   const texts = [
     buyers.email,
@@ -64,9 +63,7 @@ function matching({ words, state }: PurchaseSearch) {
     purchases.chargeId,
   ]
   return and(
-    words === ''
-      ? undefined
-      : or(...texts.map((text) => ilike(text, like)), part === null ? undefined : ilike(numberText, `%${part}%`)),
+    words === '' ? undefined : or(finds(words, texts), part === null ? undefined : ilike(numberText, `%${part}%`)),
     state === 'flagged'
       ? or(isNotNull(purchases.flag), isNotNull(purchases.refundFailedAt))
       : state

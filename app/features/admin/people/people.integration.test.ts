@@ -131,7 +131,7 @@ test('the last administrator, administrators by configuration and oneself stay',
 })
 
 test('the list finds by name, address and the beginning of an id, page by page', async () => {
-  const id = await made('Zenobia Quill')
+  const id = await made('Zénobia Quill')
   const [row] = await getDatabase().select({ email: users.email }).from(users).where(eq(users.id, id))
   for (const words of ['zenobia', row!.email.toUpperCase(), id.slice(0, 18)]) {
     const { people } = await listPeople(getDatabase(), words, 1)

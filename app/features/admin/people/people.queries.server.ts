@@ -1,9 +1,9 @@
-import { and, count, desc, eq, ilike, isNotNull, max, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, max, or, sql } from 'drizzle-orm'
 import { awaitsSecondFactor, effectiveRole, isConfiguredAdmin } from '#app/platform/auth/roles.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
 import { env } from '#app/platform/env.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
-import { escapeLike } from '#app/shared/escape-like.ts'
+import { finds } from '#app/platform/database/search.server.ts'
 import { isId } from '#app/shared/ids.ts'
 import { pageOf } from '#app/shared/list-page.ts'
 import { profiles, secondFactors, userRoles, users } from '#database/schema/accounts.ts'
@@ -49,12 +49,10 @@ const rolesOf = (row: Line) => ({
   awaitsFactor: awaitsSecondFactor(row, env()),
 })
 
-const matching = (words: string) => {
-  const like = `%${escapeLike(words)}%`
-  return words === ''
+const matching = (words: string) =>
+  words === ''
     ? undefined
-    : or(ilike(users.name, like), ilike(users.email, like), sql`${users.id}::text like ${`${words.toLowerCase()}%`}`)
-}
+    : or(finds(words, [users.name, users.email]), sql`starts_with(${users.id}::text, ${words.toLowerCase()})`)
 
 /** The newest first; a page after the last is the last. */
 export async function listPeople(database: Queryable, words: string, asked: number) {
