@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { FileSource } from '#app/platform/storage/storage.ts'
-import { AppError } from '#app/shared/app-error.ts'
 import { presentAsset } from './asset.present.ts'
 import type { PresentedAsset } from './asset.present.ts'
 import { soundFolder } from './image-shapes.server.ts'
 import { assertRoom, keepAsset } from './keep-asset.server.ts'
 import type { StoreTarget } from './keep-asset.server.ts'
 import { receiveUpload } from './receive-upload.server.ts'
-import { readSound } from './sound-container.ts'
+import { requireSound } from './sounds/read-sound.ts'
 import { maxSoundBytes } from './upload-rules.ts'
 
 /** @throws AppError fileTooLarge, invalidFile, quotaExceeded, uploadTimedOut, uploadIncomplete, notFound,
@@ -17,7 +16,6 @@ export async function storeSoundAsset(
 ): Promise<PresentedAsset> {
   await assertRoom(upload.db, upload.owner.userId, 1, upload.quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxSoundBytes })
-  const sound = readSound(await readFile(received.path).finally(received.discard))
-  if (!sound) throw new AppError('invalidFile', { log: 'the sound is no MP3, Ogg or WAV' })
+  const sound = requireSound(await readFile(received.path).finally(received.discard))
   return presentAsset(await keepAsset(upload, 'sound', soundFolder, { ...sound, width: null, height: null }))
 }
