@@ -48,6 +48,11 @@ export function formatMoment(date: Date | string, locale: Locale = getLocale(), 
   return dateFormat(regional[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
 }
 
+/** `3:04 p.m.`, `15 h 04`. */
+export function formatTime(date: Date, locale: Locale = getLocale(), timeZone: string = serverZone): string {
+  return dateFormat(regional[locale], { timeStyle: 'short', timeZone }).format(date)
+}
+
 /** Names in a sentence: `Ana, Bo and Cy`, `Ana, Bo et Cy`. */
 export function formatList(names: readonly string[], locale: Locale = getLocale()): string {
   return listFormat(regional[locale], { type: 'conjunction' }).format(names)

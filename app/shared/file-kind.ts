@@ -7,6 +7,8 @@ export type PictureKind = (typeof pictureKinds)[number]
 
 export const isPictureKind = (kind: FileKind): kind is PictureKind => (pictureKinds as readonly string[]).includes(kind)
 
+export const soundKinds: readonly FileKind[] = ['mp3', 'ogg', 'wav', 'mp4']
+
 /** How many first bytes are enough. */
 export const headBytes = 4_096
 
@@ -52,7 +54,8 @@ export const says = (data: Uint8Array, at: number, text: string): boolean =>
 
 const textIn = (data: Uint8Array, from: number, to: number): string => String.fromCharCode(...data.subarray(from, to))
 
-export function kindOfFile(head: Uint8Array): FileKind {
+export function kindOfFile(data: Uint8Array): FileKind {
+  const head = data.subarray(0, headBytes)
   if (head.length === 0) return 'empty'
   if (says(head, 4, 'ftyp')) return kindByBrands(head)
   const known = (kinds as readonly (readonly [(typeof kinds)[number][0], ...Mark[]])[]).find(([, ...marks]) =>

@@ -30,6 +30,7 @@ export class Uploads {
   readonly receivers = new Map<string, (result: unknown) => void>()
   readonly #controllers = new Map<string, AbortController>()
   readonly #listeners = new Set<() => void>()
+  #last: Promise<unknown> = Promise.resolve()
 
   getState = (): UploadsState => this.#state
 
@@ -72,6 +73,13 @@ export class Uploads {
       if (upload.previewUrl) URL.revokeObjectURL(upload.previewUrl)
       this.#set({ running: this.#state.running.filter((each) => each.place !== place) })
     }
+  }
+
+  /** One after the other, for files that come together. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#last.then(work, work)
+    this.#last = mine
+    return mine
   }
 
   /** Says at its place why an upload failed; null forgets it. */

@@ -94,8 +94,9 @@ async function portraitAnswer(member: Viewer, asked: { intent: PortraitIntent; d
     await changePortrait(where, member, asked, followPortrait)
     return data({ portrait: { intent, problem: null }, typed })
   } catch (error) {
-    const { code, status, retryAfter } = failureOf(error, 'a portrait was not changed')
-    return data({ portrait: { intent, problem: code }, typed }, { status, headers: retryAfterHeader(retryAfter) })
+    const { code, params, status, retryAfter } = failureOf(error, 'a portrait was not changed')
+    const problem = { code, params, retryAfter }
+    return data({ portrait: { intent, problem }, typed }, { status, headers: retryAfterHeader(retryAfter) })
   }
 }
 
@@ -109,7 +110,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // With this status nothing is loaded anew, which would fail too and take the page away
     return data(
       isPortraitIntent(intent)
-        ? { portrait: { intent, problem: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } }
+        ? { portrait: { intent, problem: { code: (result.error?.['']?.[0] ?? 'unexpected') as AppError['code'] } } }
         : { result },
       { status: 503 },
     )

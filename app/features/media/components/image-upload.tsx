@@ -2,7 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { PresentedAsset } from '#app/features/media/asset.present.ts'
-import { imageTypes, maxBytesFor } from '#app/features/media/upload-rules.ts'
+import { maxBytesFor, offeredImages } from '#app/features/media/upload-rules.ts'
 import type { ImagePurpose } from '#app/features/media/upload-rules.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -15,6 +15,7 @@ import { PictureLibraryButton } from './picture-library.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFraming } from './use-framing.tsx'
 import { useImageUpload } from './use-image-upload.ts'
+import { useOtherFiles } from './use-other-files.ts'
 import type { ImageUploadState, UploadTarget } from './use-image-upload.ts'
 
 export type ImageUploadProps = UploadTarget & {
@@ -55,7 +56,11 @@ export function ImageUpload({
   const upload = useImageUpload(target, onUploaded)
   const shape = target.purpose === 'scene' ? aspect : null
   const framing = useFraming(shape, upload)
-  const { hovering, handlers } = useFileDrop(framing.offer)
+  const takeOthers = useOtherFiles(target, upload.place)
+  const { hovering, handlers } = useFileDrop(([file, ...others]) => {
+    framing.offer(file!)
+    takeOthers(others)
+  })
   const { sending } = upload
   const problem = upload.error ?? error ?? null
   const removable = value !== null && sending === null && onRemoved !== undefined
@@ -177,7 +182,7 @@ function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file:
     <input
       ref={ref}
       type="file"
-      accept={[...imageTypes, '.jpg', '.jpeg', '.png', '.webp'].join(',')}
+      accept={offeredImages}
       hidden
       onChange={(event) => {
         const [file] = event.target.files ?? []

@@ -1,4 +1,4 @@
-import { headBytes, kindOfFile, says } from '#app/shared/file-kind.ts'
+import { kindOfFile, says } from '#app/shared/file-kind.ts'
 import { joined, viewOf } from './sound-file.ts'
 import type { NoSound, SoundFile } from './sound-file.ts'
 
@@ -66,7 +66,7 @@ function runAt(data: Uint8Array, from: number, manner: number | null): { frames:
 
 /** Other formats carry the same tags. */
 function afterTag(data: Uint8Array): NoSound {
-  const found = kindOfFile(data.subarray(tagBytes(data, 0)).subarray(0, headBytes))
+  const found = kindOfFile(data.subarray(tagBytes(data, 0)))
   return { found, why: found === 'mp3' ? 'damaged' : 'format' }
 }
 

@@ -1,4 +1,4 @@
-import { headBytes, kindOfFile } from '#app/shared/file-kind.ts'
+import { kindOfFile } from '#app/shared/file-kind.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { readMp3 } from './mp3-sound.ts'
 import { readM4a } from './mp4-sound.ts'
@@ -18,7 +18,7 @@ const readers: Partial<Record<NoSound['found'], (data: Uint8Array) => SoundFile 
 /** MP3, Ogg (Vorbis, Opus, FLAC), WAV or M4A as every browser plays it: sizes put right, recordings in pieces put
  * together, tags and pictures left out, since they could hold anything. The browser asks before it sends. */
 export function readSound(data: Uint8Array): SoundFile | NoSound {
-  const found = kindOfFile(data.subarray(0, headBytes))
+  const found = kindOfFile(data)
   return readers[found]?.(data) ?? { found, why: 'format' }
 }
 
