@@ -1,4 +1,5 @@
 import type { ClockTime } from '#app/features/generation/understanding/clock-times.ts'
+import { isSmall } from '#app/features/generation/understanding/attributes.ts'
 import type { State } from '#app/features/generation/understanding/attributes.ts'
 import type { Asked, Reading } from './words/vocabulary.ts'
 
@@ -89,6 +90,8 @@ const hasCount = ({ count }: Asked, { copies, isEnough }: Shown): boolean =>
 function missingOf(mention: Asked): Missing[] {
   const { at, words, count, colour, states } = mention
   const found = shown.get(mention)
+  // Pronouns
+  if (!found && (isSmall(mention.words, 'en') || isSmall(mention.words, 'fr'))) return []
   const about = [
     ...(colour && !colour.not && !found?.colour ? [colour] : []),
     ...states.filter(({ value }) => !found?.states.has(value)),

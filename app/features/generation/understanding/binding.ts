@@ -178,8 +178,7 @@ function count<S extends Sense>(
   const found = nounAhead(items, at)
   if (found === 'claimed') return
   if (!found) {
-    // « les deux chats », « deux » alone: nothing is counted
-    if (item.value !== 'several') understood.unknown.push(said(item, null))
+    if (item.value !== 'several' && item.value !== 1) understood.unknown.push(said(item, null))
     return
   }
   if (!found.denied) found.mention.count = said(item, item.value)

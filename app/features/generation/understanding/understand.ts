@@ -190,7 +190,7 @@ function wordItem<S extends Sense>(
     return { items: [], length: 1 }
   }
   // « il y a »
-  if (word === 'il' && /^[yn]$/u.test(tokens[at + 1]?.word ?? '')) return one({ kind: 'small', word })
+  if (word === 'il' && /^(?:[yn]|est)$/u.test(tokens[at + 1]?.word ?? '')) return one({ kind: 'small', word })
   const known = knownAt(sentence, at, vocabulary)
   if (known && known.length > 1) return noun(known)
   if (absentWords.has(word) || (joined && word === 'free')) return one({ kind: 'absent' })
@@ -215,7 +215,7 @@ function wordItem<S extends Sense>(
   return one(isSmall(word, language) ? { kind: 'small', word } : { kind: 'unknown' })
 
   function noun({ senses, length, words }: { senses: readonly S[]; length: number; words: string }) {
-    const isPlural = /(?:s|x)$/u.test(word) && !noPlural.test(word)
+    const isPlural = /(?:s|[aeo]ux)$/u.test(word) && !noPlural.test(word)
     return { items: [{ ...base, ...mentionItem(senses, words, base.denied), isPlural } as Item<S>], length }
   }
 
@@ -246,7 +246,7 @@ const isMaterial = ({ tokens, language }: Sentence, at: number): boolean =>
 function isColour<S extends Sense>(sentence: Sentence, at: number, { sensesOf }: Vocabulary<S>): boolean {
   const { tokens, language } = sentence
   const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]]
-  if (/^(?:is|are|was|were|est|sont|painted|peint|peinte)$/u.test(before)) return true
+  if (/^(?:is|are|was|were|not|of|est|sont|pas|painted|peint|peinte)$/u.test(before)) return true
   if (language === 'fr') return sensesOf(before, language).length > 0 || colourOf(before) !== undefined
   return next !== undefined && !next.afterBreak && sensesOf(next.word, language).length > 0
 }

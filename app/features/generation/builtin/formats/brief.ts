@@ -214,8 +214,8 @@ export function briefOf(request: PictureRequest, reading: Reading, width: number
   if (hue && walls && found) note(found.mention, { colour: true })
   else if (hue && general) noteColour(general.at)
   const states = (mention: Asked | undefined) => mention?.states.some(({ value }) => value === 'empty') ?? false
-  const isBare = states(found?.mention)
-  if (isBare && found) note(found.mention, { state: 'empty' })
+  const isBare = states(found?.mention) || states(features.find(({ name }) => name === 'room')?.mention)
+  if (isBare && found && states(found.mention)) note(found.mention, { state: 'empty' })
   const copies = objects
     .filter((mention) => !sky.includes(mention) && !(isInside(place) && isPart(mention)))
     .flatMap((mention) => copiesOf(nameIn(mention, 'thing') ?? 'star', mention))

@@ -118,7 +118,7 @@ function deniedTraits(denied: readonly Asked[]): PersonTrait[] {
 /** Notes what of somebody can be seen. */
 export function noteSomebody({ mentions }: Somebody, look: Look): void {
   for (const mention of mentions) {
-    const isGroup = mention.count !== null && mention.count.value !== 1
+    const isGroup = isPerson(mention) && mention.count !== null && mention.count.value !== 1
     note(mention, { copies: 1, ...(isGroup ? {} : { isEnough: true }) })
     const said = traitsIn(mention).at(-1) ?? {}
     if (said.tint || said.hairColour || said.cloth) note(mention, { colour: true })

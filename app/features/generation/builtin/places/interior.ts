@@ -237,6 +237,8 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
     canvas.features.find(({ name: each }) => each === wanted)
   const hasTable = (look.table || asked('table') !== undefined) && (asked('table') !== undefined || !isKeptOut('table'))
   const hasRug = (look.rug || asked('rug') !== undefined) && (asked('rug') !== undefined || !isKeptOut('rug'))
+  const named = asked('room')
+  if (named) note(named.mention, { copies: 1, ...(canvas.empty.place ? { state: 'empty' } : {}) })
   const things = canvas.things
   const own = standingIn({ ...canvas, things: [] }, look.things)
   const ownRoom = Math.max(0, 3 + Math.round(canvas.richness * 4) - things.length)

@@ -1,5 +1,6 @@
 /** Parts of rooms and landscapes that are no things of their own. Stems as in `things.ts`. */
 export const featureWords = {
+  room: '=room =rooms =piece =pieces =salle =salles',
   table: '=table =tables =desk =desks counter comptoir',
   rug: '=rug =rugs carpet =tapis moquette',
   door: '=door =doors =porte =portes doorway',

@@ -83,7 +83,7 @@ function fits(word: string, language: Language, { stem, whole, language: only }:
   if (!word.startsWith(stem) || (only && only !== language)) return false
   const rest = word.slice(stem.length)
   if (rest === '') return true
-  if (whole) return false
+  if (whole || rest.includes('_')) return false
   return stem.length < 5 ? rest === 's' || rest === 'x' || rest === 'es' : rest.length <= 5 && !/less$/u.test(rest)
 }
 
