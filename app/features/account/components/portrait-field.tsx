@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { portraitDoneText, portraitProblemText } from '#app/features/account/portrait-text.ts'
 import type { PortraitIntent, PortraitOutcome } from '#app/features/account/portrait-text.ts'
 import { usePortrait } from '#app/features/account/use-portrait.ts'
-import { StopGenerating } from '#app/features/generation/components/generate-button.tsx'
+import { NotDrawn, StopGenerating } from '#app/features/generation/components/generate-button.tsx'
 import { offerText } from '#app/features/generation/components/offers.ts'
 import { useGeneration } from '#app/features/generation/components/use-generation.ts'
 import { useFileDrop } from '#app/features/media/components/use-file-drop.ts'
@@ -92,6 +92,7 @@ export function PortraitField({ portrait, name, answered, description, children 
           <StopGenerating generation={generation} />
         </div>
         <FieldErrors id={`${id}-generation`} errors={generation.error && !doing ? [generation.error] : []} />
+        <NotDrawn note={generation.note} />
         <p id={`${id}-offer`} className="min-h-5 text-sm text-muted">
           {generation.offer &&
             (generation.offer.isOn ? offerText(generation.offer) : m.generation_account_unavailable())}

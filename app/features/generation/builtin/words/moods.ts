@@ -42,5 +42,5 @@ export const tagWords: Readonly<Record<string, string>> = {
   'Light rays': 'sunbeam rayon rays',
   Firelight: 'bonfire brasier incendie',
   Neon: '=neon =neons',
-  Candlelight: 'candlelit candlelight chandelle',
+  Candlelight: 'candlelit candlelight',
 }
