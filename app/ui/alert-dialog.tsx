@@ -42,7 +42,9 @@ export function AlertDialog({
             <BackPresses button={cancel} />
             <DialogFooter>
               <Radix.Cancel asChild>
-                <Button ref={cancel} disabled={busy}>{m.common_cancel()}</Button>
+                <Button ref={cancel} disabled={busy}>
+                  {m.common_cancel()}
+                </Button>
               </Radix.Cancel>
               <Button variant={tone} loading={busy} onClick={onConfirm}>
                 {confirm}

@@ -19,7 +19,9 @@ export function placeToasts(place: HTMLElement): void {
   const put = () => {
     timer = undefined
     const toaster = place.querySelector<HTMLElement>('[data-sonner-toaster]')
-    const toasts = toaster ? [...toaster.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')] : []
+    const toasts = toaster
+      ? [...toaster.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')]
+      : []
     const front = toasts.find(({ dataset }) => dataset['front'] === 'true') ?? toasts[0]
     if (!front) return void (stands = null)
     // Whoever is about to press it must not run after it
@@ -48,7 +50,9 @@ export function placeToasts(place: HTMLElement): void {
 }
 
 function pressable(place: HTMLElement): Box[] {
-  const within = [...document.querySelectorAll<HTMLElement>('dialog:modal, [role="dialog"], [role="alertdialog"]')].at(-1)
+  const within = [...document.querySelectorAll<HTMLElement>('dialog:modal, [role="dialog"], [role="alertdialog"]')].at(
+    -1,
+  )
   return [...(within ?? document).querySelectorAll<HTMLElement>(`${controls}, ${titles}`)].flatMap((each): Box[] => {
     if (place.contains(each)) return []
     const box = each.getBoundingClientRect()

@@ -87,7 +87,14 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
 function Facts({ person }: { person: OpenPerson }) {
   const zone = useReaderZone()
   const facts = [
-    { name: m.admin_column_id(), value: <span translate="no" className="font-mono text-sm break-all">{person.id}</span> },
+    {
+      name: m.admin_column_id(),
+      value: (
+        <span translate="no" className="font-mono text-sm break-all">
+          {person.id}
+        </span>
+      ),
+    },
     { name: m.admin_people_email(), value: person.email },
     {
       name: m.admin_column_role(),

@@ -72,7 +72,9 @@ function HowTo({ card: { language, seats, code, address } }: { card: GiftCard })
         <p>
           {m.gifts_card_how({}, on)} <strong className="wrap-anywhere">{address}</strong>
         </p>
-        <p translate="no" className="font-mono text-xl font-bold tracking-wider sm:text-2xl print:text-2xl">{code.shown}</p>
+        <p translate="no" className="font-mono text-xl font-bold tracking-wider sm:text-2xl print:text-2xl">
+          {code.shown}
+        </p>
         <p className="text-sm">
           {m.gifts_card_seats({ count: seats }, on)} {m.gifts_card_account({}, on)}
         </p>

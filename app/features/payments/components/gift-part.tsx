@@ -16,7 +16,10 @@ export function GiftPart({ receipt: { id, shown, seatsRedeemed, gift } }: { rece
           <p>{m.gifts_card_unreadable()}</p>
         ) : (
           <>
-            <p translate="no" className="rounded-small bg-sunken px-3 py-2 font-mono text-lg font-semibold tracking-wider">
+            <p
+              translate="no"
+              className="rounded-small bg-sunken px-3 py-2 font-mono text-lg font-semibold tracking-wider"
+            >
               <span className="sr-only">{m.gifts_code()} </span>
               {gift.code}
             </p>

@@ -89,7 +89,9 @@ function Message({ party, message: { playerId, name, text } }: { party: Party; m
     <li data-own={isYours || undefined} className="party-message" style={colourOf(look)}>
       {!isYours && <Avatar look={look} size="small" />}
       <p className="party-bubble">
-        <span translate={isYours ? undefined : 'no'} className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>{isYours ? m.together_you() : name}</span>{' '}
+        <span translate={isYours ? undefined : 'no'} className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>
+          {isYours ? m.together_you() : name}
+        </span>{' '}
         <span className="whitespace-pre-line">{text}</span>
       </p>
     </li>

@@ -93,6 +93,7 @@ function AboutCard() {
               <TypedInput
                 inputMode="decimal"
                 value={priceText(values.price)}
+                isSame={(value, typed) => parsePrice(value) === parsePrice(typed)}
                 onType={(price) => edit({ price })}
                 {...control}
               />

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useViewerId } from '#app/features/account/use-viewer-id.ts'
 import { useUploads } from '#app/features/media/components/use-uploads.ts'
 import { DialogDrafts, dialogInLanguage } from '#app/features/studio/fields/dialog-drafts.ts'

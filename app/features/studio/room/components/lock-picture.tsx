@@ -77,7 +77,8 @@ const pictures: Readonly<Record<LockType, ReactNode>> = {
 /** What a puzzle is locked with, as a small drawing. */
 export function LockPicture({ lock, className }: { lock: LockType; className?: string }) {
   return (
-    <svg translate="no"
+    <svg
+      translate="no"
       aria-hidden="true"
       viewBox="12 2 72 68"
       stroke="currentColor"

@@ -26,7 +26,9 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         <h3 className="font-display text-lg">{m.cipher_text_title()}</h3>
         <CopyButton text={configuration.encryptedText} />
       </div>
-      <p translate="no" className="sr-only">{m.cipher_text_spoken({ text: spokenText(lines, configuration) })}</p>
+      <p translate="no" className="sr-only">
+        {m.cipher_text_spoken({ text: spokenText(lines, configuration) })}
+      </p>
       <div
         tabIndex={0}
         role="group"

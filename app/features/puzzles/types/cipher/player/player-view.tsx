@@ -26,7 +26,11 @@ function ReadMessage({ answer }: { answer: Answer | null }) {
     <div role="status" className="grid animate-appear justify-items-center gap-3 text-center">
       <Scroll aria-hidden="true" className="size-14 text-success-ink" />
       <p className="font-display text-2xl">{m.cipher_solved()}</p>
-      {answer && <p translate="no" className="max-w-prose whitespace-pre-line text-muted">{m.cipher_answer({ text: answer.text })}</p>}
+      {answer && (
+        <p translate="no" className="max-w-prose whitespace-pre-line text-muted">
+          {m.cipher_answer({ text: answer.text })}
+        </p>
+      )}
     </div>
   )
 }

@@ -73,7 +73,8 @@ const pictures: Record<Lock, ReactNode> = {
 
 export function LockPicture({ lock }: { lock: Lock }) {
   return (
-    <svg translate="no"
+    <svg
+      translate="no"
       viewBox="0 0 64 40"
       aria-hidden="true"
       className="h-12 w-20 text-ink"

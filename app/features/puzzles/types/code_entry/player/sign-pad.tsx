@@ -31,7 +31,16 @@ type SignPadProps = EntryProps & {
   label?: string
 }
 
-export function SignPad({ code, refused, onChange, onSubmit, configuration, describedBy, invalid, label }: SignPadProps) {
+export function SignPad({
+  code,
+  refused,
+  onChange,
+  onSubmit,
+  configuration,
+  describedBy,
+  invalid,
+  label,
+}: SignPadProps) {
   const { codeLength } = configuration
   const lock = lockOf(configuration)
   const id = useId()

@@ -35,7 +35,11 @@ function Solved({ answer }: { answer: Answer | null }) {
     <div role="status" className="grid animate-appear justify-items-center gap-2 text-center">
       <Lightbulb aria-hidden="true" className="size-12 text-success-ink" />
       <p className="font-display text-2xl">{m.riddle_solved()}</p>
-      {answer && <p translate="no" className="text-muted">{m.riddle_answer_was({ answer: answer.text })}</p>}
+      {answer && (
+        <p translate="no" className="text-muted">
+          {m.riddle_answer_was({ answer: answer.text })}
+        </p>
+      )}
     </div>
   )
 }
