@@ -2,12 +2,13 @@
  * address; where strangers sign up (PUBLIC_URL, now or once on this database), only with `--vouch`. */
 import type pg from 'pg'
 import { DatabaseClient, DatabaseError } from '#app/platform/database/database-client.server.ts'
+import { readEmail } from '#app/shared/email-address.ts'
 import { newId } from '#app/shared/ids.ts'
 import { reachDatabase } from './reach-database.ts'
 
 async function grantAdmin(args: readonly string[]): Promise<number> {
-  const mail = args.find((arg) => !arg.startsWith('--'))
-  if (!mail || !mail.includes('@')) {
+  const mail = readEmail(args.find((arg) => !arg.startsWith('--')) ?? '')
+  if (mail === null) {
     console.error(
       'Whose? Give the e-mail address that the person signed up with: npm run admin:grant -- person@example.org',
     )
@@ -22,7 +23,7 @@ async function grantAdmin(args: readonly string[]): Promise<number> {
   try {
     await client.connect()
     const vouched = args.includes('--vouch') || !(process.env.PUBLIC_URL || (await isPublic(client)))
-    return await grant(client, mail.trim(), vouched)
+    return await grant(client, mail, vouched)
   } finally {
     await client.end()
     await reached.close()

@@ -9,6 +9,7 @@ import { revokeAllSessions } from '#app/platform/auth/sessions.server.ts'
 import { createDatabase } from '#app/platform/database/client.server.ts'
 import type { Database } from '#app/platform/database/client.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
+import { readEmail } from '#app/shared/email-address.ts'
 import { users } from '#database/schema/accounts.ts'
 import { auditLog } from '#database/schema/back-office.ts'
 import { reachDatabase } from './reach-database.ts'
@@ -16,8 +17,8 @@ import { reachDatabase } from './reach-database.ts'
 const withoutFactor = '--remove-second-factor'
 
 async function printResetLink(args: readonly string[]): Promise<number> {
-  const [mail] = args.filter((arg) => arg !== withoutFactor)
-  if (!mail?.includes('@')) {
+  const mail = readEmail(args.find((arg) => arg !== withoutFactor) ?? '')
+  if (mail === null) {
     console.error('Whose? Give the e-mail address of the account: npm run account:link -- person@example.org')
     return 1
   }
@@ -28,7 +29,7 @@ async function printResetLink(args: readonly string[]): Promise<number> {
   }
   const { database, pool } = createDatabase(reached.connection)
   try {
-    return await print(database, mail.trim(), args.includes(withoutFactor))
+    return await print(database, mail, args.includes(withoutFactor))
   } finally {
     await pool.end()
     await reached.close()

@@ -157,8 +157,8 @@ async function giveSound({ page, hand, dialog, locale, in: inLanguage }: Desk): 
   await hand.type(dialog.getByLabel(m.audio_recognition_tester({}, inLanguage)), text.right)
   await expect(
     dialog
-      .getByText(m.audio_recognition_tester_part({ answer: text.answer }, inLanguage))
-      .or(dialog.getByText(m.audio_recognition_tester_equal({ answer: text.answer }, inLanguage))),
+      .getByText(m.puzzles_tester_part({ answer: text.answer }, inLanguage))
+      .or(dialog.getByText(m.puzzles_tester_equal({ answer: text.answer }, inLanguage))),
   ).toBeVisible()
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { isInMorse } from '#app/features/puzzles/kit/rules/morse-marks.ts'
 import { letters, plainLetters } from '#app/features/puzzles/kit/rules/letters.ts'
 import { readText, useKept } from '#app/features/puzzles/kit/player/use-kept.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -9,7 +10,6 @@ import { Input } from '#app/ui/input.tsx'
 import { CipherDisc } from './cipher-disc.tsx'
 import type { DeskTool } from '#app/features/puzzles/types/cipher/rules/desk-tools.ts'
 import {
-  isInMorse,
   morseText,
   penOf,
   plainMorse,
