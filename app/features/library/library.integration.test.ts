@@ -206,10 +206,12 @@ describe('the filters', () => {
     ])
   })
 
-  test('filter by difficulty: any of the chosen levels', async () => {
-    for (const difficulty of [1, 3, 5]) await build({ title: `Level ${difficulty}`, difficulty })
-    expect((await titles('level=1&level=5')).sort()).toEqual(['Level 1', 'Level 5'])
-    expect(await titles('level=2')).toEqual([])
+  test('filter by difficulty: any of the chosen three words, each for its levels', async () => {
+    for (const difficulty of [1, 2, 3, 4, 5]) await build({ title: `Level ${difficulty}`, difficulty })
+    expect((await titles('level=beginner')).sort()).toEqual(['Level 1', 'Level 2'])
+    expect(await titles('level=moderate')).toEqual(['Level 3'])
+    expect((await titles('level=moderate&level=expert')).sort()).toEqual(['Level 3', 'Level 4', 'Level 5'])
+    expect(await titles('level=moderate&q=four')).toEqual([])
   })
 
   test('filter by price: free, paid, or at most so many dollars', async () => {
@@ -292,7 +294,7 @@ describe('orders and pages', () => {
     await open.database.execute(
       sql`update adventures set search_text = search_text || ' fresh', difficulty = 5 where split_part(title, ' ', 2)::int > 1000 or split_part(title, ' ', 2)::int = 1`,
     )
-    for (const query of ['q=fresh', 'level=5', 'level=5&q=fresh']) {
+    for (const query of ['q=fresh', 'level=expert', 'level=expert&q=fresh']) {
       expect(await read(query), query).toMatchObject({ total: 201, more: false, pages: 9, rows: { length: pageSize } })
       expect(
         (await read(`${query}&page=9`)).rows.map((row) => row.title),

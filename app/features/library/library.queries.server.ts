@@ -5,6 +5,7 @@ import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { assets } from '#database/schema/assets.ts'
 import { expectedMinutes } from '#app/features/adventure/expected-minutes.server.ts'
+import { difficultyBands } from './difficulty.ts'
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { afterTitles } from '#app/features/adventure/search-text.ts'
 import type { Queryable } from '#app/platform/database/client.server.ts'
@@ -77,7 +78,7 @@ function facetsOf(state: LibraryState): string[] {
     ['kind', [libraryTabs[state.tab]]],
     ['category', state.category === null ? [] : [state.category]],
     ['players', state.players === null ? [] : single(rangesFor(state.tab, state.players))],
-    ['level', single(state.levels)],
+    ['level', single(difficultiesOf(state))],
     ['price', state.price === 'free' || state.price === 'paid' ? [state.price] : []],
     ['language', state.language === null ? [] : [state.language]],
     ['tag', state.tags],
@@ -87,6 +88,8 @@ function facetsOf(state: LibraryState): string[] {
     ...state.without.map((warning) => `!${lexeme(`warning=${warning}`)}`),
   ]
 }
+
+const difficultiesOf = ({ levels }: LibraryState): number[] => levels.flatMap((band) => [...difficultyBands[band]])
 
 const matchesWords = ({ words, signs }: Wanted) =>
   and(
@@ -109,7 +112,7 @@ function matchesFilters(state: LibraryState): SQL | undefined {
     eq(adventures.kind, libraryTabs[state.tab]),
     state.category === null ? undefined : eq(adventures.category, state.category),
     state.players === null ? undefined : inArray(players, rangesFor(state.tab, state.players)),
-    state.levels.length === 0 ? undefined : inArray(adventures.difficulty, [...state.levels]),
+    state.levels.length === 0 ? undefined : inArray(adventures.difficulty, difficultiesOf(state)),
     state.price === null ? undefined : matchesPrice(state.price),
     state.language === null ? undefined : anyOf(adventures.languages, [state.language]),
     state.tags.length === 0 ? undefined : sql`${adventures.accessibilityTags} @> ${sql.param([...state.tags])}::text[]`,
