@@ -1,6 +1,6 @@
 import { isVisible, nameLine } from '#app/shared/visible-text.ts'
 import { foulParts, foulPhrases, foulWords, innocent, properNames } from './foul-words.ts'
-import { maskContacts } from './mask-contacts.ts'
+import { maskContacts, maskPhoneNumbers } from './mask-contacts.ts'
 import { longestChat, longestName } from '#app/features/play/live/stream-events.ts'
 
 // Masks insults in English and French, read without accents, capitals, stretched letters, look-alikes, gaps and stars.
@@ -193,5 +193,8 @@ const upTo = (text: string, most: number): string =>
 /** One line, at most 40 characters; may be empty. */
 export const cleanName = (typed: string): string => upTo(maskFoulWords(tidy(typed)), longestName)
 
-/** May be empty. */
-export const cleanChat = (typed: string): string => upTo(maskFoulWords(maskContacts(tidy(typed))), longestChat)
+/** May be empty. Where numbers are hidden, codes as long as phone numbers are, too. */
+export const cleanChat = (typed: string, { hidesNumbers = true } = {}): string => {
+  const masked = maskContacts(tidy(typed))
+  return upTo(maskFoulWords(hidesNumbers ? maskPhoneNumbers(masked) : masked), longestChat)
+}

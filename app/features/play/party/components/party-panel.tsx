@@ -41,7 +41,7 @@ export function PartyPanel({ party, adventureId, title, onClose }: PartyPanelPro
             <ForOne />
           )}
           {party.isTogether && <LatelyPart party={party} />}
-          {party.isTogether && party.isHost && <ChatSwitch party={party} enabled={snapshot.chat.enabled} />}
+          {party.isTogether && party.isHost && <ChatSwitch party={party} chat={snapshot.chat} />}
           {party.isTogether && <LeaveParty party={party} adventureId={adventureId} />}
         </>
       )}

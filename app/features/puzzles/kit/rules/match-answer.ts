@@ -8,7 +8,7 @@ import { fitsMask, readMask } from './mask.ts'
 import type { Step } from './normalise.ts'
 import { normalise, presets, withSteps } from './normalise.ts'
 import type { Quantity } from './quantity.ts'
-import { isWithin, readQuantity } from './quantity.ts'
+import { isWithin, quantityText, readQuantity } from './quantity.ts'
 import { mayBeName, standsAlone } from './stands-alone.ts'
 import { nearestAnswer } from './typos.ts'
 
@@ -59,6 +59,17 @@ export const stepsOf = ({
   keepAccents,
 }: Pick<AnswerRule, 'kind' | 'caseSensitive' | 'keepAccents'>): ReadonlySet<Step> =>
   withSteps(presetOf[kind], { case: !caseSensitive, accents: !keepAccents })
+
+/** The normal form of a wrong answer: repeating it costs no attempt, whichever way a number is written. */
+export function answerKey(typed: string, rule: AnswerRule, language: Locale): string {
+  const steps = stepsOf(rule)
+  const isCodeOfDigits = rule.kind === 'word' && /^\W*0\d/u.test(typed)
+  const quantity =
+    rule.kind === 'code' || rule.kind === 'pattern' || isCodeOfDigits
+      ? null
+      : readQuantity(typed, language, rule.kind === 'number' ? 'asked' : 'told')
+  return quantity ? quantityText(quantity) : normalise(typed, steps, language)
+}
 
 /** Equal answers come first, accepted before wrong ones; slips are forgiven last. "un-" is read in the puzzle's own
  * language only: an article in one, a negation in the other. */

@@ -37,6 +37,19 @@ export function readQuantity(text: string, language: Locale, asking: Asking = 'a
   return { ...lowest({ ...fraction, numerator }), unit, isWordUnit: isWord }
 }
 
+/** One spelling for all that say the same number: "seven", "VII" and "7,0" are `7`. */
+export function quantityText({ numerator, denominator, unit }: Quantity): string {
+  const scale = [...Array(20).keys()].find((digits) => 10n ** BigInt(digits) % denominator === 0n)
+  const digits = scale === undefined ? null : (numerator * 10n ** BigInt(scale)) / denominator
+  const sign = numerator < 0n ? '-' : ''
+  const text = String(digits ?? '').replace('-', '').padStart((scale ?? 0) + 1, '0')
+  const number =
+    scale === undefined
+      ? `${numerator}/${denominator}`
+      : `${sign}${text.slice(0, text.length - scale)}${scale === 0 ? '' : `.${text.slice(-scale)}`}`
+  return unit === null ? number : `${number} ${unit}`
+}
+
 export const quantityKey = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
 
 /** Both ends included, exactly; margins to the sixth decimal. One side may leave the unit out. */

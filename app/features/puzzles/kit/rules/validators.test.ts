@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#app/i18n/locale.ts'
 import { exampleOf, fitsMask, readMask } from './mask.ts'
 import type { AnswerLists, AnswerMatch, AnswerRule } from './match-answer.ts'
-import { answerKinds, matchAnswer } from './match-answer.ts'
+import { answerKey, answerKinds, matchAnswer } from './match-answer.ts'
 import { normalise, presets } from './normalise.ts'
 import { isWithin, readQuantity } from './quantity.ts'
 import { editDistance, nearestAnswer, slipsAllowed } from './typos.ts'
@@ -360,3 +360,28 @@ function wholeTable(one: string, other: string): number {
   }
   return table[a.length]![b.length]!
 }
+
+test('a number that was tried costs no other attempt, whichever way it is written', () => {
+  const key = (typed: string, change: Partial<AnswerRule> = {}, language: Locale = 'en') =>
+    answerKey(typed, rule(change), language)
+  for (const typed of ['7', 'seven', 'VII', '7.0', '7,00', ' 7! ']) expect(key(typed), typed).toBe('7')
+  expect([key('sept', {}, 'fr'), key('3,50', {}, 'fr'), key('½', {}, 'fr'), key('one third')]).toEqual([
+    '7',
+    '3.5',
+    '0.5',
+    '1/3',
+  ])
+  expect([key('-12 centimetres'), key('$5'), key('5 $'), key('007'), key('Moon!'), key('O-')]).toEqual([
+    '-12 cm',
+    '5 $',
+    '5 $',
+    '007',
+    'moon',
+    'o-',
+  ])
+  expect([key('007', { kind: 'code' }), key('seven', { kind: 'code' }), key('MIX', { kind: 'number' })]).toEqual([
+    '007',
+    'seven',
+    '1009',
+  ])
+})

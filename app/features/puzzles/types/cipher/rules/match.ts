@@ -1,8 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { readAnswer, sameBy } from '#app/features/puzzles/kit/rules/answer-reading.ts'
 import type { AnswerMatch, AnswerRule } from '#app/features/puzzles/kit/rules/match-answer.ts'
-import { matchAnswer, stepsOf } from '#app/features/puzzles/kit/rules/match-answer.ts'
-import { normalise } from '#app/features/puzzles/kit/rules/normalise.ts'
+import { answerKey, matchAnswer, stepsOf } from '#app/features/puzzles/kit/rules/match-answer.ts'
 import { fold } from './alphabet.ts'
 import type { Solution } from './schema.ts'
 
@@ -19,7 +18,7 @@ const rule: AnswerRule = {
 export const answerSteps = stepsOf(rule)
 
 export const keyOf = (text: string, language: Locale): string =>
-  normalise(text, answerSteps, language).replaceAll(' ', '')
+  answerKey(text, rule, language).replaceAll(' ', '')
 
 /** As the text was encrypted: that is what somebody who works it out gets to see. */
 const plain = (text: string): string => (text === text.toUpperCase() ? fold(text) : fold(text).toLowerCase())
