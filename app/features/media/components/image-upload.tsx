@@ -56,13 +56,13 @@ export function ImageUpload({
   const upload = useImageUpload(target, onUploaded)
   const shape = target.purpose === 'scene' ? aspect : null
   const framing = useFraming(shape, upload)
-  const takeOthers = useOtherFiles(target, upload.place)
-  const { hovering, handlers } = useFileDrop(([file, ...others]) => {
+  const others = useOtherFiles(target, upload.place)
+  const { hovering, handlers } = useFileDrop(([file, ...more]) => {
     framing.offer(file!)
-    takeOthers(others)
+    others.take(more)
   })
   const { sending } = upload
-  const problem = upload.error ?? error ?? null
+  const problems = [upload.error ?? error ?? null, others.error].filter((text) => text !== null)
   const removable = value !== null && sending === null && onRemoved !== undefined
 
   const stop = () => {
@@ -98,7 +98,7 @@ export function ImageUpload({
         aria-busy={sending !== null}
         className={classNames(
           'relative grid content-center overflow-hidden rounded-card border-2 bg-sunken transition-colors',
-          problem ? 'border-danger' : 'border-line-strong',
+          problems.length > 0 ? 'border-danger' : 'border-line-strong',
           !value && !sending && 'border-dashed',
         )}
         style={frameSize(aspect, isSmall)}
@@ -107,7 +107,7 @@ export function ImageUpload({
         {hovering && <DropCurtain />}
       </div>
       <UploadProgress sending={sending} />
-      <FieldErrors id={`${id}-error`} errors={problem ? [problem] : []} />
+      <FieldErrors id={`${id}-error`} errors={problems} />
       <div className="flex flex-wrap items-center gap-2">
         <FileInput ref={input} onFile={framing.offer} />
         <Button

@@ -9,7 +9,7 @@ import { notify } from '#app/ui/toaster.ts'
 import { PictureLibraryContext } from './picture-library.tsx'
 import { asAppError } from './use-image-upload.ts'
 import type { UploadTarget } from './use-image-upload.ts'
-import { useUploads } from './use-uploads.ts'
+import { useUploadAt, useUploads } from './use-uploads.ts'
 
 /** Trying again brings nothing. */
 const final: readonly AppError['code'][] = ['invalidFile', 'fileTooLarge', 'imageTooLarge']
@@ -19,19 +19,22 @@ const mostNamed = 3
 type Refused = { name: string; error: AppError }
 
 /** What was dropped on a field besides the file that it takes: one after the other it becomes a picture of the
- * project. Behind the wall of a limit nothing more is sent; all can be tried again. @param place of the field */
-export function useOtherFiles({ slot: _, ...target }: UploadTarget, place: string): (files: readonly File[]) => void {
+ * project. Behind the wall of a limit nothing more is sent; all can be tried again. @param field its place */
+export function useOtherFiles({ slot: _, ...target }: UploadTarget, field: string) {
   const uploads = useUploads()
+  const place = `${field} also`
+  const { error } = useUploadAt(place)
   const library = use(PictureLibraryContext)
   const count = useRef(0)
 
   const keep = async (files: readonly File[]) => {
+    uploads.blame(place, null)
     if (files.length === 0) return
     if (!library) return void notify({ title: m.media_one_only() })
     let wall: AppError | null = null
     const refused: Refused[] = []
     const sendOne = async (file: File): Promise<PresentedAsset | null> => {
-      const at = `${place} also ${++count.current}`
+      const at = `${place} ${++count.current}`
       try {
         return await uploads.run(at, file, (onProgress, signal) =>
           uploads.inTurn(async () => {
@@ -68,10 +71,10 @@ export function useOtherFiles({ slot: _, ...target }: UploadTarget, place: strin
     return [...byText]
       .map(([text, all]) => {
         const names = all.slice(0, mostNamed).map(({ name }) => name)
-        return `${[...names, ...(all.length > mostNamed ? ['…'] : [])].join(', ')}: ${text}`
+        return m.media_files_refused({ names: [...names, ...(all.length > mostNamed ? ['…'] : [])].join(', '), text })
       })
       .join(' ')
   }
 
-  return (files) => void keep(files)
+  return { error, take: (files: readonly File[]) => void keep(files) }
 }
