@@ -135,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const code = errorCode(error)
   return (
     <SiteLayout viewer={viewer} locale={getLocale()} theme={page?.theme ?? 'system'}>
-      {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} />}
+      {code === 'notFound' ? <NotFoundPage /> : <ErrorPage code={code} wait={errorWait(error)} />}
     </SiteLayout>
   )
 }
@@ -143,10 +143,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 const viewerOf = (error: unknown): ShellViewer =>
   (isRouteErrorResponse(error) && (error.data as { viewer?: ShellViewer } | null)?.viewer) || null
 
+const told = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? (error.data as { error?: { code?: ErrorCode; retryAfter?: number } } | null)?.error
+    : undefined
+
+export const errorWait = (error: unknown): number | undefined => told(error)?.retryAfter
+
 export function errorCode(error: unknown): ErrorCode {
   if (!isRouteErrorResponse(error)) return 'unexpected'
-  const told = (error.data as { error?: { code?: ErrorCode } } | null)?.error?.code
-  return told ?? (error.status === 404 || error.status === 405 ? 'notFound' : 'unexpected')
+  return told(error)?.code ?? (error.status === 404 || error.status === 405 ? 'notFound' : 'unexpected')
 }
 
 /** Keeps `Retry-After` of a refused page. */

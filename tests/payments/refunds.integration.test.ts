@@ -18,11 +18,13 @@ import { personalGames } from '#app/features/play/party/personal-games.server.ts
 import { joinParty } from '#app/features/play/party/join-party.server.ts'
 import { findEndings } from '#app/features/play/runs/find-endings.server.ts'
 import { findRun } from '#app/features/play/runs/find-run.server.ts'
+import { personalPayments } from '#app/features/payments/sales/personal-payments.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildGift } from '#database/factories/build-gift.ts'
 import { buildPurchase } from '#database/factories/build-purchase.ts'
+import { users } from '#database/schema/accounts.ts'
 import { adventures } from '#database/schema/adventures.ts'
 import { outboxMails } from '#database/schema/back-office.ts'
 import { entitlements, purchases } from '#database/schema/payments.ts'
@@ -423,3 +425,22 @@ test('an amount that differs is kept and shown as it was taken', async () => {
     taken: { cents: 700, currency: 'USD' },
   })
 })
+
+test.each(['en', 'fr'] as const)(
+  'an erased creator’s name leaves the receipts in the outbox, and no more (%s)',
+  async (language) => {
+    const creator = await newTestMember()
+    await getDatabase().update(users).set({ name: 'Zoë & Co.' }).where(eq(users.id, creator.userId))
+    await getDatabase().update(adventures).set({ creatorId: creator.userId }).where(eq(adventures.id, adventureId))
+    const sold = await buildPurchase(getDatabase(), { buyerId: buyer.userId, adventureId, status: 'pending', language })
+    await tellOf(sold.id, { paidAt: new Date() })
+    const before = await lastMail()
+    expect(before.textBody).toContain('Zoë & Co.')
+    await getDatabase().transaction((tx) => personalPayments.erase(tx, creator.userId))
+    const after = await lastMail()
+    expect([after.textBody.includes('Zoë'), after.htmlBody.includes('Zoë')]).toEqual([false, false])
+    const gone = language === 'en' ? 'left Whodini' : 'quitté Whodini'
+    for (const body of [after.textBody, after.htmlBody]) expect(body).toContain(gone)
+    expect(after.textBody.split('\n')).toHaveLength(before.textBody.split('\n').length)
+  },
+)

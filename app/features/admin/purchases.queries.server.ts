@@ -19,7 +19,7 @@ const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
 
 /** Money of a flagged payment that is still here, and a refund that lately did not reach its buyer. */
-const waitsForSomebody = or(
+export const waitsForSomebody = or(
   and(isNotNull(purchases.flag), inArray(purchases.status, ['paid', 'disputed'])),
   and(
     gt(purchases.refundFailedAt, sql`now() - interval '30 days'`),

@@ -14,6 +14,8 @@ type Row = StandingFacts & {
   kind: string | null
 }
 
+export const isPrinted = (kind: string | null): boolean => kind !== null && kind !== 'online-adventure'
+
 export type Amount = { cents: number; currency: string }
 
 /** How a payment stands, as its buyer is told: no words yet, since a page and a mail may speak two languages. */
@@ -42,7 +44,7 @@ export function presentStanding(row: Row): ShownStanding {
     standing: paymentStanding(row),
     access: accessOf(row),
     giftSeats: row.giftSeats,
-    isKit: row.kind !== null && row.kind !== 'online-adventure',
+    isKit: isPrinted(row.kind),
     wasNotSold: row.flag === 'no_adventure',
     ...presentAmounts(row),
   }
@@ -93,23 +95,32 @@ function moneyText(shown: ShownStanding, title: string, locale: Locale): string 
   }
 }
 
+const accessTexts = (isKit: boolean): Record<Exclude<Access, 'never'>, typeof m.payment_plays> => ({
+  plays: isKit ? m.payment_plays_kit : m.payment_plays,
+  lost: isKit ? m.payment_access_lost_kit : m.payment_access_lost,
+  works: m.payment_gift_works,
+  held: m.payment_gift_held,
+  dead: m.payment_gift_dead,
+})
+
 const silent = new Set<PaymentStanding>(['wait', 'slow', 'failed', 'paid', 'refundAsked'])
 
 function accessText({ standing, access, isKit }: ShownStanding, locale: Locale): string | null {
   if (silent.has(standing) || access === 'never') return null
-  const texts: Record<Exclude<Access, 'never'>, typeof m.payment_plays> = {
-    plays: isKit ? m.payment_plays_kit : m.payment_plays,
-    lost: isKit ? m.payment_access_lost_kit : m.payment_access_lost,
-    works: m.payment_gift_works,
-    held: m.payment_gift_held,
-    dead: m.payment_gift_dead,
-  }
-  return texts[access]({}, { locale })
+  return accessTexts(isKit)[access]({}, { locale })
 }
 
 /** What has become of the money, and of what it bought: the one text for page, list, receipt and mail. */
 export const standingText = (shown: ShownStanding, title: string, locale: Locale = getLocale()): string =>
   [moneyText(shown, title, locale), accessText(shown, locale)].filter((text) => text !== null).join(' ')
+
+/** To who redeemed a gift whose payment was refunded or lost; in their list and by mail. */
+export const takenBackText = (
+  { mayPlay, isKit }: { mayPlay: boolean; isKit: boolean },
+  title: string,
+  locale: Locale = getLocale(),
+): string =>
+  `${m.gifts_taken_back({ title }, { locale })} ${accessTexts(isKit)[mayPlay ? 'plays' : 'lost']({}, { locale })}`
 
 const titles: Record<PaymentStanding, () => string> = {
   wait: m.checkout_wait_title,

@@ -38,6 +38,8 @@ const plain: MailVariables = {
   second_factor_on: { name: 'Ada' },
   second_factor_off: { name: 'Ada' },
   recovery_codes_new: { name: 'Ada' },
+  google_joined: { name: 'Ada' },
+  google_removed: { name: 'Ada' },
   account_closing: { name: 'Ada', date: 'November 30, 2026', link: '/auth/keep?token=t0k3n', days: 7 },
   account_kept: { name: 'Ada' },
   contact_message: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.net', message: 'Where is the key?' },
@@ -45,6 +47,7 @@ const plain: MailVariables = {
   purchase_receipt: bought,
   purchase_refunded: bought,
   purchase_refund_failed: bought,
+  gift_taken_back: { name: 'Ada', title: 'The Clock', text: 'The gift “The Clock” was taken back.' },
   work_reviewed: {
     title: 'The Clock',
     isTaken: true,

@@ -15,6 +15,8 @@ export interface MailVariables {
   second_factor_on: { name: string }
   second_factor_off: { name: string }
   recovery_codes_new: { name: string }
+  google_joined: { name: string }
+  google_removed: { name: string }
   account_closing: { name: string; date: string; link: string; days: number }
   account_kept: { name: string }
   contact_message: { firstName: string; lastName: string; email: string; message: string }
@@ -23,6 +25,8 @@ export interface MailVariables {
   purchase_receipt: PurchaseVariables
   purchase_refunded: PurchaseVariables
   purchase_refund_failed: PurchaseVariables
+  /** `text`: what became of it, in the language of the mail. */
+  gift_taken_back: { name: string; title: string; text: string }
   work_reviewed: { title: string; isTaken: boolean; isPublished: boolean; note: string; editorPath: string }
   work_resubmitted: { title: string; note: string; workPath: string }
   purchase_part_refunded: PurchaseVariables
@@ -167,6 +171,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
     subject: m.mail_recovery_codes_new_subject,
     text: m.mail_recovery_codes_new_text,
   }),
+  google_joined: changeNotice({ subject: m.mail_google_joined_subject, text: m.mail_google_joined_text }),
+  google_removed: changeNotice({ subject: m.mail_google_removed_subject, text: m.mail_google_removed_text }),
   account_closing: {
     sealed: true,
     minutesOfUse: ({ days }) => days * day,
@@ -240,6 +246,22 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
   purchase_receipt: ofPurchase(m.mail_purchase_receipt_subject, receiptBlocks),
   purchase_refunded: ofPurchase(m.mail_purchase_refunded_subject, refundBlocks),
   purchase_refund_failed: ofPurchase(m.mail_purchase_refund_failed_subject, refundFailedBlocks),
+  gift_taken_back: {
+    sealed: false,
+    minutesOfUse: () => 30 * day,
+    compose: ({ name, title, text }, { locale, url }) => ({
+      subject: m.mail_gift_taken_back_subject({ title }, { locale }),
+      blocks: [
+        greeting(name, locale),
+        { kind: 'paragraph', text },
+        {
+          kind: 'button',
+          label: m.mail_purchase_button({}, { locale }),
+          url: url(withLanguage('/account/purchases', locale)),
+        },
+      ],
+    }),
+  },
   work_reviewed: {
     sealed: false,
     minutesOfUse: () => 7 * day,

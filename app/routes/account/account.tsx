@@ -31,6 +31,7 @@ import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { AppError } from '#app/shared/app-error.ts'
 import { retryAfterHeader } from '#app/shared/retry-after.ts'
 import { unansweredForm } from '#app/shared/unanswered-form.ts'
+import { problemKey } from '#app/shared/problem-key.ts'
 import type { Route } from './+types/account.ts'
 
 export { refusalHeaders as headers } from '#app/routes/layouts/refusal-headers.ts'
@@ -71,7 +72,7 @@ export const action = handled(async ({ request, context }: Route.ActionArgs) => 
   } catch (error) {
     const known = asAppError(error)
     if (!known) throw error
-    return data({ asked: known.code }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
+    return data({ asked: problemKey(known) }, { status: known.status, headers: retryAfterHeader(known.retryAfter) })
   }
 })
 

@@ -12,7 +12,7 @@ import { SkipLink } from '#app/features/shell/skip-link.tsx'
 import { ThemeSwitch } from '#app/features/shell/theme-switch.tsx'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
-import { errorCode } from '#app/root.tsx'
+import { errorCode, errorWait } from '#app/root.tsx'
 import type { RootData } from '#app/root.tsx'
 import { pageMeta } from '#app/routes/layouts/page-meta.ts'
 import { useShownViewer } from '#app/routes/layouts/use-shown-viewer.ts'
@@ -70,7 +70,7 @@ export function EditorFailed({ error, missing }: { error: unknown; missing: stri
           <EditorMissing title={missing} />
         </div>
       ) : (
-        <ErrorPage code={code} />
+        <ErrorPage code={code} wait={errorWait(error)} />
       )}
     </SiteLayout>
   )

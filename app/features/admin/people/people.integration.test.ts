@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { listAudit } from '#app/features/admin/audit/audit.queries.server.ts'
-import { readOverview } from '#app/features/admin/admin.queries.server.ts'
+import { readOverview } from '#app/features/admin/overview/overview.queries.server.ts'
 import { getDatabase } from '#app/platform/database/client.server.ts'
 import { overwriteGetLocale } from '#app/i18n/generated/runtime.js'
 import { isLastAdministrator } from '#app/platform/auth/administrators.server.ts'
@@ -56,7 +56,7 @@ test('an administrator changes a role, which the log tells with its reason', asy
     ['role.changed', { reason, from: 'moderator', to: 'user' }, 'Ada'],
     ['role.changed', { reason, from: 'user', to: 'moderator' }, 'Ada'],
   ])
-  expect((await readOverview(getDatabase())).activity[0]).toMatchObject({ entityId: person, concerned: 'Grace' })
+  expect((await readOverview(getDatabase())).entries[0]).toMatchObject({ entityId: person, concerned: 'Grace' })
 })
 
 test.each([

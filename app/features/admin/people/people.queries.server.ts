@@ -85,6 +85,8 @@ export async function listPeople(database: Queryable, words: string, asked: numb
   }
 }
 
+const mostWorks = 50
+
 /** @throws AppError notFound */
 export async function readPerson(database: Queryable, userId: string) {
   const [row] = isId(userId) ? await people(database).where(eq(users.id, userId)) : []
@@ -95,10 +97,10 @@ export async function readPerson(database: Queryable, userId: string) {
       .from(activeDays)
       .where(eq(activeDays.userId, userId)),
     database
-      .select({ status: adventures.status, count: count() })
+      .select({ id: adventures.id, title: adventures.title, status: adventures.status })
       .from(adventures)
       .where(and(eq(adventures.creatorId, userId), sql`${adventures.deletedAt} is null`))
-      .groupBy(adventures.status),
+      .orderBy(desc(adventures.updatedAt), desc(adventures.id)),
     database.select({ count: count() }).from(purchases).where(eq(purchases.buyerId, userId)),
   ])
   return {
@@ -113,8 +115,9 @@ export async function readPerson(database: Queryable, userId: string) {
     isCreator: row.isCreator,
     joined: row.joined.toISOString(),
     lastActive: active?.last ?? null,
-    projects: works.reduce((sum, each) => sum + each.count, 0),
-    published: works.find(({ status }) => status === 'published')?.count ?? 0,
+    projects: works.length,
+    published: works.filter(({ status }) => status === 'published').length,
+    works: works.slice(0, mostWorks),
     purchases: bought?.count ?? 0,
   }
 }

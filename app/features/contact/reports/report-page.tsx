@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router'
-import { errorText } from '#app/i18n/error-text.ts'
+import { errorText, problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardBody } from '#app/ui/card.tsx'
@@ -66,7 +65,7 @@ function ReportForm({ refused }: Pick<ReportPageProps, 'refused'>) {
       <fieldset disabled={busy} className="grid gap-6">
         {ofForm && (
           <div ref={focus} tabIndex={-1} className="rounded-control">
-            <Notice tone="danger">{errorText(ofForm as ErrorCode)}</Notice>
+            <Notice tone="danger">{problemText(ofForm)}</Notice>
           </div>
         )}
         <fieldset className="grid gap-2" aria-describedby={ofReason ? 'reason-problem' : undefined}>

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { errorText } from '#app/i18n/error-text.ts'
+import { problemText } from '#app/i18n/error-text.ts'
 import { formatDate, formatMoment, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { getLocale } from '#app/i18n/generated/runtime.js'
@@ -8,14 +8,13 @@ import type { ListedPurchase } from '#app/features/payments/receipts/receipt.pre
 import { needsPeople } from '#app/features/payments/payment-standing.ts'
 import { amountText, standingText } from '#app/features/payments/standing-text.ts'
 import type { RefundStanding } from '#app/features/payments/refunds/refund.policy.ts'
-import type { ErrorCode } from '#app/shared/app-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 /** Why a refund that was asked for did not happen. */
-export type RefundAnswer = { purchaseId: string } & ({ standing: RefundStanding } | { problem: ErrorCode })
+export type RefundAnswer = { purchaseId: string } & ({ standing: RefundStanding } | { problem: string })
 
 type RefundPartProps = { purchase: ListedPurchase; title: string; answer: RefundAnswer | undefined }
 
@@ -28,7 +27,7 @@ export function RefundPart({ purchase, title, answer }: RefundPartProps) {
     <>
       {answer && standing.kind !== 'asked' && (
         <Notice tone="danger" title={m.refunds_refused()}>
-          {'problem' in answer ? errorText(answer.problem) : null}
+          {'problem' in answer ? problemText(answer.problem) : null}
         </Notice>
       )}
       {shown.standing !== 'paid' && (

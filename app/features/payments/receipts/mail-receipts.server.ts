@@ -5,12 +5,19 @@ import { readWork } from '#app/features/payments/ledger/entitled.server.ts'
 import { paymentStanding } from '#app/features/payments/payment-standing.ts'
 import { entitles } from '#app/features/payments/payment-status.ts'
 import type { PaymentStatus } from '#app/features/payments/payment-status.ts'
-import { amountText, presentStanding, standingText } from '#app/features/payments/standing-text.ts'
+import {
+  amountText,
+  isPrinted,
+  presentStanding,
+  standingText,
+  takenBackText,
+} from '#app/features/payments/standing-text.ts'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import type { Transaction } from '#app/platform/database/client.server.ts'
 import { queueMail } from '#app/platform/mail/send-mail.server.ts'
 import type { MailTemplateName } from '#app/platform/mail/templates.ts'
 import { users } from '#database/schema/accounts.ts'
+import { giftRedemptions } from '#database/schema/payments.ts'
 import { business } from './business.server.ts'
 import { taxLines } from './tax-lines.ts'
 import { receiptNumber } from './receipt-number.ts'
@@ -24,6 +31,7 @@ export async function mailPaymentChange(
   purchase: Purchase,
   before: PaymentStatus,
 ): Promise<void> {
+  await mailThoseGiven(transaction, purchase)
   const template = templateFor(purchase, before)
   if (!purchase.buyerId || !template) return
   const [buyer] = await transaction
@@ -39,6 +47,33 @@ export async function mailPaymentChange(
     dedupeKey: [template, purchase.id, ...againOf(template, purchase)].join(':'),
     userId: purchase.buyerId,
   })
+}
+
+/** Who redeemed a gift that was taken back, each once. */
+async function mailThoseGiven(transaction: Transaction, purchase: Purchase): Promise<void> {
+  const { id, giftSeats, status, adventureId, adventureTitle } = purchase
+  if (giftSeats === null || (status !== 'refunded' && status !== 'lost')) return
+  const given = await transaction
+    .select({ userId: users.id, name: users.name, email: users.email, language: users.language })
+    .from(giftRedemptions)
+    .innerJoin(users, eq(users.id, giftRedemptions.userId))
+    .where(eq(giftRedemptions.purchaseId, id))
+  for (const { userId, name, email, language } of given) {
+    const work = await readWork(transaction, { adventureId, buyerId: userId })
+    const spoken = language ?? purchase.language
+    await queueMail(transaction, {
+      to: email,
+      language: spoken,
+      template: 'gift_taken_back',
+      variables: {
+        name,
+        title: adventureTitle,
+        text: takenBackText({ ...work, isKit: isPrinted(work.kind) }, adventureTitle, spoken),
+      },
+      dedupeKey: `gift_taken_back:${id}:${userId}`,
+      userId,
+    })
+  }
 }
 
 /** What makes a further mail of the same kind another one. */

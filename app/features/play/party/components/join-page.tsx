@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import type { ReactNode } from 'react'
-import { errorText } from '#app/i18n/error-text.ts'
+import { problemText } from '#app/i18n/error-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Invitation, JoinView, NameProblem, RefusedJoin } from '#app/features/play/party/join-view.ts'
@@ -124,7 +124,7 @@ function NameForm({ invitation, refused }: { invitation: Invitation; refused: Re
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" className="grid gap-4">
-      {refused?.error && <Notice tone="danger">{errorText(refused.error)}</Notice>}
+      {refused?.error && <Notice tone="danger">{problemText(refused.error)}</Notice>}
       <Field
         label={m.join_name()}
         hint={m.join_name_hint()}
