@@ -15,6 +15,8 @@ type AlertDialogProps = {
   onConfirm: () => void
   tone?: 'danger' | 'accent'
   busy?: boolean
+  /** For what stands beside something else. */
+  isWide?: boolean
 }
 
 /** The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
@@ -27,6 +29,7 @@ export function AlertDialog({
   onConfirm,
   tone = 'danger',
   busy = false,
+  isWide = false,
 }: AlertDialogProps) {
   const focus = useFocusReturn()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -34,7 +37,7 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles}>
-          <Radix.Content {...focus} className={`${sheetStyles} p-6 sm:max-w-md`}>
+          <Radix.Content {...focus} className={`${sheetStyles} p-6 ${isWide ? 'sm:max-w-3xl' : 'sm:max-w-md'}`}>
             <Radix.Title className="text-heading">{title}</Radix.Title>
             <Radix.Description asChild>
               <div className="mt-3 grid gap-2 text-muted">{children}</div>

@@ -206,7 +206,11 @@ export function briefOf(request: PictureRequest, reading: Reading, width: number
   const sky = objects.filter((mention) => inSky(mention, nameIn(mention, 'thing') ?? '', request.format, isOutside))
   const skyNames = sky.map((mention) => nameIn(mention, 'thing') ?? '')
   for (const mention of sky) leaveToPlace(mention, nameIn(mention, 'thing') ?? '')
-  const skyTime: Time | undefined = skyNames.some((name) => name !== 'sun') ? 'night' : skyNames.length > 0 ? 'day' : undefined
+  const skyTime: Time | undefined = skyNames.some((name) => name !== 'sun')
+    ? 'night'
+    : skyNames.length > 0
+      ? 'day'
+      : undefined
   const walls = isOutside ? null : (found?.mention.colour ?? null)
   const general = reading.colours[0]
   const asked = walls && !walls.not ? walls : general

@@ -38,8 +38,7 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
 /** Nothing is left of them without it. */
 const built: Readonly<Record<string, string>> = { lighthouse: 'lighthouse', railway: 'train', ship: 'boat' }
 
-const isOut = (layer: string): boolean =>
-  (shownBy[layer] ?? []).some(isRuledOut) || isKeptOut(built[layer] ?? '')
+const isOut = (layer: string): boolean => (shownBy[layer] ?? []).some(isRuledOut) || isKeptOut(built[layer] ?? '')
 
 const layerFeatures = ({ far, middle, near }: Outdoor): string[] =>
   [far, middle, near].filter((layer) => !isOut(layer)).flatMap((layer) => shownBy[layer] ?? [])
