@@ -15,6 +15,8 @@ type AlertDialogProps = {
   onConfirm: () => void
   tone?: 'danger' | 'accent'
   busy?: boolean
+  /** Whether it came up because of a way that was taken, which may have been Back itself. */
+  asksToLeave?: boolean
 }
 
 /** The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
@@ -27,6 +29,7 @@ export function AlertDialog({
   onConfirm,
   tone = 'danger',
   busy = false,
+  asksToLeave = false,
 }: AlertDialogProps) {
   const focus = useFocusReturn()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -39,7 +42,7 @@ export function AlertDialog({
             <Radix.Description asChild>
               <div className="mt-3 grid gap-2 text-muted">{children}</div>
             </Radix.Description>
-            <BackPresses button={cancel} />
+            {!asksToLeave && <BackPresses button={cancel} />}
             <DialogFooter>
               <Radix.Cancel asChild>
                 <Button ref={cancel} disabled={busy}>
