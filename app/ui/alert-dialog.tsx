@@ -17,6 +17,8 @@ type AlertDialogProps = {
   busy?: boolean
   /** For what stands beside something else. */
   isWide?: boolean
+  /** Whether it came up because of a way that was taken, which may have been Back itself. */
+  asksToLeave?: boolean
 }
 
 /** The focus starts on Cancel; only a button closes it. The caller closes it when the deed is done. */
@@ -30,6 +32,7 @@ export function AlertDialog({
   tone = 'danger',
   busy = false,
   isWide = false,
+  asksToLeave = false,
 }: AlertDialogProps) {
   const focus = useFocusReturn()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -42,7 +45,7 @@ export function AlertDialog({
             <Radix.Description asChild>
               <div className="mt-3 grid gap-2 text-muted">{children}</div>
             </Radix.Description>
-            <BackPresses button={cancel} />
+            {!asksToLeave && <BackPresses button={cancel} />}
             <DialogFooter>
               <Radix.Cancel asChild>
                 <Button ref={cancel} disabled={busy}>

@@ -6,7 +6,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  */
 const layers: (() => void)[] = []
 const mark = 'whodiniLayer'
+const longestWayMs = 1_000
 let isLeaving = false
+let leaving: ReturnType<typeof setTimeout> | undefined
 
 const isOnMark = (): boolean => Boolean((history.state as Record<string, unknown> | null)?.[mark])
 
@@ -22,17 +24,21 @@ function letGo(): void {
     if (layers.length > 0 || !isOnMark() || isLeaving) return
     isLeaving = true
     history.back()
+    // A navigation may have taken its place
+    clearTimeout(leaving)
+    leaving = setTimeout(() => (isLeaving = false), longestWayMs)
   })
 }
 
 /** Before the router, which would load the page anew. */
 function onPop(event: PopStateEvent): void {
   if (isLeaving) {
-    isLeaving = false
     event.stopImmediatePropagation()
+    // The page went on meanwhile, and the way back led to the mark instead of off it
+    if (isOnMark()) return history.forward()
+    isLeaving = false
     if (layers.length > 0) hold()
-  } else if (isOnMark()) event.stopImmediatePropagation()
-  else if (layers.length > 0) {
+  } else if (layers.length > 0 && !isOnMark()) {
     event.stopImmediatePropagation()
     layers.at(-1)?.()
     queueMicrotask(() => layers.length > 0 && hold())

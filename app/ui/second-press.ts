@@ -9,8 +9,10 @@ export type Press<Thing> = {
   there: ReadonlySet<Thing>
 }
 
-/** ms from the end of a press to the next; as long as systems let a double click take. */
-export const secondPressMs = 500
+/** ms from the end of a press to the next; a little longer than systems let a double click take. */
+export const secondPressMs = 600
+/** ms; who goes on by keys comes to the next thing quickly. */
+const secondKeyMs = 250
 /** px that a second press may lie beside the first: a finger falls less exactly than a mouse stays. */
 const spread = { mouse: 12, finger: 36 }
 
@@ -123,7 +125,7 @@ function followKeys(): void {
     const isPress = event.key === 'Enter' || (event.key === ' ' && !holdsText(event.target))
     refused = false
     if (!isPress) return void (row = null)
-    const goesOn = row !== null && (event.repeat || event.timeStamp - row.ended <= secondPressMs)
+    const goesOn = row !== null && (event.repeat || event.timeStamp - row.ended <= secondKeyMs)
     if (!goesOn || !row) row = { ended: 0, there: pressableByKeys() }
     row.ended = event.timeStamp
     const answerer = answererOf(event.target)

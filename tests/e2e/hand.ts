@@ -51,6 +51,8 @@ export class Hand {
   async press(place: Locator): Promise<void> {
     if (this.way === 'mouse') return place.click()
     await this.reach(place)
+    // Another press, and not the second of the last one
+    await this.page.keyboard.press('Shift')
     await this.page.keyboard.press('Enter')
   }
 

@@ -43,6 +43,8 @@ export class PlayerDriver {
   async press(place: Locator): Promise<void> {
     if (this.by === 'mouse') return place.click()
     await this.reach(place)
+    // Another press, and not the second of the last one
+    await this.page.keyboard.press('Shift')
     await this.page.keyboard.press('Enter')
   }
 

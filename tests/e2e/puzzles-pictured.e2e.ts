@@ -311,8 +311,10 @@ async function search(
 ): Promise<void> {
   const surface = dialog.getByRole('button', { name: label })
   if (player.by === 'mouse') {
+    const aimedAt = await stillBox(surface)
     await pick(surface, 0.06, 0.9)
     await expect(dialog.getByText(wrong)).toBeVisible()
+    expect(await surface.boundingBox()).toEqual(aimedAt)
     return pick(surface, right.x, right.y)
   }
   await player.reach(surface)

@@ -13,8 +13,8 @@ export function guardTexts(): void {
   const standsFor = new WeakMap<Node, ChildNode>()
   const textOf = new WeakMap<Node, Text>()
   const isText = (node: Node | null | undefined): node is Text => node?.nodeType === 3
-  let translated = false
   const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
+  let translated = false
 
   const note = (records: readonly MutationRecord[]): void => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
@@ -23,7 +23,7 @@ export function guardTexts(): void {
         const there =
           [...addedNodes].find((node) => isFont(node) || isText(node)) ?? [previousSibling, nextSibling].find(isFont)
         if (!there) continue
-        translated = true
+        translated ||= isFont(gone) || isFont(there)
         standsFor.set(gone, there as ChildNode)
         const text = isText(gone) ? gone : textOf.get(gone)
         if (text) textOf.set(there, text)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LockType } from '#app/features/kits/documents/room.ts'
+import { classNames } from '#app/ui/class-names.ts'
 
 const dials = (signs: readonly string[]) =>
   signs.map((sign, index) => {
@@ -78,14 +79,13 @@ const pictures: Readonly<Record<LockType, ReactNode>> = {
 export function LockPicture({ lock, className }: { lock: LockType; className?: string }) {
   return (
     <svg
-      translate="no"
       aria-hidden="true"
       viewBox="12 2 72 68"
       stroke="currentColor"
       strokeWidth="2"
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={className}
+      className={classNames('notranslate', className)}
     >
       {pictures[lock]}
     </svg>

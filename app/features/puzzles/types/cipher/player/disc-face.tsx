@@ -12,12 +12,7 @@ const around = (step: number) => `rotate(${step * degreesOfStep})`
 export function DiscFace({ turn, grip }: { turn: number; grip: SVGProps<SVGGElement> }) {
   const id = useId()
   return (
-    <svg
-      translate="no"
-      viewBox="-160 -160 320 320"
-      aria-hidden="true"
-      className="block w-full drop-shadow-lg select-none"
-    >
+    <svg viewBox="-160 -160 320 320" aria-hidden="true" className="block w-full drop-shadow-lg select-none">
       <Metals id={id} />
       <OuterRing id={id} />
       <g {...grip} className="cursor-grab touch-none active:cursor-grabbing">

@@ -74,10 +74,9 @@ const pictures: Record<Lock, ReactNode> = {
 export function LockPicture({ lock }: { lock: Lock }) {
   return (
     <svg
-      translate="no"
       viewBox="0 0 64 40"
       aria-hidden="true"
-      className="h-12 w-20 text-ink"
+      className="notranslate h-12 w-20 text-ink"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.6}
