@@ -95,7 +95,7 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
         {members.map(({ name, portrait }, place) => (
           <li key={`${place} ${name}`} className="flex min-w-0 items-center gap-2 font-semibold">
             <Avatar look={{ playerId: name, name, initials: initialsOf(name), colour: colourAt(place), portrait }} />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
           </li>
         ))}
       </ul>
