@@ -17,6 +17,18 @@ describe('signing up', () => {
     expect(await browser.viewer()).toMatchObject({ email: ada, name: 'ada', role: 'user', emailVerified: false })
   })
 
+  it.each([
+    ['r&d@example.ca', 'r&d@example.ca', 'r&d'],
+    ['First/Last@example.ca', 'first/last@example.ca', 'First/Last'],
+    ['info@café.ca', 'info@xn--caf-dma.ca', 'info'],
+  ])('takes %j, as browsers do, and signs in with it', async (typed, email, name) => {
+    const browser = new TestBrowser()
+    expect((await browser.signUp(typed)).status).toBe(302)
+    expect(await browser.viewer()).toMatchObject({ email, name })
+    expect((await new TestBrowser().signUp(email)).errors).toEqual({ '': ['account_email_taken'] })
+    expect((await new TestBrowser().signIn(typed)).status).toBe(302)
+  })
+
   it('keeps the consent’s version, language and time, the profile, and a hash of the password', async () => {
     await new TestBrowser().signUp(ada, 'brass lantern', { displayName: 'Ada L.' })
     const user = await person(ada)

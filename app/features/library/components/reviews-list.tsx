@@ -94,9 +94,9 @@ function Review({ review, view }: { review: ShownReview; view: ReviewsView }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <Portrait src={review.portrait} name={review.name ?? ''} className="size-10 text-sm" />
-          <span translate="no" className="min-w-0 font-semibold wrap-anywhere">
+          <bdi translate="no" className="min-w-0 font-semibold wrap-anywhere">
             {name}
-          </span>
+          </bdi>
           {review.isOwn && <span className="text-sm font-semibold text-accent-ink">{m.reviews_by_you()}</span>}
           <Stars value={review.rating} />
         </p>

@@ -35,7 +35,7 @@ function checkAnswer({ document, languages }: RoomSubject, puzzle: RoomPuzzle): 
   return told ? said('solution_told', `description${told.suffix}`, told.code) : []
 }
 
-const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}↑→↓←]+/gu) ?? []).join(' ')} `
+const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}\p{S}#%@*]+/gu) ?? []).join(' ')} `
 
 function checkKey({ props }: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
   if (puzzle.lockType !== 'key' || props.some(({ id }) => puzzle.needs.includes(id))) return []

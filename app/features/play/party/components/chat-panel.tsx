@@ -89,10 +89,10 @@ function Message({ party, message: { playerId, name, text } }: { party: Party; m
     <li data-own={isYours || undefined} className="party-message" style={colourOf(look)}>
       {!isYours && <Avatar look={look} size="small" />}
       <p className="party-bubble">
-        <span translate={isYours ? undefined : 'no'} className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>
+        <bdi translate={isYours ? undefined : 'no'} className={isYours ? 'sr-only' : 'block text-sm font-semibold'}>
           {isYours ? m.together_you() : name}
-        </span>{' '}
-        <span className="whitespace-pre-line">{text}</span>
+        </bdi>{' '}
+        <bdi className="whitespace-pre-line">{text}</bdi>
       </p>
     </li>
   )
@@ -102,7 +102,9 @@ function UnsentMessage({ message: { text, failure }, onAgain }: { message: Unsen
   return (
     <li data-own className="party-message">
       <div className="party-bubble opacity-80">
-        <p className="whitespace-pre-line">{text}</p>
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
         <p className="text-sm">
           {failure === null ? m.together_chat_sending() : m.together_chat_not_sent({ reason: failure })}
         </p>

@@ -95,9 +95,9 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
         {members.map(({ name, portrait }, place) => (
           <li key={`${place} ${name}`} className="flex min-w-0 items-center gap-2 font-semibold">
             <Avatar look={{ playerId: name, name, initials: initialsOf(name), colour: colourAt(place), portrait }} />
-            <span translate="no" className="min-w-0 wrap-anywhere">
+            <bdi translate="no" className="min-w-0 wrap-anywhere">
               {name}
-            </span>
+            </bdi>
           </li>
         ))}
       </ul>

@@ -57,9 +57,9 @@ function Member({
         <Avatar look={party.lookOf(playerId)} away={!here} size="large" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            <span translate="no" className="wrap-anywhere">
+            <bdi translate="no" className="wrap-anywhere">
               {name}
-            </span>
+            </bdi>
             {isYou && <span className="font-normal text-muted">({m.together_you()})</span>}
             {isHost && (
               <Badge tone="brass">
