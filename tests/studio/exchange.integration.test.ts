@@ -23,6 +23,7 @@ import {
   maxZipEntries,
 } from '#app/features/studio/exchange/project-limits.ts'
 import { quotaBytes } from '#app/features/media/upload-rules.ts'
+import { logger } from '#app/platform/log.server.ts'
 import { newId } from '#app/shared/ids.ts'
 import { buildUser } from '#database/factories/build-user.ts'
 import { profiles } from '#database/schema/accounts.ts'
@@ -257,7 +258,11 @@ const refused: [what: string, reason: string, make: () => Promise<Buffer> | Buff
     'two files whose names differ only by how they part folders',
     'strangeFile',
     async () =>
-      withBytes(await projectZip({}, { 'media/aa.webp': 'a', 'media_aa.webp': 'b' }), 'media_aa.webp', 'media\\aa.webp'),
+      withBytes(
+        await projectZip({}, { 'media/aa.webp': 'a', 'media_aa.webp': 'b' }),
+        'media_aa.webp',
+        'media\\aa.webp',
+      ),
   ],
   ['a program beside the project', 'strangeFile', () => projectZip({}, { 'run.sh': 'rm -rf /' })],
   [
@@ -462,7 +467,9 @@ test('a second of one title is called a copy, a third is numbered, a zip has the
 
 describe('a zip that another program packed again', () => {
   const sound = new Uint8Array(44 + 400)
-  sound.set(Buffer.from('52494646b401000057415645666d74201000000001000100401f0000401f00000100080064617461900100', 'hex'))
+  sound.set(
+    Buffer.from('52494646b401000057415645666d74201000000001000100401f0000401f00000100080064617461900100', 'hex'),
+  )
   const heard = { id: newId(), purpose: 'sound', file: 'media/a.wav' }
   const document = JSON.stringify({ ...emptyProject, media: [heard] })
   const inFolder = (folder: string, junk: Record<string, string> = {}) =>
@@ -500,7 +507,8 @@ describe('a zip that another program packed again', () => {
     ],
     [
       'with backslashes',
-      async () => withBytes(withBytes(await inFolder('attic/'), 'attic/media/a', 'attic\\media\\a'), 'attic/p', 'attic\\p'),
+      async () =>
+        withBytes(withBytes(await inFolder('attic/'), 'attic/media/a', 'attic\\media\\a'), 'attic/p', 'attic\\p'),
     ],
     ['with entries for folders, sizes behind the files', () => pack({})],
     ['without compression', () => pack({ compress: false })],
@@ -510,6 +518,32 @@ describe('a zip that another program packed again', () => {
     const files = await away.database.select().from(assets).where(eq(assets.adventureId, made.id))
     expect(files).toMatchObject([{ purpose: 'sound', mime: 'audio/wav', bytes: 444 }])
   })
+})
+
+test('a recording that was kept silent is left out, so that the rest comes back', async () => {
+  const { member } = await buildUser(away.database)
+  const heard = newId()
+  const { id: adventureId } = await take(await projectZip({ scenes: [{ ...scene, isStart: true }] }), member)
+  const silent = {
+    ...fullAsset,
+    id: heard,
+    name: 'silent',
+    mime: 'audio/mp4',
+    storageKey: 'adventure-sounds/silent.m4a',
+  }
+  await away.storage.put(silent.storageKey, Buffer.from('\0\0\0\u0010ftypM4A \0\0\0\0\0\0\0\u0008free', 'latin1'), {
+    mime: silent.mime,
+  })
+  await away.database.insert(assets).values({ ...silent, ownerId: member.userId, adventureId, bytes: 24 })
+  await away.database
+    .update(adventureScenes)
+    .set({ soundAssetId: heard })
+    .where(eq(adventureScenes.adventureId, adventureId))
+  const warned = vi.spyOn(logger, 'warn').mockImplementation(() => undefined)
+  const again = await take(await exported(away, adventureId, member), member)
+  expect(warned).toHaveBeenCalledWith('a silent recording was left out of an export', { key: silent.storageKey })
+  warned.mockRestore()
+  expect(await away.database.select().from(assets).where(eq(assets.adventureId, again.id))).toEqual([])
 })
 
 describe('how large a project may be', () => {
