@@ -8,7 +8,14 @@ const still = { width: 301, height: 207, isAnimated: false }
 
 test.each([
   ['a JPEG', () => plain.clone().jpeg()],
-  ['a progressive JPEG with a camera’s data', () => plain.clone().withExif({ IFD0: { Artist: 'x'.repeat(9_000) } }).jpeg({ progressive: true })],
+  [
+    'a progressive JPEG with a camera’s data',
+    () =>
+      plain
+        .clone()
+        .withExif({ IFD0: { Artist: 'x'.repeat(9_000) } })
+        .jpeg({ progressive: true }),
+  ],
   ['a PNG', () => plain.clone().png()],
   ['a WebP', () => plain.clone().flatten().webp()],
   ['a lossless WebP', () => plain.clone().webp({ lossless: true })],

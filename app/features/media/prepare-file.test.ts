@@ -31,14 +31,26 @@ test.each(['video/ogg', 'audio/mp3', 'audio/x-m4a', 'application/octet-stream', 
 )
 
 test.each([
-  ['a HEIC called JPG', fileOf(heic, 40, 'image/jpeg', 'IMG_1.jpg'), 'scene', 'invalidFile', { found: 'heic', why: 'format' }],
+  [
+    'a HEIC called JPG',
+    fileOf(heic, 40, 'image/jpeg', 'IMG_1.jpg'),
+    'scene',
+    'invalidFile',
+    { found: 'heic', why: 'format' },
+  ],
   ['a GIF called PNG', fileOf(gif, 40, 'image/png'), 'avatar', 'invalidFile', { found: 'gif', why: 'format' }],
   ['an empty file', fileOf([]), 'cover', 'invalidFile', { found: 'empty', why: 'format' }],
   ['an MP3 as a picture', fileOf([...Buffer.from('ID3')], 40), 'item', 'invalidFile', { found: 'mp3', why: 'format' }],
   ['a picture as a sound', fileOf(jpeg), 'sound', 'invalidFile', { found: 'jpeg', why: 'format' }],
   ['a large picture', fileOf(jpeg, 10 * megabyte + 1), 'cover', 'fileTooLarge', { bytes: 10 * megabyte + 1 }],
   ['a large portrait', fileOf(jpeg, 2 * megabyte), 'avatar', 'fileTooLarge', { bytes: 2 * megabyte }],
-  ['a large film as a sound', fileOf([...Buffer.from('RIFF0000AVI ')], 21 * megabyte), 'sound', 'invalidFile', { found: 'avi', why: 'format' }],
+  [
+    'a large film as a sound',
+    fileOf([...Buffer.from('RIFF0000AVI ')], 21 * megabyte),
+    'sound',
+    'invalidFile',
+    { found: 'avi', why: 'format' },
+  ],
   ['a large sound', fileOf(mp3, 20 * megabyte + 1), 'sound', 'fileTooLarge', { bytes: 20 * megabyte + 1 }],
 ] as const)('%s is refused before it is sent, with what it is', async (_what, file, purpose, code, params) => {
   await expect(prepareFile(file, purpose)).rejects.toMatchObject({ code, params })

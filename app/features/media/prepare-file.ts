@@ -19,8 +19,7 @@ export async function prepareFile(file: Blob, purpose: UploadPurpose): Promise<P
     return { file, isAnimated: false }
   }
   const picture = readPictureHead(head)
-  if (!picture || picture.width * picture.height <= maxPixels)
-    return { file, isAnimated: picture?.isAnimated ?? false }
+  if (!picture || picture.width * picture.height <= maxPixels) return { file, isAnimated: picture?.isAnimated ?? false }
   const smaller = await shrinkPicture(file, found === 'jpeg' ? 'image/jpeg' : 'image/webp')
   if (smaller.size > maxBytesFor(purpose)) throw new AppError('imageTooLarge')
   return { file: smaller, isAnimated: picture.isAnimated }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FileSource } from '#app/platform/storage/storage.ts'
+import { AppError } from '#app/shared/app-error.ts'
 import { presentAsset } from './asset.present.ts'
 import type { PresentedAsset } from './asset.present.ts'
 import { soundFolder } from './image-shapes.server.ts'
@@ -17,5 +18,6 @@ export async function storeSoundAsset(
   await assertRoom(upload.db, upload.owner.userId, 1, upload.quota)
   const received = await receiveUpload(upload.source, { maxBytes: maxSoundBytes })
   const sound = requireSound(await readFile(received.path).finally(received.discard))
+  if (sound.data.length > maxSoundBytes) throw new AppError('fileTooLarge', { log: 'too large with its own tables' })
   return presentAsset(await keepAsset(upload, 'sound', soundFolder, { ...sound, width: null, height: null }))
 }

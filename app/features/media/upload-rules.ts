@@ -42,7 +42,6 @@ export function maxBytesFor(purpose: UploadPurpose): number {
 /** Before anything is read or sent. Of a sound more is known once it is read. @throws AppError */
 export function requireFit(found: FileKind, bytes: number, purpose: UploadPurpose): void {
   const isWanted = purpose === 'sound' ? found === 'unknown' || soundKinds.includes(found) : isPictureKind(found)
-  if (!isWanted)
-    throw new AppError('invalidFile', { params: { found, why: 'format' } })
+  if (!isWanted) throw new AppError('invalidFile', { params: { found, why: 'format' } })
   if (bytes > maxBytesFor(purpose)) throw new AppError('fileTooLarge', { params: { bytes } })
 }

@@ -39,7 +39,9 @@ test('refused icons, characters and account pictures have texts of their own', (
   expect(refusalText({ code: 'invalidFile' }, 'item').title).toBe('Invalid file type')
   expect(refusalText({ code: 'fileTooLarge' }, 'npc').text).toBe('File size must be less than 10MB')
   expect(refusalText({ code: 'fileTooLarge' }, 'avatar').text).toBe('File size must be less than 2MB')
-  expect(refusalText({ code: 'invalidFile' }, 'avatar').text).toBe('Please upload a valid image file (JPG, PNG, or WEBP)')
+  expect(refusalText({ code: 'invalidFile' }, 'avatar').text).toBe(
+    'Please upload a valid image file (JPG, PNG, or WEBP)',
+  )
   expect(uploadedText('scene')).toBe('Image Uploaded')
 })
 
@@ -81,7 +83,11 @@ test.each([
 })
 
 test.each([
-  ['en', 'cover', 'Please upload an image smaller than 10MB. This file is 14.2 MB. Make it smaller, or save it as JPG.'],
+  [
+    'en',
+    'cover',
+    'Please upload an image smaller than 10MB. This file is 14.2 MB. Make it smaller, or save it as JPG.',
+  ],
   ['en', 'avatar', 'File size must be less than 2MB. This file is 14.2 MB. Make it smaller, or save it as JPG.'],
   [
     'fr',

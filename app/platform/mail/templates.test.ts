@@ -101,6 +101,12 @@ test.each(names)('%s differs from language to language', (name) => {
   expect(write(name, 'en').text).not.toBe(write(name, 'fr').text)
 })
 
+test.each(['work_reviewed', 'work_resubmitted'] as const)('%s keeps the lines of a moderator’s note', (name) => {
+  const { text, html } = write(name, 'en', { ...plain[name], note: 'The face.\nThe hands.' } as never)
+  expect(html).toContain('The face.<br>The hands.')
+  expect(text).toContain('> The face.\n> The hands.')
+})
+
 const hostile = `<img src=x onerror=alert(1)>&"'`
 const escaped = '&lt;img src=x onerror=alert(1)&gt;&amp;&quot;&#39;'
 

@@ -269,7 +269,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       subject: reviewed(isTaken, isPublished).subject({ title }, { locale }),
       blocks: [
         { kind: 'paragraph', text: reviewed(isTaken, isPublished).text({ title }, { locale }) },
-        { kind: 'facts', rows: [[m.mail_work_reviewed_note({}, { locale }), note]] },
+        { kind: 'note', text: m.mail_work_reviewed_note({}, { locale }) },
+        { kind: 'quote', text: note },
         {
           kind: 'button',
           label: m.mail_work_reviewed_button({}, { locale }),
@@ -285,7 +286,8 @@ export const mailTemplates: { readonly [Name in MailTemplateName]: MailTemplate<
       subject: m.mail_work_resubmitted_subject({ title }, { locale }),
       blocks: [
         { kind: 'paragraph', text: m.mail_work_resubmitted_text({ title }, { locale }) },
-        { kind: 'facts', rows: [[m.mail_work_resubmitted_note({}, { locale }), note]] },
+        { kind: 'note', text: m.mail_work_resubmitted_note({}, { locale }) },
+        { kind: 'quote', text: note },
         {
           kind: 'button',
           label: m.mail_work_resubmitted_button({}, { locale }),

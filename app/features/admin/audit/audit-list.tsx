@@ -30,7 +30,7 @@ export function AuditRow({ entry, isAboutOne = false }: { entry: AuditEntry; isA
       </time>
       <div className="grid min-w-0 gap-0.5">
         <p className="font-semibold break-words">{auditText(entry)}</p>
-        {reasonIn(entry) !== '' && <p className="break-words">{reasonIn(entry)}</p>}
+        {reasonIn(entry) !== '' && <p className="break-words whitespace-pre-line">{reasonIn(entry)}</p>}
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{entry.actor === null ? noActor(entry) : m.admin_audit_by({ name: entry.actor })}</span>
           {!isAboutOne && <About entry={entry} />}

@@ -45,6 +45,13 @@ const change = (by: string, whom: string, deed: PersonDeed, more: Partial<Viewer
 
 const reason = 'They asked for it.'
 
+test('the list tells people apart who signed up in one minute', async () => {
+  const [one, other] = [await made('Twin'), await made('Twin')]
+  const { people } = await listPeople(getDatabase(), 'Twin', 1)
+  expect(new Set(people.map(({ shownId }) => shownId)).size).toBe(2)
+  expect(people.map(({ shownId }) => shownId.slice(0, 8)).sort()).toEqual([one.slice(0, 8), other.slice(0, 8)].sort())
+})
+
 test('an administrator changes a role, which the log tells with its reason', async () => {
   const [admin, person] = [await made('Ada', 'admin'), await made('Grace')]
   expect(await change(admin, person, { intent: 'set-role', role: 'moderator', reason })).toBeNull()

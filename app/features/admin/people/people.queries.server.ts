@@ -12,8 +12,8 @@ import { activeDays } from '#database/schema/figures.ts'
 import { purchases } from '#database/schema/payments.ts'
 
 export const peoplePerPage = 50
-/** Characters of an id that the list shows. */
-const shownOfId = 8
+/** An id begins with the time of signing up, which those of one minute share: its end tells them apart. */
+export const shownIdOf = (id: string): string => `${id.slice(0, 8)}…${id.slice(-4)}`
 
 const lineColumns = {
   id: users.id,
@@ -75,7 +75,7 @@ export async function listPeople(database: Queryable, words: string, asked: numb
     pages,
     people: rows.map((row) => ({
       id: row.id,
-      shownId: row.id.slice(0, shownOfId),
+      shownId: shownIdOf(row.id),
       name: row.name,
       ...rolesOf(row),
       isBanned: row.bannedAt !== null,

@@ -60,7 +60,9 @@ function sizesIn(data: Uint8Array, stbl: Box): number[] | null {
 
 function chunkPlaces(data: Uint8Array, stbl: Box): number[] {
   const wide = boxAt(data, stbl, 'co64')
-  return runsIn(data, wide ?? boxAt(data, stbl, 'stco'), wide ? 8 : 4, (fields) => (wide ? fields.long() : fields.word()))
+  return runsIn(data, wide ?? boxAt(data, stbl, 'stco'), wide ? 8 : 4, (fields) =>
+    wide ? fields.long() : fields.word(),
+  )
 }
 
 function runsIn<Run>(data: Uint8Array, box: Box | undefined, bytes: number, read: (fields: Fields) => Run): Run[] {

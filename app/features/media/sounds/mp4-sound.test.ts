@@ -15,7 +15,13 @@ const zeros = (count: number) => Array<number>(count).fill(0)
 const spoken = ['what ', 'was ', 'said', '!']
 const place = box('udta', letters('+45.5017-073.5673/'))
 
-type Track = { kind?: string; coding?: string; tables?: readonly number[]; more?: readonly number[]; edits?: readonly number[] }
+type Track = {
+  kind?: string
+  coding?: string
+  tables?: readonly number[]
+  more?: readonly number[]
+  edits?: readonly number[]
+}
 
 /** 1000 units a second, each sample lasts 500. */
 const track = ({ kind = 'soun', coding = 'mp4a', tables = [], more = [], edits = [] }: Track) =>
@@ -53,7 +59,12 @@ function recording(sound: Track = {}, others: readonly Track[] = []): Uint8Array
 /** As recorders of browsers write: a head without a sample, then fragments. */
 function fragmented(usual: 'told once' | 'told each time', told = [2, 2]): Uint8Array {
   const isOnce = usual === 'told once'
-  const empty = [...box('stts', words(0, 0)), ...box('stsc', words(0, 0)), ...box('stsz', words(0, 0, 0)), ...box('stco', words(0, 0))]
+  const empty = [
+    ...box('stts', words(0, 0)),
+    ...box('stsc', words(0, 0)),
+    ...box('stsz', words(0, 0, 0)),
+    ...box('stco', words(0, 0)),
+  ]
   const file = [
     ...head,
     ...box('moov', movieHead, track({ tables: empty }), box('mvex', box('trex', words(0, 1, 1, 500, 0, 0)))),

@@ -137,7 +137,9 @@ test('a large WAV, and one of a telephone, are taken', () => {
   const large = streamed(0xffffffff, 0xffffffff, samples)
   large.set(letters('RF64'))
   expect(readSound(large)).toEqual({ mime: 'audio/wav', data: streamed(whole, samples.length, samples) })
-  expect(readSound(wav(chunk('fmt ', [...little(7, 2), ...pcm.slice(2)]), chunk('data', [1, 2])))).toHaveProperty('data')
+  expect(readSound(wav(chunk('fmt ', [...little(7, 2), ...pcm.slice(2)]), chunk('data', [1, 2])))).toHaveProperty(
+    'data',
+  )
 })
 
 test('an Ogg keeps its whole pages and its sound alone', () => {
@@ -172,7 +174,12 @@ test.each([
   ['an Ogg that only begins', bytes(page(2, letters('OpusHead')), letters('<script>')), 'ogg', 'damaged'],
   ['a WAV without a format', wav(chunk('data', [1, 2])), 'wav', 'damaged'],
   ['a WAV without a sound', wav(chunk('fmt ', pcm)), 'wav', 'damaged'],
-  ['a WAV of no sound before a name', wav(chunk('fmt ', pcm), chunk('data', []), chunk('LIST', [1, 2])), 'wav', 'damaged'],
+  [
+    'a WAV of no sound before a name',
+    wav(chunk('fmt ', pcm), chunk('data', []), chunk('LIST', [1, 2])),
+    'wav',
+    'damaged',
+  ],
   [
     'a WAV of another codec',
     wav(chunk('fmt ', [...little(85, 2), ...pcm.slice(2)]), chunk('data', [1, 2])),

@@ -51,7 +51,7 @@ function chunksOf(data: Uint8Array): Chunk[] {
       break
     }
     chunks.push(chunk)
-    const padded = chunk.end + (chunk.end - chunk.body) % 2
+    const padded = chunk.end + ((chunk.end - chunk.body) % 2)
     at = chunkAt(data, padded) ? padded : chunk.end
   }
   return chunks
@@ -81,7 +81,8 @@ function endOfSound(data: Uint8Array, at: number): number {
 
 function indexOf(data: Uint8Array, text: string, from: number): number {
   const [first] = [text.charCodeAt(0)]
-  for (let at = data.indexOf(first, from); at >= 0; at = data.indexOf(first, at + 1)) if (says(data, at, text)) return at
+  for (let at = data.indexOf(first, from); at >= 0; at = data.indexOf(first, at + 1))
+    if (says(data, at, text)) return at
   return -1
 }
 

@@ -22,8 +22,7 @@ function box(type: string, ...parts: readonly Uint8Array[]): Uint8Array {
 export function writeM4a(data: Uint8Array, { ftyp, stsd, timescale, skipped, samples }: Sound): Uint8Array {
   const kind = data.subarray(ftyp.start, ftyp.end)
   const sound = soundOf(data, samples)
-  const moov = (offset: number) =>
-    movie(data.subarray(stsd.start, stsd.end), { timescale, skipped, samples, offset })
+  const moov = (offset: number) => movie(data.subarray(stsd.start, stsd.end), { timescale, skipped, samples, offset })
   const offset = kind.length + moov(0).length + 8
   return joined([kind, moov(offset), box('mdat', sound)])
 }
@@ -68,7 +67,7 @@ function movie(
             stsd,
             box('stts', words(0, samples.times.length, ...samples.times.flat())),
             box('stsc', words(0, 1, 1, count, 1)),
-            box('stsz', words(0, 0, count), bytesOf(samples.sizes)),
+            sizesBox(samples.sizes),
             box('stco', words(0, 1, offset)),
           ),
         ),
@@ -77,9 +76,11 @@ function movie(
   )
 }
 
-function bytesOf(sizes: readonly number[]): Uint8Array {
+function sizesBox(sizes: readonly number[]): Uint8Array {
+  const [first = 0] = sizes
+  if (sizes.every((size) => size === first)) return box('stsz', words(0, first, sizes.length))
   const bytes = new Uint8Array(sizes.length * 4)
   const view = viewOf(bytes)
   sizes.forEach((size, index) => view.setUint32(index * 4, size))
-  return bytes
+  return box('stsz', words(0, 0, sizes.length), bytes)
 }

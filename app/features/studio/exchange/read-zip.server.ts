@@ -15,11 +15,9 @@ export type OpenZip = {
 /** Checks the table of contents (number, sizes, names) before unpacking any byte. Names are as of the folder that
  * holds the project. @throws ProjectRefused */
 export async function openZip(path: string): Promise<OpenZip> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(
-    (error: unknown) => {
-      throw new ProjectRefused('damaged', {}, error)
-    },
-  )
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
+    throw new ProjectRefused('damaged', {}, error)
+  })
   try {
     const entries = await listEntries(zip)
     return {
