@@ -5,7 +5,7 @@ import type { EveningDetails } from '#app/features/kits/paper/evening-details.sc
 import { noDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { kitJob } from '#app/features/kits/paper/kit-job.server.ts'
 import type { PaperChoice } from '#app/features/kits/paper/paper-choice.schema.ts'
-import { inks, papers } from '#app/features/kits/paper/paper-choice.schema.ts'
+import { inks, papers } from '#app/features/kits/paper/paper-choices.ts'
 import { readPdf, squeezed } from '#app/features/kits/paper/read-pdf.fixtures.ts'
 import { kitKindNames } from '#app/features/studio/draft/row-kind.ts'
 import { kindOf } from '#app/features/studio/draft/rows/index.ts'

@@ -80,8 +80,7 @@ const giftsOf = (dinner: DinnerDocument, language: Locale): string[] =>
   )
 
 export function hostGuide(evening: Evening, composing: Composing): PaperPart {
-  const { choice, details } = composing
-  const { language, hostPlays } = choice
+  const { language, hostPlays } = composing.choice
   const { document: dinner, dealt, letters } = evening
   const { guide, characters } = dinner
   const called = (id: string | null) => {
