@@ -17,8 +17,8 @@ export function AuditList({ entries, isAboutOne = false }: { entries: readonly A
             {formatMoment(entry.at, getLocale(), zone)}
           </time>
           <div className="grid min-w-0 gap-0.5">
-            <p className="font-semibold break-words">{auditText(entry)}</p>
-            {reasonIn(entry) !== '' && <p className="break-words">{reasonIn(entry)}</p>}
+            <p className="font-semibold">{auditText(entry)}</p>
+            {reasonIn(entry) !== '' && <p>{reasonIn(entry)}</p>}
             <p className="flex flex-wrap gap-x-4 text-sm text-muted">
               <span>{entry.actor === null ? noActor(entry) : m.admin_audit_by({ name: entry.actor })}</span>
               {!isAboutOne && <About entry={entry} />}
@@ -38,7 +38,7 @@ function About({ entry: { entityType, entityId, concerned } }: { entry: AuditEnt
   if (entityId === null) return null
   if (entityType === 'user')
     return (
-      <TextLink to={`/admin/users/${entityId}`} className="break-words">
+      <TextLink to={`/admin/users/${entityId}`}>
         {concerned === null ? m.admin_audit_person() : m.admin_audit_concerns({ name: concerned })}
       </TextLink>
     )

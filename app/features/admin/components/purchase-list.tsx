@@ -63,10 +63,10 @@ export function PurchaseList({ purchases, openId, addressOf }: PurchaseListProps
               <time dateTime={purchase.begun}>{formatMoment(purchase.begun, getLocale(), zone)}</time>
             </TextLink>
           </HeadCell>
-          <Cell className="max-w-64 min-w-56 break-words">
+          <Cell className="max-w-64 min-w-56">
             <Buyer purchase={purchase} />
           </Cell>
-          <Cell className="max-w-72 min-w-40 break-words">{purchase.title}</Cell>
+          <Cell className="max-w-72 min-w-40">{purchase.title}</Cell>
           <NumberCell>{formatMoney(purchase.totalCents)}</NumberCell>
           <NumberCell>{formatMoney(purchase.refundedCents)}</NumberCell>
           <Cell>

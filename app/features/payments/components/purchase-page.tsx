@@ -46,7 +46,7 @@ export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
         {cover && <FramedCover cover={cover} className="w-full shadow-float" />}
         <div className="grid gap-6">
           <div role="status" className="grid gap-6">
-            <PageHeader title={heading()} intro={<p className="break-words">{text({ title })}</p>} />
+            <PageHeader title={heading()} intro={<p>{text({ title })}</p>} />
             {looking && (
               <p className="flex items-center gap-3 text-muted">
                 <Spinner />
