@@ -35,7 +35,7 @@ export function VerificationNotice({ email, minutes, asked, mailDelivery, ...nee
     <section id="verification" className="scroll-mt-28" aria-live="polite">
       <Notice tone={sent ? 'success' : 'warning'} title={sent ? sentTitle() : m.account_unverified_title()}>
         <div className="grid gap-3">
-          <p className="break-words">{sent ? sentText({ email, minutes }) : waiting({ email })}</p>
+          <p>{sent ? sentText({ email, minutes }) : waiting({ email })}</p>
           {asked && !sent && <p className="font-semibold">{formText(asked)}</p>}
           <p>{mailDeliveryText(mailDelivery)}</p>
           <Form method="post" action="/account" preventScrollReset>

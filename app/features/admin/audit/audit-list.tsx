@@ -29,8 +29,8 @@ export function AuditRow({ entry, isAboutOne = false }: { entry: AuditEntry; isA
         {formatMoment(entry.at, getLocale(), zone)}
       </time>
       <div className="grid min-w-0 gap-0.5">
-        <p className="font-semibold break-words">{auditText(entry)}</p>
-        {reasonIn(entry) !== '' && <p className="break-words whitespace-pre-line">{reasonIn(entry)}</p>}
+        <p className="font-semibold">{auditText(entry)}</p>
+        {reasonIn(entry) !== '' && <p className="whitespace-pre-line">{reasonIn(entry)}</p>}
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{entry.actor === null ? noActor(entry) : m.admin_audit_by({ name: entry.actor })}</span>
           {!isAboutOne && <About entry={entry} />}
@@ -48,7 +48,7 @@ function About({ entry: { entityType, entityId, concerned, thing } }: { entry: A
   if (entityId === null) return null
   if (entityType === 'user')
     return (
-      <TextLink to={`/admin/users/${entityId}`} className="break-words">
+      <TextLink to={`/admin/users/${entityId}`}>
         {concerned === null ? m.admin_audit_person() : m.admin_audit_concerns({ name: concerned })}
       </TextLink>
     )

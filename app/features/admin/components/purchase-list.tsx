@@ -67,10 +67,10 @@ export function PurchaseList({ purchases, openId, addressOf }: PurchaseListProps
               <time dateTime={purchase.begun}>{formatMoment(purchase.begun, getLocale(), zone)}</time>
             </TextLink>
           </HeadCell>
-          <Cell className="max-w-64 min-w-56 break-words">
+          <Cell className="max-w-64 min-w-56">
             <Buyer purchase={purchase} />
           </Cell>
-          <Cell className="max-w-72 min-w-40 break-words">{purchase.title}</Cell>
+          <Cell className="max-w-72 min-w-40">{purchase.title}</Cell>
           <NumberCell>{amountText(purchase.taken)}</NumberCell>
           <NumberCell>
             {amountText(purchase.refundFailed ? { ...purchase.refunded, cents: 0 } : purchase.refunded)}

@@ -23,7 +23,7 @@ export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
           <HeadCell translate="no" className="font-mono text-sm">
             {person.shownId}
           </HeadCell>
-          <Cell className="max-w-72 break-words">
+          <Cell className="max-w-72">
             <TextLink to={`/admin/users/${person.id}`} className="inline-flex min-h-11 items-center">
               {person.name}
             </TextLink>

@@ -44,8 +44,8 @@ export function ReportPage({ kind, subject, sent, refused }: ReportPageProps) {
           <CardBody className="gap-6 p-5 sm:p-7">
             <div className="grid gap-1 rounded-control border border-line bg-sunken p-4">
               <p className="text-sm text-muted">{reportKindText(kind)}</p>
-              <p className="font-semibold break-words">{subject.name}</p>
-              {subject.said && <p className="break-words whitespace-pre-line">{subject.said}</p>}
+              <p className="font-semibold">{subject.name}</p>
+              {subject.said && <p className="whitespace-pre-line">{subject.said}</p>}
             </div>
             <ReportForm refused={refused} />
           </CardBody>

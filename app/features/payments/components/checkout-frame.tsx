@@ -86,10 +86,10 @@ function Bought({ checkout, cover, perPrice }: Pick<Props, 'checkout' | 'cover' 
       {cover && <FramedCover cover={cover} className="w-full" />}
       <div className="grid min-w-0 gap-3">
         <div>
-          <h2 className="font-display text-heading font-semibold break-words" lang={titleLanguage}>
+          <h2 className="font-display text-heading font-semibold" lang={titleLanguage}>
             {title}
           </h2>
-          {creatorName && <p className="break-words text-muted">{m.checkout_by({ name: creatorName })}</p>}
+          {creatorName && <p className="text-muted">{m.checkout_by({ name: creatorName })}</p>}
         </div>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-display text-3xl font-semibold whitespace-nowrap">{formatMoney(priceCents)}</span>

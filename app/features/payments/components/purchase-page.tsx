@@ -32,10 +32,7 @@ export function PurchasePage({ purchase }: { purchase: ShownPurchase }) {
         {cover && <FramedCover cover={cover} className="w-full shadow-float" />}
         <div className="grid gap-6">
           <div role="status" className="grid gap-6">
-            <PageHeader
-              title={standingTitle(shown)}
-              intro={<p className="break-words">{standingText(shown, title)}</p>}
-            />
+            <PageHeader title={standingTitle(shown)} intro={<p>{standingText(shown, title)}</p>} />
             {looking && (
               <p className="flex items-center gap-3 text-muted">
                 <Spinner />

@@ -84,7 +84,7 @@ function PurchaseItem({ purchase, poster, answer }: PurchaseItemProps) {
         {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}
         <div className="grid min-w-0 flex-[1_1_9rem] gap-1.5">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="min-w-0 font-display text-lg font-semibold break-words" lang={poster?.titleLanguage}>
+            <h3 className="min-w-0 font-display text-lg font-semibold" lang={poster?.titleLanguage}>
               {adventureId && giftSeats === null ? (
                 <Link to={`/play/${adventureId}`} className={textLinkStyles}>
                   {title}

@@ -67,7 +67,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string | null])[] }
           value && (
             <div key={name} className="grid sm:contents print:contents">
               <dt className="text-muted print:text-black">{name}</dt>
-              <dd className="font-semibold break-words">{value}</dd>
+              <dd className="font-semibold">{value}</dd>
             </div>
           ),
       )}

@@ -44,10 +44,7 @@ export function KitPage({ kit }: { kit: Kit }) {
         <div className="grid min-w-0 content-start gap-8">
           {contents && <KitFacts contents={contents} />}
           {kit.description.text !== '' && (
-            <p
-              lang={kit.description.language}
-              className="max-w-prose text-lg leading-relaxed break-words whitespace-pre-line"
-            >
+            <p lang={kit.description.language} className="max-w-prose text-lg leading-relaxed whitespace-pre-line">
               {kit.description.text}
             </p>
           )}

@@ -71,7 +71,7 @@ function Ticket({ invitation, isTitle, children }: { invitation: Invitation; isT
           )}
           <div className="relative grid gap-1 bg-linear-to-t from-canvas via-canvas/85 to-transparent px-5 pt-20 pb-5 sm:px-8 sm:pb-7">
             <p className="font-semibold text-brass-ink">{host ? m.join_invited_by({ host }) : m.join_invited()}</p>
-            <Title lang={titleLanguage} className="font-display text-title font-semibold wrap-anywhere">
+            <Title lang={titleLanguage} className="font-display text-title font-semibold">
               {title}
             </Title>
           </div>
@@ -95,7 +95,7 @@ function Inside({ invitation: { members, seatsLeft, language } }: { invitation: 
         {members.map(({ name, portrait }, place) => (
           <li key={`${place} ${name}`} className="flex min-w-0 items-center gap-2 font-semibold">
             <Avatar look={{ playerId: name, name, initials: initialsOf(name), colour: colourAt(place), portrait }} />
-            <bdi translate="no" className="min-w-0 wrap-anywhere">
+            <bdi translate="no" className="min-w-0">
               {name}
             </bdi>
           </li>

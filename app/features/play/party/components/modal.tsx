@@ -40,7 +40,7 @@ export function Modal({ title, titleLang, describedBy, onClose, look, ref, child
       className={classNames('play-modal', looks[look])}
     >
       <div className="relative grid min-h-full grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-5 pb-6 sm:px-7 sm:pt-6">
-        <h2 id={titleId} lang={titleLang} className="pr-12 text-heading hyphens-auto wrap-anywhere">
+        <h2 id={titleId} lang={titleLang} className="pr-12 text-heading hyphens-auto">
           {title}
         </h2>
         {children}

@@ -63,7 +63,7 @@ export function ObjectOverScene({
         <div className="play-over-parts">
           <div aria-hidden="true" className="play-over-ground" />
           {!done && <div aria-hidden="true" className="play-over-grip" {...grip} />}
-          <h2 id={titleId} lang={lang} className="play-over-title hyphens-auto wrap-anywhere">
+          <h2 id={titleId} lang={lang} className="play-over-title hyphens-auto">
             {title}
           </h2>
           <div className="play-over-words">{words}</div>

@@ -89,7 +89,12 @@ function AboutCard() {
             onChange={(difficulty) => edit({ difficulty })}
             error={errorsAt('difficulty')}
           />
-          <Field label={m.studio_field_price()} hint={m.studio_field_price_hint()} error={errorsAt('price')}>
+          <Field
+            label={m.studio_field_price()}
+            name="price"
+            hint={m.studio_field_price_hint()}
+            error={errorsAt('price')}
+          >
             {(control) => (
               <TypedInput
                 inputMode="decimal"
@@ -100,7 +105,7 @@ function AboutCard() {
               />
             )}
           </Field>
-          <Field label={m.studio_field_players()} error={errorsAt('recommendedPlayers')}>
+          <Field label={m.studio_field_players()} name="recommendedPlayers" error={errorsAt('recommendedPlayers')}>
             {(control) => (
               <Select
                 value={values.recommendedPlayers}

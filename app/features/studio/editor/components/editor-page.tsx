@@ -73,7 +73,7 @@ function Editor({ page, panels, settings }: EditorProps) {
   useShortcuts()
   useAskedField()
   useStrayDrop()
-  useLateParts(kind)
+  useLateParts(kind, panels)
   const shown = useShownFromPlaytest(id)
   return (
     <div className="flex min-h-dvh flex-col">

@@ -7,7 +7,6 @@ import { UnusedFiles } from '#app/features/studio/projects/components/unused-fil
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { stripButton, stripStyles } from './edition-strip.tsx'
 
 /** What failed may be out of sight, and its notice is gone after a moment. */
 export function FailedUploads() {
@@ -57,3 +56,10 @@ function failedText(failed: ReturnType<typeof useFailedUploads>): string {
     .filter(Boolean)
     .join(' · ')
 }
+
+const stripButton =
+  'relative text-[0.8125rem] text-brass-ink after:absolute after:-inset-x-2 after:-inset-y-3.5 sm:after:-inset-y-2'
+
+/** A line below the bar. */
+const stripStyles =
+  'mx-auto flex min-h-8 max-w-[110rem] flex-wrap items-center justify-center gap-x-3 px-4 text-[0.8125rem] leading-tight'

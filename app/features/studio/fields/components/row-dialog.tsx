@@ -9,6 +9,7 @@ import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FieldErrors } from '#app/ui/field.tsx'
 import { onUndoKeys } from '#app/ui/undo-keys.ts'
 import { RestoredNotice } from './restored-notice.tsx'
+import { reveal } from './reveal.ts'
 import type { RowForm } from './use-row-form.ts'
 
 type RowDialogProps = {
@@ -52,11 +53,20 @@ export function RowDialog({
           : m.studio_save_refused_text(),
     )
     if (!field && isUploading) setRefused(m.media_upload_wait())
-    else if (field) {
-      onReveal?.(field)
-      requestAnimationFrame(() => field.focus())
-    } else if (form.unchanged) onClose()
-    else void form.submit()
+    else if (field) goTo(field)
+    else if (form.unchanged) onClose()
+    else
+      void form.submit().then(() =>
+        requestAnimationFrame(() => {
+          const wrong = element.querySelector<HTMLElement>('[aria-invalid="true"]')
+          if (wrong) goTo(wrong)
+        }),
+      )
+  }
+  const goTo = (field: HTMLElement) => {
+    onReveal?.(field)
+    reveal(field)
+    requestAnimationFrame(() => field.focus())
   }
   return (
     <Dialog open onOpenChange={(open) => !open && !form.busy && form.close()}>

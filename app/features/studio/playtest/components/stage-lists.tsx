@@ -161,7 +161,7 @@ function ItemRow({
     <div className="flex flex-wrap items-center gap-x-3">
       <Checkbox
         label={name}
-        className="min-w-0 flex-1 wrap-anywhere"
+        className="min-w-0 flex-1"
         checked={count > 0}
         onChange={(event) => onCount(event.target.checked ? 1 : 0)}
       />
@@ -181,7 +181,7 @@ function ItemRow({
 function LabelledRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-1 py-1.5">
-      <span className="wrap-anywhere">{label}</span>
+      <span>{label}</span>
       {children}
     </div>
   )

@@ -74,9 +74,7 @@ function LeftUnset({ id, unset }: ImportedProject) {
       <p>{m.studio_import_unset_text()}</p>
       <ul className="my-2 list-disc pl-5">
         {unset.slice(0, mostNamed).map(({ scene, hotspot }, index) => (
-          <li key={index} className="break-words">
-            {m.studio_import_unset_link({ scene, hotspot: hotspot || m.studio_untitled_hotspot() })}
-          </li>
+          <li key={index}>{m.studio_import_unset_link({ scene, hotspot: hotspot || m.studio_untitled_hotspot() })}</li>
         ))}
         {unset.length > mostNamed && <li>{m.studio_import_unset_more({ count: unset.length - mostNamed })}</li>}
       </ul>

@@ -101,8 +101,8 @@ function Lines({
               {index + 1}
             </span>
             <span className="grid gap-0.5">
-              <span className="font-semibold wrap-anywhere">{name}</span>
-              {note && <span className="text-sm text-muted wrap-anywhere">{note}</span>}
+              <span className="font-semibold">{name}</span>
+              {note && <span className="text-sm text-muted">{note}</span>}
             </span>
           </button>
         </li>

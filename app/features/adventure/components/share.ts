@@ -7,6 +7,10 @@ export async function share(title: string, address: string): Promise<void> {
     await navigator.share({ title, url: address }).catch(() => {})
     return
   }
+  await copyAddress(address)
+}
+
+export async function copyAddress(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
     await notify({ title: m.adventure_share_copied(), description: m.adventure_share_copied_text(), tone: 'success' })
