@@ -38,11 +38,11 @@ export const meta = () =>
 export default function Generation({ loaderData: { switches, hasModel, today } }: Route.ComponentProps) {
   return (
     <AdminFrame title={m.admin_generation_title()} current="/admin/generation">
+      <GenerationCalls today={today} />
       <div className="grid max-w-prose gap-2 text-muted">
         <p>{m.admin_generation_lead()}</p>
         <p>{hasModel ? m.admin_generation_model() : m.admin_generation_built_in()}</p>
       </div>
-      <GenerationCalls today={today} />
       <FunctionSwitches switches={switches} hasModel={hasModel} />
     </AdminFrame>
   )

@@ -95,6 +95,10 @@ const states: Record<CallLine['state'], { tone: BadgeTone; text: () => string }>
 }
 
 const ownReasons: Record<string, () => string> = {
+  generationLimit: m.admin_generation_reason_limit,
+  generationBudget: m.admin_generation_reason_budget,
+  generationOff: m.admin_generation_reason_off,
+  emailNotVerified: m.admin_generation_reason_unverified,
   left: m.admin_generation_reason_left,
   killed: m.admin_generation_reason_killed,
 }

@@ -33,7 +33,7 @@ function RemoveForm({ email, answer }: Pick<GooglePanelProps, 'email' | 'answer'
   const { form, fields, busy } = useSecurityForm(['google-off'], removeGoogleSchema(true), answer)
   return (
     <Form {...getFormProps(form)} method="post" action="/account/security" preventScrollReset>
-      <fieldset disabled={busy !== null} className="grid min-w-0 gap-5">
+      <fieldset disabled={busy !== null} className="grid max-w-md min-w-0 gap-5">
         <FormNotice errors={form.errors} form="security-google-off" />
         <input type="hidden" name="intent" value="google-off" />
         <p className="max-w-prose break-words text-muted">{m.security_google_off_lead({ email })}</p>
