@@ -59,7 +59,7 @@ const Asker = ({ id, name }: { id: string | null; name: string | null }) =>
   id === null ? (
     <span className="text-muted">{m.admin_purchases_erased()}</span>
   ) : (
-    <TextLink to={`/admin/users/${id}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+    <TextLink to={`/admin/users/${id}`} className="inline-flex min-h-11 items-center">
       {name}
     </TextLink>
   )

@@ -61,9 +61,7 @@ function Report({ report, answered }: { report: ReportLine; answered: Moderation
           )}
         </p>
         {report.closed ? (
-          <p className="break-words whitespace-pre-line text-muted">
-            {m.moderation_outcome({ outcome: report.outcome })}
-          </p>
+          <p className="whitespace-pre-line text-muted">{m.moderation_outcome({ outcome: report.outcome })}</p>
         ) : report.isOwn ? (
           <p className="text-muted">{m.moderation_own()}</p>
         ) : (

@@ -54,7 +54,7 @@ function Happened({ happening: { kind, id, text, at } }: { happening: Happening 
       <time dateTime={at} className="text-sm text-muted tabular-nums sm:pt-0.5">
         {formatMoment(at, getLocale(), zone)}
       </time>
-      <p className="min-w-0 font-semibold break-words">
+      <p className="min-w-0 font-semibold">
         <TextLink to={kinds[kind].to(id)}>{kinds[kind].text({ text: short })}</TextLink>
       </p>
     </li>

@@ -24,7 +24,7 @@ export function OverviewPage({ figures, waiting, setUp, happenings, entries }: P
         {cards.map(({ name, value }) => (
           <Card key={name} className="gap-3 p-5">
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="font-display text-3xl font-semibold break-words">{value}</dd>
+            <dd className="font-display text-3xl font-semibold">{value}</dd>
           </Card>
         ))}
       </dl>

@@ -79,10 +79,7 @@ export function PersonPage({ person, entries, proof, email, isSelf, answered }: 
           <ul className="grid">
             {person.works.map(({ id, title, status }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line py-1 last:border-0">
-                <TextLink
-                  to={workAddress(id, status)}
-                  className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere"
-                >
+                <TextLink to={workAddress(id, status)} className="inline-flex min-h-11 min-w-0 items-center">
                   {title}
                 </TextLink>
                 <Badge tone={status === 'published' ? 'success' : 'grey'}>{statusText(status)}</Badge>

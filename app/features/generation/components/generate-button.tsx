@@ -95,7 +95,7 @@ export function GenerationNote({
 /** Beside a picture of the built-in generator. */
 export function NotDrawn({ note, className }: Pick<Generation, 'note'> & { className?: string }) {
   return (
-    <p role="status" className={classNames('text-sm text-pretty wrap-anywhere', note === null && 'sr-only', className)}>
+    <p role="status" className={classNames('text-sm text-pretty', note === null && 'sr-only', className)}>
       {note}
     </p>
   )

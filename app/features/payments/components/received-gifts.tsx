@@ -39,7 +39,7 @@ function Received({ gift, poster }: { gift: ReceivedGift; poster: Poster | undef
       {poster?.cover && <FramedCover cover={poster.cover} className="w-32 shrink-0 max-sm:w-24" />}
       <div className="grid min-w-0 flex-[1_1_9rem] gap-1.5">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="min-w-0 font-display text-lg font-semibold wrap-anywhere" lang={poster?.titleLanguage}>
+          <h3 className="min-w-0 font-display text-lg font-semibold" lang={poster?.titleLanguage}>
             {adventureId && mayPlay ? (
               <Link to={`/play/${adventureId}`} className={textLinkStyles}>
                 {title}
@@ -52,14 +52,11 @@ function Received({ gift, poster }: { gift: ReceivedGift; poster: Poster | undef
             {gift.isTakenBack ? m.gifts_received_taken_back() : m.gifts_gift()}
           </Badge>
         </div>
-        <p className="break-words text-muted">
+        <p className="text-muted">
           {giver === null ? m.gifts_received_on({ date }) : m.gifts_received_from({ name: giver, date })}
         </p>
         {message && (
-          <blockquote
-            lang={gift.messageLanguage}
-            className="border-l-4 border-brass pl-4 wrap-anywhere whitespace-pre-line italic"
-          >
+          <blockquote lang={gift.messageLanguage} className="border-l-4 border-brass pl-4 whitespace-pre-line italic">
             {message}
           </blockquote>
         )}

@@ -36,7 +36,7 @@ function RemoveForm({ email, answer }: Pick<GooglePanelProps, 'email' | 'answer'
       <fieldset disabled={busy !== null} className="grid max-w-md min-w-0 gap-5">
         <FormNotice errors={form.errors} form="security-google-off" />
         <input type="hidden" name="intent" value="google-off" />
-        <p className="max-w-prose break-words text-muted">{m.security_google_off_lead({ email })}</p>
+        <p className="max-w-prose text-muted">{m.security_google_off_lead({ email })}</p>
         <CurrentPassword field={fields.currentPassword} />
         <Button type="submit" loading={busy !== null} onMouseDown={keepFieldFocused} className="justify-self-start">
           {m.security_google_off()}

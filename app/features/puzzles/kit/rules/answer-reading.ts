@@ -65,7 +65,9 @@ function addNumber(
 }
 
 function claimedNumber(text: string): string | null {
-  const roman = /^\s*(?!I\W*$)[IVXLCDM]{1,9}[\s.!]*$/u.test(text) ? readRoman(text.replace(/[\s.!]/gu, '').toLowerCase()) : null
+  const roman = /^\s*(?!I\W*$)[IVXLCDM]{1,9}[\s.!]*$/u.test(text)
+    ? readRoman(text.replace(/[\s.!]/gu, '').toLowerCase())
+    : null
   return roman === null ? null : `number ${quantityKey({ numerator: BigInt(roman), denominator: 1n })} `
 }
 

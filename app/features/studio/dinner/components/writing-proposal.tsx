@@ -65,7 +65,7 @@ function Version({ label, text }: { label: string; text: string }) {
   return (
     <figure className="grid content-start gap-1 rounded-control border border-line bg-sunken p-3">
       <figcaption className="font-semibold">{label}</figcaption>
-      <blockquote className="whitespace-pre-line text-ink wrap-anywhere">{text}</blockquote>
+      <blockquote className="whitespace-pre-line text-ink">{text}</blockquote>
     </figure>
   )
 }
