@@ -48,6 +48,8 @@ const purchasesOf = (database: Queryable, userId: string) =>
       amountCents: purchases.amountCents,
       taxCents: purchases.taxCents,
       totalCents: purchases.totalCents,
+      chargedCents: purchases.chargedCents,
+      chargedCurrency: purchases.chargedCurrency,
       refundedCents: purchases.refundedCents,
       currency: purchases.currency,
       status: purchases.status,
