@@ -50,9 +50,8 @@ export function placeToasts(place: HTMLElement): void {
 }
 
 function pressable(place: HTMLElement): Box[] {
-  const within = [...document.querySelectorAll<HTMLElement>('dialog:modal, [role="dialog"], [role="alertdialog"]')].at(
-    -1,
-  )
+  // Under it nothing can be pressed
+  const within = [...document.querySelectorAll<HTMLElement>('.dialog-overlay')].at(-1)
   return [...(within ?? document).querySelectorAll<HTMLElement>(`${controls}, ${titles}`)].flatMap((each): Box[] => {
     if (place.contains(each)) return []
     const box = each.getBoundingClientRect()

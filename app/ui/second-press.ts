@@ -28,8 +28,9 @@ const answering =
   'a[href], button, input, select, textarea, summary, label, [contenteditable="true"], [tabindex="0"], ' +
   '[role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="checkbox"], [role="radio"], [role="switch"]'
 
+/** Beside everything that can be pressed, what lies over the page answers (it closes), or the page itself. */
 const answererOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? (target.closest(answering) ?? target) : null
+  target instanceof Element ? target.closest(`${answering}, dialog, .dialog-overlay, :root`) : null
 
 function pressableAround({ x, y, by }: Omit<Pressing, 'began'>): Set<Element> {
   const found = new Set<Element>()
