@@ -311,8 +311,8 @@ describe('orders and pages', () => {
         'Number 1',
       ])
     }
-    expect(await read('level=1&level=3')).toMatchObject({ total: 999, more: false })
-    expect(await read('level=3&level=5&language=en')).toMatchObject({ total: mostCounted, more: true })
+    expect(await read('level=beginner&level=moderate')).toMatchObject({ total: 999, more: false })
+    expect(await read('level=moderate&level=expert&language=en')).toMatchObject({ total: mostCounted, more: true })
   })
 })
 
