@@ -3,7 +3,8 @@ import { z } from './zod.ts'
 export const longestEmail = 255
 
 /** What browsers take in a field of type `email`, and a dot in the domain: mail does not leave without one. */
-const address = /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)$/iu
+const address =
+  /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)$/iu
 
 /** The address as it is kept and compared, but for its capitals: `info@café.ca` is `info@xn--caf-dma.ca`, as browsers send
  * it. Null for what is no address. */

@@ -11,7 +11,10 @@ test.each([
   ['क्\u200Dष', 'क्\u200Dष'],
   ['👩\u200D🚀 Mae ❤\uFE0F', '👩\u200D🚀 Mae ❤\uFE0F'],
   ['🏳\uFE0F\u200D🌈', '🏳\uFE0F\u200D🌈'],
-  ['🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Iona', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Iona'],
+  [
+    '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Iona',
+    '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} Iona',
+  ],
   ['Ada\u{E0067}\u{E0062}', 'Ada'],
   ['🇨🇦 Zoé', '🇨🇦 Zoé'],
   ['\u200D\u200C', ''],
@@ -23,7 +26,19 @@ test.each([
 test('something has to be left to see', () => {
   for (const name of ['A', 'é', '李', '7', '?', '❤\uFE0F', '\u202E.', '🏴'])
     expect(isVisible(name), JSON.stringify(name)).toBe(true)
-  for (const name of ['', ' ', '\u200B', '\u3164', '\uFFA0', '\u2800', '\u0301', '\u202E\u202C', '\u{E0067}', '\u180E', '\u00A0'])
+  for (const name of [
+    '',
+    ' ',
+    '\u200B',
+    '\u3164',
+    '\uFFA0',
+    '\u2800',
+    '\u0301',
+    '\u202E\u202C',
+    '\u{E0067}',
+    '\u180E',
+    '\u00A0',
+  ])
     expect(isVisible(name), JSON.stringify(name)).toBe(false)
 })
 

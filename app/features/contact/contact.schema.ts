@@ -33,7 +33,9 @@ export const contactSchema = z.strictObject(
   {
     firstName: line(mostName, 'contact_first_name_required', 'contact_first_name_long'),
     lastName: line(mostName, 'contact_last_name_required', 'contact_last_name_long'),
-    email: line(longestEmail, 'contact_email_required', 'contact_email_long').pipe(emailAddress('contact_email_invalid')),
+    email: line(longestEmail, 'contact_email_required', 'contact_email_long').pipe(
+      emailAddress('contact_email_invalid'),
+    ),
     message,
     website: z.string().optional(),
   },

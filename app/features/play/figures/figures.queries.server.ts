@@ -86,7 +86,9 @@ export async function wrongAnswersOf(database: Queryable, editionId: string, puz
       language: usual<Locale>(wrongAnswers.language).as('language'),
       text: text.as('text'),
       plays: plays.as('plays'),
-      rank: sql<number>`row_number() over (partition by ${wrongAnswers.puzzleId} order by ${plays} desc, ${text})`.as('rank'),
+      rank: sql<number>`row_number() over (partition by ${wrongAnswers.puzzleId} order by ${plays} desc, ${text})`.as(
+        'rank',
+      ),
     })
     .from(wrongAnswers)
     .where(

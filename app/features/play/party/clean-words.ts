@@ -141,7 +141,9 @@ const isProperName = ([first, ...rest]: Word): boolean =>
   properNames.has([first!, ...rest].map(({ read }) => read).join(''))
 
 const isFoul = (word: Word, apart = false): boolean =>
-  word.some(({ isLetter }) => isLetter) && !isProperName(word) && readingsOf(word).some((read) => isFoulReading(read, apart))
+  word.some(({ isLetter }) => isLetter) &&
+  !isProperName(word) &&
+  readingsOf(word).some((read) => isFoulReading(read, apart))
 
 function spelledOut(words: readonly Word[]): Word[] {
   const found: Word[] = []

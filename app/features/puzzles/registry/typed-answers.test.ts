@@ -72,9 +72,7 @@ describe.each(types)('$id', ({ id, type }) => {
   test('accepts and refuses what the table says', () => {
     const wrong = typedCases
       .filter((each) => places.includes(each.places))
-      .filter(
-        ({ language, answer, typed, isRight }) => (outcome(id, language, answer, typed) === 'solved') !== isRight,
-      )
+      .filter(({ language, answer, typed, isRight }) => (outcome(id, language, answer, typed) === 'solved') !== isRight)
       .map(said)
     expect(wrong).toEqual([])
   })
@@ -103,10 +101,14 @@ describe.each(types)('$id', ({ id, type }) => {
     // "XC" is 90 where that is the answer, but nobody who writes "XC" or "MIX" has to mean a number
     const of = typedCases.filter(
       ({ places: place, answer, typed }) =>
-        places.includes(place) && place !== 'sentence' && ![answer, typed].some((text) => /^[IVXLCDM]{1,3}$/u.test(text)),
+        places.includes(place) &&
+        place !== 'sentence' &&
+        ![answer, typed].some((text) => /^[IVXLCDM]{1,3}$/u.test(text)),
     )
     const oneWay = of
-      .filter(({ language, answer, typed }) => outcome(id, language, answer, typed) !== outcome(id, language, typed, answer))
+      .filter(
+        ({ language, answer, typed }) => outcome(id, language, answer, typed) !== outcome(id, language, typed, answer),
+      )
       .map(said)
     expect(oneWay).toEqual([])
   })

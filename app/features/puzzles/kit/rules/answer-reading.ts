@@ -40,7 +40,7 @@ export function readAnswer(text: string, steps: ReadonlySet<Step>, language: Loc
   addNumber(text, steps, language, own, loose)
   const time = readClock(text, language)
   if (time) add(time.surely ? own : loose, `time ${time.minutes}`, 'time')
-  if (time?.dial != null) add(loose, `time ${time.dial}`, 'time')
+  if (time && time.dial !== null) add(loose, `time ${time.dial}`, 'time')
   if (isInMorse(text)) {
     const [likely, other] = readingsOfMorse(text)
     add(own, `morse ${likely}`, 'morse')
@@ -65,7 +65,9 @@ function addNumber(
 }
 
 function claimedNumber(text: string): string | null {
-  const roman = /^\s*(?!I\W*$)[IVXLCDM]{1,9}[\s.!]*$/u.test(text) ? readRoman(text.replace(/[\s.!]/gu, '').toLowerCase()) : null
+  const roman = /^\s*(?!I\W*$)[IVXLCDM]{1,9}[\s.!]*$/u.test(text)
+    ? readRoman(text.replace(/[\s.!]/gu, '').toLowerCase())
+    : null
   return roman === null ? null : `number ${quantityKey({ numerator: BigInt(roman), denominator: 1n })} `
 }
 

@@ -27,7 +27,10 @@ const forms = {
   bare: new RegExp(`^${hour} ?(?:(${morning})|(${later}))$`, 'u'),
   french: new RegExp(`^${hour} ?(?:h|heures?) (?:et )?${minute}${partOfDay}$`, 'u'),
   frenchTo: new RegExp(`^${hour} ?(?:h|heures?) moins (?:le |un )?${minute}${partOfDay}$`, 'u'),
-  past: new RegExp(`^(?:a )?${minute}(?: minutes?)? (past|after|to|before|till) (\\d{1,2}|noon|midnight)(?: o'?clock)?${partOfDay}$`, 'u'),
+  past: new RegExp(
+    `^(?:a )?${minute}(?: minutes?)? (past|after|to|before|till) (\\d{1,2}|noon|midnight)(?: o'?clock)?${partOfDay}$`,
+    'u',
+  ),
   named: new RegExp(`^(noon|midday|midi|midnight|minuit)(?: (?:et )?${minute})?$`, 'u'),
 }
 
@@ -81,9 +84,14 @@ function at(
   way: 'past' | 'to' = 'past',
 ): ClockTime | null {
   const [full, beside] = [Number(hours), minutesOf(minutes)]
-  if (full > 24 || beside > 59 || ((isMorning ?? isLater) !== undefined && full > 12 && isMorning !== undefined)) return null
+  if (full > 24 || beside > 59 || ((isMorning ?? isLater) !== undefined && full > 12 && isMorning !== undefined))
+    return null
   const half = isLater !== undefined && full < 12 ? full + 12 : isMorning !== undefined && full === 12 ? 0 : full
   const day = 24 * 60
   const minute = (half * 60 + (way === 'to' ? -beside : beside) + day) % day
-  return { minutes: minute, surely: true, dial: isMorning === undefined && isLater === undefined ? null : minute % (12 * 60) }
+  return {
+    minutes: minute,
+    surely: true,
+    dial: isMorning === undefined && isLater === undefined ? null : minute % (12 * 60),
+  }
 }

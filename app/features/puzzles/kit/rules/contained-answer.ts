@@ -24,7 +24,8 @@ function turns(words: readonly string[], language: Locale): boolean {
 }
 
 /** A question at the end that asks for agreement: "the moon, right?", « la lune, non ? ». */
-const tag = /[\s,;:.…\p{Pd}]+(?:no|non|nope|right|hein|eh|isn['’]t it|n['’]est[\s\p{Pd}]ce pas|pas vrai|ou pas)\s*\?+\s*$/iu
+const tag =
+  /[\s,;:.…\p{Pd}]+(?:no|non|nope|right|hein|eh|isn['’]t it|n['’]est[\s\p{Pd}]ce pas|pas vrai|ou pas)\s*\?+\s*$/iu
 
 export const withoutTag = (text: string): string => text.replace(tag, '?')
 
@@ -62,7 +63,9 @@ const pointers = new Set(['la', 'ci'])
 export const compoundsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/(\p{L}+)\p{Pd}(?=(\p{L}+))/gu)].flatMap(([, one, other]) =>
-      pointers.has(plainWord(other!)) || negating.has(plainWord(one!)) ? [] : [`${plainWord(one!)} ${plainWord(other!)}`],
+      pointers.has(plainWord(other!)) || negating.has(plainWord(one!))
+        ? []
+        : [`${plainWord(one!)} ${plainWord(other!)}`],
     ),
   )
 

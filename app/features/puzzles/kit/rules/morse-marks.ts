@@ -2,8 +2,7 @@ const dots = /[·•‧∙⋅●]/gu
 const shortDashes = /[‐‑‒–−―_]/gu
 
 /** Dots, dashes and the breaks between signs and words, in whatever form a keyboard or smart punctuation gave them. */
-export const isInMorse = (text: string): boolean =>
-  /^[\s./·•‧∙⋅●…‐‑‒–—−―_-]+$/u.test(text) && /[^\s/]/u.test(text)
+export const isInMorse = (text: string): boolean => /^[\s./·•‧∙⋅●…‐‑‒–—−―_-]+$/u.test(text) && /[^\s/]/u.test(text)
 
 const withDashes = (text: string, long: string): string =>
   text

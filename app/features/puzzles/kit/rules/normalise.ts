@@ -114,7 +114,11 @@ function dropPunctuation(text: string, language: Locale): string {
     .replace(/(?<=\p{L})['*^](?=[\p{L}\p{N}])/gu, '')
     .replace(/(?<![\p{L}\p{N}])(["'])([^"']*)\1(?!\p{L})/gu, ' $2 ')
     .replace(numberMinusOrMark, (_, number: string | undefined, minus: string | undefined) =>
-      number === undefined ? (minus?.trim() ?? ' ') : oneNumber.test(number) ? number : number.replace(/[.,:/]+/gu, ' '),
+      number === undefined
+        ? (minus?.trim() ?? ' ')
+        : oneNumber.test(number)
+          ? number
+          : number.replace(/[.,:/]+/gu, ' '),
     )
     .replace(/\s+/gu, ' ')
     .trim()

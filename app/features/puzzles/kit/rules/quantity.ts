@@ -42,7 +42,9 @@ export function quantityText({ numerator, denominator, unit }: Quantity): string
   const scale = [...Array(20).keys()].find((digits) => 10n ** BigInt(digits) % denominator === 0n)
   const digits = scale === undefined ? null : (numerator * 10n ** BigInt(scale)) / denominator
   const sign = numerator < 0n ? '-' : ''
-  const text = String(digits ?? '').replace('-', '').padStart((scale ?? 0) + 1, '0')
+  const text = String(digits ?? '')
+    .replace('-', '')
+    .padStart((scale ?? 0) + 1, '0')
   const number =
     scale === undefined
       ? `${numerator}/${denominator}`
@@ -70,13 +72,22 @@ const over = (whole: bigint, numerator: bigint, denominator: bigint): Fraction |
   denominator === 0n ? null : { numerator: whole * denominator + numerator, denominator }
 
 const parts: Record<Locale, readonly [string, bigint][]> = {
-  en: partsOf('half halves:2 third thirds:3 quarter quarters fourth fourths:4 fifth fifths:5 sixth sixths:6', 'eighth eighths:8 tenth tenths:10'),
-  fr: partsOf('demi demie demis demies:2 tiers:3 quart quarts:4 cinquieme cinquiemes:5 sixieme sixiemes:6', 'huitieme huitiemes:8 dixieme dixiemes:10'),
+  en: partsOf(
+    'half halves:2 third thirds:3 quarter quarters fourth fourths:4 fifth fifths:5 sixth sixths:6',
+    'eighth eighths:8 tenth tenths:10',
+  ),
+  fr: partsOf(
+    'demi demie demis demies:2 tiers:3 quart quarts:4 cinquieme cinquiemes:5 sixieme sixiemes:6',
+    'huitieme huitiemes:8 dixieme dixiemes:10',
+  ),
 }
 
 function partsOf(...lists: string[]): [string, bigint][] {
   return [...lists.join(' ').matchAll(/([a-z ]+):(\d+)/gu)].flatMap(([, names, part]) =>
-    names!.trim().split(' ').map((name): [string, bigint] => [name, BigInt(part!)]),
+    names!
+      .trim()
+      .split(' ')
+      .map((name): [string, bigint] => [name, BigInt(part!)]),
   )
 }
 

@@ -26,7 +26,12 @@ export function unifyNumbers(text: string, language: Locale, reading: Reading, y
   }
   tokens.at(-1)!.after = ''
   const plain = tokens.map(({ text: word }) =>
-    /^\w*$/u.test(word) ? word.toLowerCase() : word.toLowerCase().normalize('NFD').replace(/(?!\u0305)\p{M}/gu, ''),
+    /^\w*$/u.test(word)
+      ? word.toLowerCase()
+      : word
+          .toLowerCase()
+          .normalize('NFD')
+          .replace(/(?!\u0305)\p{M}/gu, ''),
   )
   const row = new DigitRow(language)
   for (let at = 0; at < tokens.length;) {

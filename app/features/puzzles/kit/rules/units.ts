@@ -71,7 +71,8 @@ interface WithUnit {
 /** Takes the unit off the end, or a currency off the beginning; `unit` is null where there is none. */
 export function splitUnit(text: string): WithUnit {
   const [first = ''] = text
-  if (isCurrency(first) && unitOf(first)) return { rest: text.slice(first.length).trim(), unit: unitOf(first), isWord: false }
+  if (isCurrency(first) && unitOf(first))
+    return { rest: text.slice(first.length).trim(), unit: unitOf(first), isWord: false }
   const words = text.replace(/(?<=\p{N})(?=[\p{L}\p{Sc}%°"'])/gu, ' ').split(' ')
   for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
     const name = words.slice(-length).join(' ')

@@ -17,8 +17,7 @@ const rule: AnswerRule = {
 
 export const answerSteps = stepsOf(rule)
 
-export const keyOf = (text: string, language: Locale): string =>
-  answerKey(text, rule, language).replaceAll(' ', '')
+export const keyOf = (text: string, language: Locale): string => answerKey(text, rule, language).replaceAll(' ', '')
 
 /** As the text was encrypted: that is what somebody who works it out gets to see. */
 const plain = (text: string): string => (text === text.toUpperCase() ? fold(text) : fold(text).toLowerCase())
