@@ -22,7 +22,6 @@ export const profileSchema = z.strictObject(
     name: z
       .string({ error: 'account_character_name_required' })
       .trim()
-      .min(1, { error: 'account_character_name_required' })
       .max(mostName, { error: 'account_character_name_long' })
       .refine(isOneLine, { error: 'invalidInput' })
       .refine(isVisible, { error: 'account_character_name_required' })

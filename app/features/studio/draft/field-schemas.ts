@@ -14,7 +14,6 @@ export const filledText = (max: number) =>
   z
     .string({ error: 'studio_errors_required' })
     .trim()
-    .min(1, { error: 'studio_errors_required' })
     .max(max, { error: 'studio_errors_too_long' })
     .refine(isStorableText, { error: 'studio_errors_unreadable' })
     .refine(isVisible, { error: 'studio_errors_required' })

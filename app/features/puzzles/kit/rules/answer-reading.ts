@@ -40,7 +40,7 @@ export function readAnswer(text: string, steps: ReadonlySet<Step>, language: Loc
   addNumber(text, steps, language, own, loose)
   const time = readClock(text, language)
   if (time) add(time.surely ? own : loose, `time ${time.minutes}`, 'time')
-  if (time?.dial != null) add(loose, `time ${time.dial}`, 'time')
+  if (time && time.dial !== null) add(loose, `time ${time.dial}`, 'time')
   if (isInMorse(text)) {
     const [likely, other] = readingsOfMorse(text)
     add(own, `morse ${likely}`, 'morse')

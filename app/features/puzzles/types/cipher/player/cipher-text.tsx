@@ -33,7 +33,7 @@ export function CipherText({ configuration, desk, sending }: CipherTextProps) {
         tabIndex={0}
         role="group"
         aria-label={m.cipher_text_title()}
-        className="max-h-[30dvh] overflow-y-auto min-[60rem]:max-h-[46dvh] rounded-small"
+        className="scroll-shade max-h-[30dvh] overflow-y-auto rounded-small pb-2 min-[60rem]:max-h-[46dvh]"
       >
         <Paper configuration={configuration} desk={desk} sending={sending} />
         {/* the disc changes every letter at once, which is worth hearing; a table changes one, which its field says already */}
