@@ -473,7 +473,7 @@ describe('a zip that another program packed again', () => {
   const document = JSON.stringify({ ...emptyProject, media: [heard] })
   const inFolder = (folder: string, junk: Record<string, string> = {}) =>
     zipOf({ [`${folder}media/a.wav`]: sound, ...junk, [`${folder}project.json`]: document })
-  const pack = (options: Partial<Options>, end: Partial<EndOptions> = {}) => {
+  const pack = (options: Partial<Options>, end?: EndOptions) => {
     const zip = new ZipFile()
     zip.addEmptyDirectory('attic/')
     zip.addEmptyDirectory('attic/media/')
@@ -511,7 +511,7 @@ describe('a zip that another program packed again', () => {
     ],
     ['with entries for folders, sizes behind the files', () => pack({})],
     ['without compression', () => pack({ compress: false })],
-    ['in the form for large zips', () => pack({ forceZip64Format: true }, { forceZip64Format: true })],
+    ['in the form for large zips', () => pack({ forceZip64Format: true }, { forceZip64Format: true, comment: '' })],
   ])('%s is read', async (_how, make) => {
     const made = await take(await make())
     const files = await away.database.select().from(assets).where(eq(assets.adventureId, made.id))

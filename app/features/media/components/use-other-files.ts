@@ -20,7 +20,7 @@ type Refused = { name: string; error: AppError }
 
 /** What was dropped on a field besides the file that it takes: one after the other it becomes a picture of the
  * project. Behind the wall of a limit nothing more is sent; all can be tried again. @param field its place */
-export function useOtherFiles({ slot: _, ...target }: UploadTarget, field: string) {
+export function useOtherFiles(target: UploadTarget, field: string) {
   const uploads = useUploads()
   const place = `${field} also`
   const { error } = useUploadAt(place)

@@ -140,6 +140,11 @@ test('what an encoder puts before the sound stays left out', () => {
   expect(played(soundIn(recording({ edits })))).toMatchObject({ text: 'what was said!', skipped: 64 })
 })
 
+test('a recording of Opus lasts as long as its packets say, whatever the recorder measured', () => {
+  // The letters as packets: 40, 33 and 33 frames of 10 ms (`w` and `s` with a count), two of 10 ms (`!`)
+  expect(played(soundIn(recording({ coding: 'Opus' }))).seconds).toBe(1.08)
+})
+
 test.each([
   ['chapters', { kind: 'text', coding: 'text' }],
   ['a cover as a track', { kind: 'vide', coding: 'jpeg' }],

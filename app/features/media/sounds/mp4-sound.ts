@@ -2,6 +2,7 @@ import { boxAt, boxesIn, Fields, typeAt } from './mp4-boxes.ts'
 import type { Box } from './mp4-boxes.ts'
 import { samplesOf } from './mp4-samples.ts'
 import type { Samples } from './mp4-samples.ts'
+import { opusTimes } from './opus-times.ts'
 import type { NoSound, SoundFile } from './sound-file.ts'
 import { writeM4a } from './write-m4a.ts'
 
@@ -40,7 +41,7 @@ export function readM4a(data: Uint8Array): SoundFile | NoSound {
       stsd: boxAt(data, track.stbl, 'stsd')!,
       timescale,
       skipped: skippedIn(data, track.trak),
-      samples,
+      samples: track.coding === 'Opus' ? { ...samples, times: opusTimes(data, samples, timescale) } : samples,
     }),
   }
 }
