@@ -48,6 +48,7 @@ export function EditorFrame({ loaded, ...props }: EditorFrameProps) {
             <ThemeSwitch theme={page?.theme ?? 'system'} look="strip" />
             {page?.viewer && (
               <SignOutForm
+                late
                 userId={page.viewer.id}
                 className="flex min-h-9 max-bar:min-h-11 items-center rounded-small px-2.5 text-sm font-medium whitespace-nowrap text-on-curtain/80 transition-colors hover:text-on-curtain"
               />

@@ -1,7 +1,6 @@
 import { refusalText } from '#app/features/studio/draft/components/result-text.ts'
 import { requiredFieldText } from '#app/features/studio/draft/components/required-field-text.ts'
 import { useDraft } from '#app/features/studio/draft/components/use-store.ts'
-import type { Refusal } from '#app/features/studio/draft/refusal.ts'
 import type { RequiredField } from '#app/features/studio/draft/required-fields.ts'
 import { Found } from '#app/features/studio/fields/components/found.tsx'
 import { m } from '#app/i18n/generated/messages.js'
@@ -9,6 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink, textLinkStyles } from '#app/ui/text-link.tsx'
 import { usePublishing } from './publishing.tsx'
+import { isUnverified, Unverified } from './unverified.tsx'
 
 /** How the address names the field. */
 const places: Record<RequiredField, string> = {
@@ -52,13 +52,3 @@ export function Obstacles() {
     </div>
   )
 }
-
-const isUnverified = (refusal: Refusal | null): boolean =>
-  refusal?.reason === 'blocked' && refusal.block === 'emailNotVerified'
-
-export const Unverified = ({ refusal }: { refusal: Refusal | null }) =>
-  isUnverified(refusal) && (
-    <Notice tone="warning" title={m.studio_block_email()}>
-      <TextLink to="/account#verification">{m.studio_block_email_way()}</TextLink>
-    </Notice>
-  )

@@ -11,9 +11,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Found } from '#app/features/studio/fields/components/found.tsx'
 import { Walkthrough } from '#app/features/studio/fields/components/walkthrough.tsx'
-import { Unverified } from './obstacles.tsx'
 import { usePublishing } from './publishing.tsx'
 import type { StatusChoice } from './publishing.tsx'
+import { Unverified } from './unverified.tsx'
 
 const choices: Record<StatusChoice, { label: () => string; hint: () => string }> = {
   draft: { label: m.studio_status_draft, hint: m.studio_status_draft_hint },

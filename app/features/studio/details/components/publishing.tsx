@@ -71,25 +71,22 @@ function useNewPublishing() {
   }
   const change = async (status: StatusChoice) => {
     const result = await ask(m.studio_status_refused(), { intent: 'change-status', status })
-    if (result?.status !== 'saved') return result
-    done(m.studio_updated_title(), m.studio_updated_text())
-    show(status === 'published' ? 'moment' : null)
+    if (result?.status === 'saved') done(m.studio_updated_title(), m.studio_updated_text())
     return result
   }
   const update = async () => {
     const result = await ask(m.studio_update_refused(), { intent: 'publish-update' })
-    if (result?.status !== 'saved') return result
     const isPlayed = store.getState().draft.details.kind === 'online-adventure'
     const text = isPlayed ? m.studio_update_published_text : m.studio_update_published_kit
-    done(m.studio_update_published(), text())
-    show(null)
+    if (result?.status === 'saved') done(m.studio_update_published(), text())
     return result
   }
-  /** From the header, where what is in the way is shown at once. */
+  /** From the header, which shows at once what is in the way, or celebrates the first time. */
   const publish = async () => {
-    const { status } = store.getState().draft.details
-    const result = await (status === 'published' ? update() : change('published'))
+    const isOut = store.getState().draft.details.status === 'published'
+    const result = await (isOut ? update() : change('published'))
     if (result?.status === 'refused') show('obstacles')
+    else if (result?.status === 'saved') show(isOut ? null : 'moment')
   }
   const check = () => ask(m.studio_check_refused(), { intent: 'check-draft' })
   return { busy, found, walkthrough, refusal, shown, show, change, update, publish, check }

@@ -10,11 +10,11 @@ import { StatusBadge } from '#app/features/studio/fields/components/badges.tsx'
 import { PublishButton } from '#app/features/studio/details/components/publish-button.tsx'
 import { PlaytestButton } from '#app/features/studio/playtest/components/playtest-button.tsx'
 import { VersionsButton } from '#app/features/studio/versions/components/versions-button.tsx'
-import { VersionsDialog } from '#app/features/studio/versions/components/versions-dialog.tsx'
 import { summaryOf, unsavedOf } from '#app/features/studio/draft/log/log.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { latePart } from '#app/ui/late-part.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { Tooltip } from '#app/ui/tooltip.tsx'
 import { useDraft, useEditorPart } from '#app/features/studio/draft/components/use-store.ts'
@@ -24,6 +24,11 @@ import { HeaderRow } from './header-row.tsx'
 import { useAllSaved } from '#app/features/studio/draft/components/use-all-saved.ts'
 import { useSaveNow } from './use-save-now.ts'
 import { useUndo } from '#app/features/studio/draft/components/use-undo.ts'
+
+export const LateVersions = latePart(
+  async () => (await import('#app/features/studio/versions/components/versions-dialog.tsx')).VersionsDialog,
+  () => null,
+)
 
 export function EditorHeader({ settings }: { settings: ReactNode }) {
   const draft = useDraft()
@@ -73,7 +78,7 @@ export function EditorHeader({ settings }: { settings: ReactNode }) {
       </div>
       <FailedUploads />
       <div aria-hidden="true" className="h-1 bg-brass" />
-      {versions && <VersionsDialog onClose={() => setVersions(false)} />}
+      {versions && <LateVersions onClose={() => setVersions(false)} />}
     </header>
   )
 }

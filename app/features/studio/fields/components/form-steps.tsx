@@ -11,7 +11,7 @@ type Step = { title: string; part: ReactNode }
 
 /** A long form on one page, in steps that can be gone to; on a phone one step at a time, and what is typed in the others
  * stays. A plain block, or the list of steps could not stay. */
-export function FormSteps({ steps }: { steps: readonly Step[] }) {
+export function FormSteps({ steps, onlyOnPhones = false }: { steps: readonly Step[]; onlyOnPhones?: boolean }) {
   const id = useId()
   const [at, setAt] = useState(0)
   const form = useRef<HTMLDivElement>(null)
@@ -34,7 +34,10 @@ export function FormSteps({ steps }: { steps: readonly Step[] }) {
     <div ref={form}>
       <nav
         aria-label={m.studio_steps()}
-        className="-mx-6 mb-5 border-b border-line bg-surface px-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 [@media(height>=40rem)]:z-10 sm:[@media(height>=40rem)]:-top-6"
+        className={classNames(
+          '-mx-6 mb-5 border-b border-line bg-surface px-4 [@media(height>=40rem)]:sticky [@media(height>=40rem)]:top-0 [@media(height>=40rem)]:z-10 sm:[@media(height>=40rem)]:-top-6',
+          onlyOnPhones && 'sm:hidden',
+        )}
       >
         <ol className="flex gap-1 overflow-x-auto contain-inline-size [scrollbar-width:none]">
           {steps.map(({ title }, step) => (
@@ -54,7 +57,7 @@ export function FormSteps({ steps }: { steps: readonly Step[] }) {
           ))}
         </ol>
       </nav>
-      <div className="grid gap-8">
+      <div className={classNames('grid', onlyOnPhones ? 'gap-5' : 'gap-8')}>
         {steps.map(({ title, part }, step) => (
           <section
             key={step}
@@ -64,7 +67,7 @@ export function FormSteps({ steps }: { steps: readonly Step[] }) {
             onFocus={() => setAt(step)}
             className={classNames('grid min-w-0 scroll-mt-16 gap-5 outline-none', step !== at && 'max-sm:hidden')}
           >
-            {step > 0 && <hr className="border-line max-sm:hidden" />}
+            {step > 0 && !onlyOnPhones && <hr className="border-line max-sm:hidden" />}
             {part}
             {step < steps.length - 1 && (
               <Button className="justify-self-end sm:hidden" onClick={() => goTo(step + 1)}>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+/** Where the page is wider than the window, cuts long words off, or tears short ones apart beside them. */
+export const badlySet = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const told = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${String(element.getAttribute('class')).slice(0, 60)} “${element.textContent.trim().slice(0, 24)}”`
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.clientWidth !== 1
+    const upFrom = (element: Element) => {
+      const all = [element]
+      for (let each = element.parentElement; each; each = each.parentElement) all.push(each)
+      return all
+    }
+    const flows = (element: Element) => getComputedStyle(element).overflowX
+    const cutterOf = (text: Text): Element | undefined => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right } = range.getBoundingClientRect()
+      const around = upFrom(text.parentElement!)
+      const cutter = around.findIndex((each) => {
+        const box = each.getBoundingClientRect()
+        return (
+          ['hidden', 'clip'].includes(flows(each)) && box.width > 2 && (right > box.right + 1 || left < box.left - 1)
+        )
+      })
+      const canBeScrolled = around.slice(0, cutter).some((each) => ['auto', 'scroll'].includes(flows(each)))
+      const isShortened = cutter >= 0 && getComputedStyle(around[cutter]!).textOverflow === 'ellipsis'
+      return canBeScrolled || isShortened ? undefined : around[cutter]
+    }
+    const tornWord = (text: Text): string | undefined => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (range.getClientRects().length < 2) return undefined
+      return [...text.data.matchAll(/(?<!\S)\p{L}{2,14}(?!\S)/gu)].find(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [first, ...others] = range.getClientRects()
+        return others.some(({ top }) => top > first!.bottom - 2)
+      })?.[0]
+    }
+    const problems = new Set<string>()
+    if (document.documentElement.scrollWidth > innerWidth) {
+      problems.add(`${document.documentElement.scrollWidth} px wide`)
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (each) => each.getBoundingClientRect().right > innerWidth + 1 && isSeen(each),
+      )
+      for (const each of wide.slice(0, 4)) problems.add(`wide: ${told(each)}`)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+      if (!isSeen(text.parentElement!)) continue
+      const torn = tornWord(text)
+      if (torn) problems.add(`torn: ${torn} in ${told(text.parentElement!)}`)
+      const isLong = /\S{30}|\p{Extended_Pictographic}{10}/u.test(text.data)
+      const cutter = isLong ? cutterOf(text) : undefined
+      if (cutter) problems.add(`cut off: ${told(text.parentElement!)} by ${told(cutter)}`)
+    }
+    return [...problems].slice(0, 12)
+  })
+
+/** Controls of what is uppermost that nobody can press where they stand, however the page is scrolled. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const top = [...document.querySelectorAll('[role=dialog][data-state=open], dialog:modal')].at(-1) ?? document.body
+    const controls = top.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]',
+    )
+    const notices = (element: Element) => element.closest('[data-sonner-toaster]') !== null
+    const isMeant = (control: HTMLElement) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      Math.min(control.offsetWidth, control.offsetHeight) > 2 &&
+      getComputedStyle(control).pointerEvents !== 'none' &&
+      !control.closest('[inert], [aria-hidden=true], .play-hotspots') &&
+      !control.matches('.skip-link') &&
+      !notices(control)
+    const isThere = (control: HTMLElement) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const box = [...control.getClientRects()].find(({ width }) => width > 0) ?? control.getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight) / 2]
+      const hit = document.elementsFromPoint(x, y).find((each) => !notices(each))
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+      return hit !== undefined && [control, ...labels].some((each) => each.contains(hit) || hit.contains(each))
+    }
+    const lost = [...controls].filter((control) => isMeant(control) && !isThere(control))
+    scrollTo(0, 0)
+    return lost
+      .slice(0, 8)
+      .map(
+        (each) =>
+          `out of reach: ${each.tagName.toLowerCase()} “${(each.ariaLabel ?? each.textContent).trim().slice(0, 24)}”`,
+      )
+  })
+
+const shapes = { emoji: '🎪🦄', spaced: 'Rindfleisch etikettierung ' } as const
+
+/** Each long word of the page as it stands becomes as many emoji, or words with spaces. */
+export const reshape = (page: Page, shape: keyof typeof shapes): Promise<void> =>
+  page.evaluate((part) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null)
+      text.data = text.data.replaceAll(/[\p{L}\p{N}]{30,}|(?:🎪🦄){5,}/gu, (word) =>
+        part
+          .repeat(Math.ceil(word.length / part.length))
+          .slice(0, word.length)
+          .toWellFormed(),
+      )
+  }, shapes[shape])
