@@ -1,7 +1,10 @@
 import type { ClockTime } from '#app/features/generation/understanding/clock-times.ts'
 import { isSmall } from '#app/features/generation/understanding/attributes.ts'
 import type { State } from '#app/features/generation/understanding/attributes.ts'
-import type { Asked, Reading } from './words/vocabulary.ts'
+import type { Mention, Sense, Understood } from '#app/features/generation/understanding/understood.ts'
+
+/** Whatever it can be drawn as: that is known higher up. */
+export type Noted = Mention<Sense>
 
 /* What the words ask for while one picture is drawn: as the ids of `svg.ts`, one picture at a time. */
 
@@ -13,15 +16,15 @@ interface Shown {
   isEnough: boolean
 }
 
-let reading: Reading = { mentions: [], times: [], hands: true, nobody: false, colours: [], unknown: [] }
-let shown = new Map<Asked, Shown>()
+let reading: Understood<Sense> = { mentions: [], times: [], hands: true, nobody: false, colours: [], unknown: [] }
+let shown = new Map<Noted, Shown>()
 let told = new Set<number>()
 let keptOut = new Set<string>()
 
 const dials = ['clock', 'pocketWatch']
 
 /** @returns what is drawn, and in the author's words what is not */
-export function drawAsked(
+export function drawAsked<Reading extends Understood<Sense>>(
   asked: Reading,
   ignored: (words: string) => boolean,
   draw: (reading: Reading) => string,
@@ -51,7 +54,7 @@ export const isRuledOut = (name: string): boolean =>
   )
 
 /** What the place shows by itself. */
-export function leaveToPlace(mention: Asked, name: string): void {
+export function leaveToPlace(mention: Noted, name: string): void {
   keptOut.delete(name)
   note(mention, { copies: 1, isEnough: name === 'star' })
 }
@@ -67,7 +70,7 @@ export function handsOf(index: number): ClockTime | null {
 }
 
 export function note(
-  mention: Asked,
+  mention: Noted,
   more: { copies?: number; colour?: boolean; state?: State; isEnough?: boolean },
 ): void {
   const known = shown.get(mention) ?? { copies: 0, colour: false, states: new Set<State>(), isEnough: false }
@@ -84,10 +87,10 @@ export const noteColour = (at: number): void => void told.add(at)
 
 type Missing = { at: number; words: string }
 
-const hasCount = ({ count }: Asked, { copies, isEnough }: Shown): boolean =>
+const hasCount = ({ count }: Noted, { copies, isEnough }: Shown): boolean =>
   count === null ? true : count.value === 'several' ? copies > 1 || isEnough : copies === count.value
 
-function missingOf(mention: Asked): Missing[] {
+function missingOf(mention: Noted): Missing[] {
   const { at, words, count, colour, states } = mention
   const found = shown.get(mention)
   // Pronouns

@@ -1,13 +1,16 @@
 import { opposite } from './attributes.ts'
 import type { Colour, State } from './attributes.ts'
 import type { Language } from './tokens.ts'
-import type { Item, Mention, Said, Sense, Understood } from './understand.ts'
+import type { Item, Mention, Said, Sense, Understood } from './understood.ts'
 
 type Noun<S extends Sense> = Extract<Item<S>, { kind: 'noun' }>
 type Attribute<S extends Sense> = Extract<Item<S>, { kind: 'colour' | 'state' | 'absent' }>
 
 const copulas = new Set('is are was were be been est sont etait etaient stands looks painted'.split(' '))
 const joins = new Set('and et but mais very quite too so tres trop a moitie half ou or of de d'.split(' '))
+
+const isObject = ({ senses }: Mention<Sense>): boolean =>
+  senses.every(({ kind }) => kind !== 'person' && kind !== 'looks')
 
 const isPlaceOnly = ({ senses }: Mention<Sense>): boolean => senses.every(({ kind }) => kind === 'place')
 
@@ -16,12 +19,15 @@ export function bindAll<S extends Sense>(items: Item<S>[], language: Language, u
   const nouns = items.flatMap((item) => (item.kind === 'noun' || item.kind === 'quality' ? [item.mention] : []))
   understood.mentions.push(...nouns)
   for (const [at, item] of items.entries()) {
-    if (item.kind === 'noun') item.mention.isAnother = isBeside(items, at)
+    if (item.kind === 'noun') {
+      item.mention.isAnother = isBeside(items, at)
+      item.mention.isModifier = language === 'en' && isObject(headOf(items, at).mention) && headOf(items, at) !== item
+    }
     if (item.kind === 'number') count(items, at, item, understood)
     else if (item.kind === 'colour' || item.kind === 'state' || item.kind === 'absent')
       attribute(items, at, item, language, understood)
     else if (item.kind === 'emptiness') nothing(items, at)
-    else if (item.kind === 'unknown' && !item.denied) understood.unknown.push(said(item, null))
+    else if (item.kind === 'unknown') understood.unknown.push(said(withNegator(item), null))
   }
   for (const item of items)
     if (item.kind === 'noun' && item.isPlural && !item.mention.count)
@@ -39,6 +45,10 @@ function isBeside(items: readonly Item<Sense>[], at: number): boolean {
   }
   return false
 }
+
+/** What is denied and not known may be a part of what is drawn: the author should know. */
+const withNegator = <S extends Sense>(item: Item<S>): Item<S> =>
+  item.denied ? { ...item, words: `${item.negator} ${item.words}` } : item
 
 const said = <Value>({ words, at }: { words: string; at: number }, value: Value): Said<Value> => ({ value, words, at })
 

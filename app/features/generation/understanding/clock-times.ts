@@ -97,22 +97,32 @@ function written(tokens: readonly Token[], at: number): Said | null {
   return null
 }
 
+function partOfHour(tokens: readonly Token[], at: number): { minutes: number; next: number } | null {
+  const number = numberAt(tokens, at)
+  const minutes = { half: 30, quarter: 15 }[wordAt(tokens, at)] ?? number?.value
+  if (minutes === undefined || minutes >= 60) return null
+  const next = at + (number?.length ?? 1)
+  return { minutes, next: /^minutes?$/u.test(wordAt(tokens, next)) ? next + 1 : next }
+}
+
+/** Past or to; 0 for “half seven”, null for neither. */
+function sideAt(tokens: readonly Token[], at: number, part: string): 1 | -1 | 0 | null {
+  const word = wordAt(tokens, at)
+  if (after.has(word)) return 1
+  if (before.has(word)) return word === 'of' && part !== 'quarter' ? null : -1
+  return part === 'half' ? 0 : null
+}
+
 /** Half past seven, quarter to four, ten past three, half seven. */
 function english(tokens: readonly Token[], at: number): Said | null {
   const start = ['a', 'the'].includes(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 'quarter' ? at + 1 : at
-  const word = wordAt(tokens, start)
-  const number = numberAt(tokens, start)
-  const minutes = word === 'half' ? 30 : word === 'quarter' ? 15 : (number?.value ?? null)
-  if (minutes === null || minutes >= 60) return null
-  let next = start + (number?.length ?? 1)
-  if (['minute', 'minutes'].includes(wordAt(tokens, next))) next += 1
-  const side = after.has(wordAt(tokens, next)) ? 1 : before.has(wordAt(tokens, next)) ? -1 : 0
-  if (side === -1 && wordAt(tokens, next) === 'of' && word !== 'quarter') return null
-  if (side === 0 && word !== 'half') return null
-  const hour = hourAt(tokens, next + Math.abs(side))
-  if (!hour) return null
+  const part = partOfHour(tokens, start)
   // “from two to five” is no time of the clock
-  if (wordAt(tokens, start - 1) === 'from') return null
+  if (!part || wordAt(tokens, start - 1) === 'from') return null
+  const { minutes, next } = part
+  const side = sideAt(tokens, next, wordAt(tokens, start))
+  const hour = side === null ? null : hourAt(tokens, next + Math.abs(side))
+  if (!hour || side === null) return null
   const end = next + Math.abs(side) + hour.length
   const length = end - at + Number(["o'clock", 'oclock'].includes(wordAt(tokens, end)))
   return withHalf(tokens, at, length, hour.hour > 24 ? null : normal(hour.hour * 60 + (side || 1) * minutes))

@@ -62,7 +62,7 @@ const ends: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set(
     'but with in on at under behind beside near by before above below inside which that who where while whereas when yet however there is are',
   ),
-  fr: set('mais avec dans sur sous devant derriere pres a au aux en qui ou_ quand alors tandis cependant est sont'),
+  fr: set('mais avec dans sur sous devant derriere pres a au aux en qui quand alors tandis cependant est sont'),
 }
 const lists = set('or nor ou ni')
 const articles = set('a an the un une le la les des du one two three deux trois')
@@ -120,23 +120,26 @@ function reachesOr(tokens: readonly Token[], from: number, language: Language): 
 const isWhere = (tokens: readonly Token[], at: number, language: Language): boolean =>
   language === 'fr' && /^où$/iu.test(tokens[at]?.text ?? '')
 
+/** They deny what is not named, and nothing else. */
+const alone = set('nothing rien nobody personne')
+
 /** @returns the token behind the last one that is denied */
-export function scopeEnd({ language, tokens }: Sentence, from: number, negator: string): number {
-  for (let at = from; at < tokens.length; at += 1) {
-    const { word, afterBreak } = tokens[at]!
-    if (at > from && afterBreak && !reachesOr(tokens, at, language)) return at
-    if (isWhere(tokens, at, language)) return at
-    if (lists.has(word)) continue
-    if (word === 'and' || word === 'et') {
-      const next = tokens[at + 1]?.word ?? ''
-      const goesOn = !articles.has(next) || negator === 'without' || negator === 'sans'
-      if (!goesOn || negators[language].has(next)) return at
-      continue
-    }
+export function scopeEnd(sentence: Sentence, from: number, negator: string): number {
+  if (alone.has(negator)) return from
+  const { language, tokens } = sentence
+  const end = tokens.findIndex((token, at) => {
+    if (at < from) return false
+    if ((at > from && token.afterBreak && !reachesOr(tokens, at, language)) || isWhere(tokens, at, language))
+      return true
+    if (token.word === 'and' || token.word === 'et') return !goesOn(sentence, at + 1, negator)
     // “not in a kitchen” and “not on fire” reach over their first word
-    if (at > from && ends[language].has(word)) return at
-    if (at === from && (negator === 'nothing' || negator === 'rien' || negator === 'nobody' || negator === 'personne'))
-      return at
-  }
-  return tokens.length
+    return at > from && ends[language].has(token.word)
+  })
+  return end === -1 ? tokens.length : end
+}
+
+/** “No cats and dogs”, but not “no cat and a dog”. */
+function goesOn({ language, tokens }: Sentence, at: number, negator: string): boolean {
+  const next = tokens[at]?.word ?? ''
+  return (!articles.has(next) || negator === 'without' || negator === 'sans') && !negators[language].has(next)
 }

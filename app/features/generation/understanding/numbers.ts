@@ -82,20 +82,22 @@ export function numeralAt(tokens: readonly Token[], at: number, language: Langua
 function counted(tokens: readonly Token[], at: number, names: Names): Numeral | null {
   let [value, index] = [0, at]
   for (;;) {
-    const word = tokens[index]?.word ?? ''
-    const joining = index > at && (word === 'et' || word === 'and') ? 1 : 0
-    const next = tokens[index + joining]?.word ?? ''
-    const [unit, ten, times] = [names[next], tens[next], large[next]]
-    if (joining && (unit === undefined || value < 20 || (word === 'and' && value < 100))) break
-    if (times !== undefined) value = Math.max(1, value) * times
-    else if (ten !== undefined && (index === at || value >= 100 || (value === 4 && ten === 20)))
-      value = value === 4 ? 80 : value + ten
-    else if (unit !== undefined && takesUnit(value, unit, index === at)) value += unit
-    else break
-    index += 1 + joining
+    const isJoined = index > at && /^(?:et|and)$/u.test(tokens[index]?.word ?? '')
+    if (isJoined && value < (tokens[index]?.word === 'and' ? 100 : 20)) break
+    const next = grown(value, tokens[index + Number(isJoined)]?.word ?? '', names, index === at)
+    if (next === null) break
+    value = next
+    index += 1 + Number(isJoined)
   }
-  if (index > at) return single(tokens, at, index) ? null : { value, length: index - at }
-  return null
+  return index === at || single(tokens, at, index) ? null : { value, length: index - at }
+}
+
+/** A number with one more word; null where that begins another. */
+function grown(value: number, word: string, names: Names, isFirst: boolean): number | null {
+  const [unit, ten, times] = [names[word], tens[word], large[word]]
+  if (times !== undefined) return Math.max(1, value) * times
+  if (ten !== undefined) return value === 4 && ten === 20 ? 80 : isFirst || value >= 100 ? value + ten : null
+  return unit !== undefined && takesUnit(value, unit, isFirst) ? value + unit : null
 }
 
 /** « un » and « une » are articles. */

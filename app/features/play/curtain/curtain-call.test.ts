@@ -5,7 +5,7 @@ import { studyGame } from '#app/features/engine/study.fixtures.ts'
 import { puzzleResults } from './curtain-call.ts'
 
 test('a puzzle that stands in no scene keeps no secret from anybody', () => {
-  const { document } = studyGame()
+  const { edition: document } = studyGame()
   const [lost] = puzzle('lost', '1234', [], {}, [])
   const withLost = { ...document, puzzles: [...document.puzzles, lost] }
   expect(puzzleResults(withLost, initialState({ seed: 1 }), 'en', new Map()).unsolved).toBe(document.puzzles.length)

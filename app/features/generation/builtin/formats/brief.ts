@@ -8,8 +8,8 @@ import { times } from '#app/features/generation/builtin/places/canvas.ts'
 import type { ScaleName } from '#app/features/generation/builtin/places/colours.ts'
 import type { PlaceName } from '#app/features/generation/builtin/places/places.ts'
 import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import type { FeatureName } from '#app/features/generation/builtin/words/features.ts'
-import type { Asked, Drawable, Reading } from '#app/features/generation/builtin/words/vocabulary.ts'
+import type { FeatureName } from '#app/features/generation/builtin/places/features.ts'
+import type { Asked, Drawable, Reading } from '#app/features/generation/builtin/drawable.ts'
 import { isKeptOut, leaveToPlace, note, noteColour } from '#app/features/generation/builtin/asked.ts'
 import { copiesOf, mostCopies } from '#app/features/generation/builtin/things/copies.ts'
 import type { Copy } from '#app/features/generation/builtin/things/copies.ts'
@@ -178,79 +178,92 @@ function inSky(mention: Asked, name: string, format: Format, isOutside: boolean)
   return mention.count === null || mention.count.value === 1 || (name === 'star' && mention.count.value === 'several')
 }
 
-/** @param width and height of the drawing, not of the pixels */
-export function briefOf(request: PictureRequest, reading: Reading, width: number, height: number): Brief {
-  const random = seeded(request.seed ?? seedOf(request))
-  const wanted = reading.mentions.filter(({ absent }) => !absent)
-  const denied = reading.mentions.filter(({ absent }) => absent)
-  const people = reading.nobody ? [] : peopleIn(wanted, denied, request.format === 'portrait')
-  const taken = new Set(people.flatMap(({ mentions }) => mentions))
-  const objects = wanted.filter((mention) => has(mention, 'thing') && !taken.has(mention))
-  const features = wanted.flatMap((mention): Feature[] => {
+const thingIn = (mention: Asked): ThingName | undefined => nameIn(mention, 'thing')
+
+const isEmpty = (mention: Asked | undefined): boolean => mention?.states.some(({ value }) => value === 'empty') ?? false
+
+/** What the sky shows is left to it. @returns the time at which it does */
+function leaveSky(sky: readonly Asked[]): Time | undefined {
+  const names = sky.map((mention) => thingIn(mention) ?? 'star')
+  for (const [at, mention] of sky.entries()) leaveToPlace(mention, names[at] ?? 'star')
+  if (names.some((name) => name !== 'sun')) return 'night'
+  return names.length > 0 ? 'day' : undefined
+}
+
+/** Of walls, or of the whole picture. */
+function hueIn(reading: Reading, room: Asked | null): ScaleName | undefined {
+  const walls = room?.colour && !room.colour.not ? room.colour : null
+  const [general] = reading.colours
+  const hue = hues[(walls ?? general)?.value ?? 'black']
+  if (hue && walls && room) note(room, { colour: true })
+  else if (hue && general) noteColour(general.at)
+  return hue
+}
+
+function copiesIn(objects: readonly Asked[]): Copy[] {
+  const copies = objects.flatMap((mention) => copiesOf(thingIn(mention) ?? 'star', mention)).slice(0, mostCopies)
+  const dials = copies.filter(({ name }) => hasDial(name))
+  return copies.map((copy) => ({ ...copy, dial: Math.max(0, dials.indexOf(copy)) }))
+}
+
+const featuresIn = (wanted: readonly Asked[]): Feature[] =>
+  wanted.flatMap((mention) => {
     const name = nameIn(mention, 'furnishing')
     return name ? [{ name, mention }] : []
   })
+
+function emptiness(features: readonly Feature[], place: Asked | undefined): Brief['empty'] {
+  const of = (wanted: FeatureName) => features.find(({ name }) => name === wanted)?.mention
+  if (place && isEmpty(place)) note(place, { state: 'empty' })
+  return { place: isEmpty(place) || isEmpty(of('room')), table: isEmpty(of('table')) }
+}
+
+const another = (denied: readonly Asked[], time: Time): Time => {
+  const notNow = denied.map((mention) => nameIn(mention, 'daytime'))
+  return notNow.includes(time) ? (times.find((each) => !notNow.includes(each) && each !== 'dusk') ?? 'day') : time
+}
+
+/** @param width and height of the drawing, not of the pixels */
+export function briefOf(request: PictureRequest, reading: Reading, width: number, height: number): Brief {
+  const { format } = request
+  const random = seeded(request.seed ?? seedOf(request))
+  const wanted = reading.mentions.filter(({ absent }) => !absent)
+  const denied = reading.mentions.filter(({ absent }) => absent)
+  const people = reading.nobody ? [] : peopleIn(wanted, denied, format === 'portrait')
+  const taken = new Set(people.flatMap(({ mentions }) => mentions))
+  const objects = wanted.filter((mention) => has(mention, 'thing') && !taken.has(mention))
+  const features = featuresIn(wanted)
   const found = placeIn(wanted.filter((mention) => !taken.has(mention)))
   const home = [...objects, ...features.map(({ mention }) => mention)]
-    .map((mention) => homes[nameIn(mention, 'thing') ?? nameIn(mention, 'furnishing') ?? 'key'])
+    .map((mention) => homes[thingIn(mention) ?? nameIn(mention, 'furnishing') ?? 'key'])
     .find(Boolean)
   const [neutral, chance] = [pick(random, neutralPlaces), pick(random, neutralHues)]
-  const [light, allowed] = [pick<Time>(random, [...times, 'night']), timeIn(wanted, reading)]
-  const notNow = denied.map((mention) => nameIn(mention, 'daytime'))
-  const moods = moodsIn(wanted)
+  const light = pick<Time>(random, [...times, 'night'])
   const treatment = combined(
-    [...new Set([...moods, ...tagsOf(request.styles ?? {})])].map((tag) => tagTreatments[tag] ?? {}),
+    [...new Set([...moodsIn(wanted), ...tagsOf(request.styles ?? {})])].map((tag) => tagTreatments[tag] ?? {}),
   )
   const place = found?.place ?? home ?? neutral
   const isOutside = isOutdoor(place)
-  const sky = objects.filter((mention) => inSky(mention, nameIn(mention, 'thing') ?? '', request.format, isOutside))
-  const skyNames = sky.map((mention) => nameIn(mention, 'thing') ?? '')
-  for (const mention of sky) leaveToPlace(mention, nameIn(mention, 'thing') ?? '')
-  const skyTime: Time | undefined = skyNames.some((name) => name !== 'sun')
-    ? 'night'
-    : skyNames.length > 0
-      ? 'day'
-      : undefined
-  const walls = isOutside ? null : (found?.mention.colour ?? null)
-  const general = reading.colours[0]
-  const asked = walls && !walls.not ? walls : general
-  const hue = asked && hues[asked.value]
-  if (hue && walls && found) note(found.mention, { colour: true })
-  else if (hue && general) noteColour(general.at)
-  const states = (mention: Asked | undefined) => mention?.states.some(({ value }) => value === 'empty') ?? false
-  const isBare = states(found?.mention) || states(features.find(({ name }) => name === 'room')?.mention)
-  if (isBare && found && states(found.mention)) note(found.mention, { state: 'empty' })
-  const copies = objects
-    .filter((mention) => !sky.includes(mention) && !(isInside(place) && isPart(mention)))
-    .flatMap((mention) => copiesOf(nameIn(mention, 'thing') ?? 'star', mention))
-    .slice(0, mostCopies)
-  const dials = copies.filter(({ name }) => hasDial(name))
-  const daylight = allowed ?? treatment.time ?? skyTime ?? light
+  const sky = objects.filter((mention) => inSky(mention, thingIn(mention) ?? '', format, isOutside))
+  const skyTime = leaveSky(sky)
+  // In a room a door is a part of the wall
+  const isPart = (mention: Asked): boolean => format === 'scene' && !isOutside && has(mention, 'furnishing')
   return {
     width,
     height,
     random,
     place,
     placeNamed: found !== null,
-    things: copies.map((copy) => ({ ...copy, dial: Math.max(0, dials.indexOf(copy)) })),
-    features: request.format === 'scene' ? features : [],
-    empty: { place: isBare, table: states(features.find(({ name }) => name === 'table')?.mention) },
+    things: copiesIn(objects.filter((mention) => !sky.includes(mention) && !isPart(mention))),
+    features: format === 'scene' ? features : [],
+    empty: emptiness(features, found?.mention),
     people,
     nobody: reading.nobody,
-    time: notNow.includes(daylight)
-      ? (times.find((each) => !notNow.includes(each) && each !== 'dusk') ?? 'day')
-      : daylight,
-    hue: hue ?? (found || home ? undefined : chance),
+    time: another(denied, timeIn(wanted, reading) ?? treatment.time ?? skyTime ?? light),
+    hue: hueIn(reading, isOutside ? null : (found?.mention ?? null)) ?? (found || home ? undefined : chance),
     treatment: without(treatment),
   }
-
-  /** In a room it is a part of the wall, as doors are. */
-  function isPart(mention: Asked): boolean {
-    return request.format === 'scene' && has(mention, 'furnishing')
-  }
 }
-
-const isInside = (place: PlaceName): boolean => !isOutdoor(place)
 
 const layerThings: Partial<Record<LayerName, string>> = {
   candles: 'candle',

@@ -1,5 +1,5 @@
 import { note } from '#app/features/generation/builtin/asked.ts'
-import type { Asked, Drawable, PersonTrait } from '#app/features/generation/builtin/words/vocabulary.ts'
+import type { Asked, Drawable, PersonTrait } from '#app/features/generation/builtin/drawable.ts'
 import type { Colour } from '#app/features/generation/understanding/attributes.ts'
 import { tintOf } from '#app/features/generation/builtin/things/copies.ts'
 import type { Cloth, HairColour, Look } from './looks.ts'
@@ -18,7 +18,8 @@ type Said = Extract<Drawable, { trait: PersonTrait }>
 const traitsOf = ({ senses }: Asked): PersonTrait[] =>
   senses.filter((sense): sense is Said => sense.kind === 'person' || sense.kind === 'looks').map(({ trait }) => trait)
 
-const isPerson = ({ senses }: Asked): boolean => senses.some(({ kind }) => kind === 'person')
+const isPerson = ({ senses, isModifier }: Asked): boolean =>
+  !isModifier && senses.some(({ kind }) => kind === 'person')
 const isLooks = ({ senses }: Asked): boolean => senses.some(({ kind }) => kind === 'looks')
 const isThing = ({ senses }: Asked): boolean => senses.some(({ kind }) => kind === 'thing')
 
@@ -42,10 +43,14 @@ export function peopleIn(wanted: readonly Asked[], denied: readonly Asked[], wit
   const without = deniedTraits(denied)
   return groups.map((mentions) => ({
     mentions,
-    traits: [...mentions.flatMap((mention) => traitsIn(mention)), ...without],
+    // How somebody looks goes before what people of a trade wear
+    traits: [...inOrder(mentions).flatMap((mention) => traitsIn(mention)), ...without],
     isVague: !mentions.some((mention) => somebody.includes(mention)),
   }))
 }
+
+const inOrder = (mentions: readonly Asked[]): readonly Asked[] =>
+  mentions.toSorted((one, other) => Number(isPerson(other)) - Number(isPerson(one)))
 
 const clothOf: Partial<Record<Colour, Cloth>> = {
   red: 'wine',

@@ -1,7 +1,7 @@
 import type { Random } from '#app/features/generation/scenery/random.ts'
 import type { Standing } from '#app/features/generation/builtin/things/copies.ts'
-import type { FeatureName } from '#app/features/generation/builtin/words/features.ts'
-import type { Asked } from '#app/features/generation/builtin/words/vocabulary.ts'
+import type { FeatureName } from '#app/features/generation/builtin/places/features.ts'
+import type { Noted } from '#app/features/generation/builtin/asked.ts'
 import type { ScaleName } from './colours.ts'
 
 export const times = ['night', 'dusk', 'dawn', 'day'] as const
@@ -9,7 +9,7 @@ export type Time = (typeof times)[number]
 
 export interface Feature {
   name: FeatureName
-  mention: Asked
+  mention: Noted
 }
 
 /** What a place is drawn with; width and height in the drawing's own units. */

@@ -200,6 +200,49 @@ function withFeature(feature: Feature | undefined, drawn: string, isEmpty = fals
   return tinted(feature.mention, drawn)
 }
 
+const featureOf = ({ features }: Canvas, wanted: Feature['name']): Feature | undefined =>
+  features.find(({ name }) => name === wanted)
+
+const isThere = (canvas: Canvas, name: Feature['name'], usually = false): boolean =>
+  featureOf(canvas, name) !== undefined || (usually && !isKeptOut(name))
+
+/** What the words name, then what belongs there: some on the table, the rest on the floor. */
+function spreadOut(canvas: Canvas, look: Interior, hasTable: boolean): Record<'onTable' | 'onFloor', Standing[]> {
+  const { things, empty, richness, width, height } = canvas
+  const tall = height > width
+  const own = standingIn({ ...canvas, things: [] }, look.things)
+  const all = [...things, ...own.slice(0, Math.max(0, 3 + Math.round(richness * 4) - things.length))]
+  const most = empty.table || !hasTable ? 0 : tall ? 2 : things.length > 6 ? 5 : 3
+  return { onTable: all.slice(0, most), onFloor: all.slice(most, Math.max(most + (tall ? 3 : 4), things.length)) }
+}
+
+/** @param tableX where a table leaves no room */
+function inFront(canvas: Canvas, onFloor: readonly Standing[], tableX: number | null): string[] {
+  const { width, height, random, isShared } = canvas
+  const tall = height > width
+  const usual = [0.16, 0.84, 0.34, 0.68, 0.5].filter(
+    (at) => (tableX === null || Math.abs(at * width - tableX) > width * (tall ? 0.2 : 0.25)) && !(isShared && at > 0.6),
+  )
+  const needed = onFloor.filter((each) => typeof each !== 'string').length
+  const spread = rowsOf(Math.max(needed, Math.min(onFloor.length, usual.length)), {
+    from: 0.08,
+    to: isShared ? 0.64 : 0.92,
+    usual,
+  })
+  return onFloor
+    .slice(0, spread.length)
+    .map((each, index) => ({ each, at: spread[index] ?? { x: 0.5, back: 0, scale: 1 } }))
+    .toSorted((a, b) => b.at.back - a.at.back)
+    .map(({ each, at }) => {
+      const [x, y, size] = [
+        at.x * width + between(random, -30, 30) * at.scale,
+        height * (between(random, 0.88, 0.96) - at.back * 0.085),
+        between(random, 176, 226) * (tall ? 1.1 : 1) * at.scale,
+      ]
+      return contact(x, y, size * 0.5, size * 0.09) + showStanding(each, x, y + 2, size)
+    })
+}
+
 export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): string {
   const { width, height, random, time } = canvas
   const look: Interior = interiors[name]
@@ -233,42 +276,13 @@ export function drawInterior(name: InteriorName, canvas: Canvas, bare = false): 
       }),
     ),
   )
-  const asked = (wanted: Feature['name']): Feature | undefined =>
-    canvas.features.find(({ name: each }) => each === wanted)
-  const hasTable = (look.table || asked('table') !== undefined) && (asked('table') !== undefined || !isKeptOut('table'))
-  const hasRug = (look.rug || asked('rug') !== undefined) && (asked('rug') !== undefined || !isKeptOut('rug'))
-  const named = asked('room')
-  if (named) note(named.mention, { copies: 1, ...(canvas.empty.place ? { state: 'empty' } : {}) })
-  const things = canvas.things
-  const own = standingIn({ ...canvas, things: [] }, look.things)
-  const ownRoom = Math.max(0, 3 + Math.round(canvas.richness * 4) - things.length)
-  const all = [...things, ...own.slice(0, ownRoom)]
-  const mostOnTable = canvas.empty.table || !hasTable ? 0 : tall ? 2 : things.length > 6 ? 5 : 3
-  const onTable = all.slice(0, mostOnTable)
-  const onFloor = all.slice(mostOnTable, Math.max(mostOnTable + (tall ? 3 : 4), things.length))
+  const asked = (wanted: Feature['name']): Feature | undefined => featureOf(canvas, wanted)
+  const hasTable = isThere(canvas, 'table', look.table)
+  const hasRug = isThere(canvas, 'rug', look.rug)
+  withFeature(asked('room'), '', canvas.empty.place)
   const tableX = width * (canvas.isShared ? 0.38 : between(random, 0.36, 0.64))
-  const places = [0.16, 0.84, 0.34, 0.68, 0.5].filter(
-    (at) =>
-      (!hasTable || Math.abs(at * width - tableX) > width * (tall ? 0.2 : 0.25)) && !(canvas.isShared && at > 0.6),
-  )
-  const needed = onFloor.filter((each) => typeof each !== 'string').length
-  const spread = rowsOf(Math.max(needed, Math.min(onFloor.length, places.length)), {
-    from: 0.08,
-    to: canvas.isShared ? 0.64 : 0.92,
-    usual: places,
-  })
-  const front = onFloor
-    .slice(0, spread.length)
-    .map((each, index) => ({ each, at: spread[index] ?? { x: 0.5, back: 0, scale: 1 } }))
-    .toSorted((a, b) => b.at.back - a.at.back)
-    .map(({ each, at }) => {
-      const [x, y, size] = [
-        at.x * width + between(random, -30, 30) * at.scale,
-        height * (between(random, 0.88, 0.96) - at.back * 0.085),
-        between(random, 176, 226) * (tall ? 1.1 : 1) * at.scale,
-      ]
-      return contact(x, y, size * 0.5, size * 0.09) + showStanding(each, x, y + 2, size)
-    })
+  const { onTable, onFloor } = spreadOut(canvas, look, hasTable)
+  const front = inFront(canvas, onFloor, hasTable ? tableX : null)
   return group(
     {},
     drawRoom(room, {

@@ -2,7 +2,7 @@ import { use } from '#app/features/generation/scenery/materials.ts'
 import type { TintName } from '#app/features/generation/scenery/tints.ts'
 import { group, place } from '#app/features/generation/scenery/svg.ts'
 import { handsOf, note } from '#app/features/generation/builtin/asked.ts'
-import type { Asked } from '#app/features/generation/builtin/words/vocabulary.ts'
+import type { Noted } from '#app/features/generation/builtin/asked.ts'
 import { colours } from '#app/features/generation/understanding/attributes.ts'
 import type { Colour } from '#app/features/generation/understanding/attributes.ts'
 import { hasDial, standing, thing } from './things.ts'
@@ -12,7 +12,7 @@ import { drawingIn, isPile } from './variants.ts'
 /** One of the things that the words ask for. */
 export interface Copy {
   name: ThingName
-  mention: Asked
+  mention: Noted
   /** Among the clocks of the picture. */
   dial: number
 }
@@ -21,7 +21,7 @@ export const mostCopies = 24
 const severalCopies = 3
 
 /** A thing as often as the words want it, within reason. */
-export function copiesOf(name: ThingName, mention: Asked): Copy[] {
+export function copiesOf(name: ThingName, mention: Noted): Copy[] {
   const { count } = mention
   const wanted = count?.value === 'several' ? (isPile(name) ? 1 : severalCopies) : (count?.value ?? 1)
   return Array.from({ length: Math.min(mostCopies, wanted) }, () => ({ name, mention, dial: 0 }))
@@ -31,30 +31,31 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const tintNames = Object.fromEntries(colours.map((name) => [name, `tint${capital(name)}`])) as Record<Colour, TintName>
 
 /** Something else where a colour is not wanted. */
-export const tintOf = ({ colour }: Asked): TintName | null => {
+export const tintOf = ({ colour }: Noted): TintName | null => {
   if (!colour) return null
   return tintNames[colour.not ? (colour.value === 'grey' ? 'blue' : 'grey') : colour.value]
 }
 
-export function tinted(mention: Asked, drawn: string): string {
+export function tinted(mention: Noted, drawn: string): string {
   const tint = tintOf(mention)
   if (tint) note(mention, { colour: true })
   return tint ? group({ filter: use(tint) }, drawn) : drawn
 }
 
 function drawCopy({ name, mention, dial }: Copy): string {
-  const isCounted = mention.count !== null && mention.count.value !== 'several'
+  const { count, words } = mention
+  const isCounted = count ? count.value !== 'several' : /^(?:card|carte|coin|écu|doublon|doubloon)$/iu.test(words)
   const { draw, shows } = drawingIn(
     name,
     mention.states.map(({ value }) => value),
-    isCounted || (mention.count === null && name === 'cards' && !/s$/u.test(mention.words)),
+    isCounted,
   )
   note(mention, { copies: 1, isEnough: isPile(name) })
   for (const state of shows) note(mention, { state })
   return tinted(mention, draw(hasDial(name) ? handsOf(dial) : null))
 }
 
-/** Asked for by name, or only at home there. */
+/** Noted for by name, or only at home there. */
 export type Standing = Copy | ThingName
 
 export const nameOf = (each: Standing): ThingName => (typeof each === 'string' ? each : each.name)

@@ -1,32 +1,15 @@
-import type { Trait } from '#app/features/generation/builtin/people/describe.ts'
 import { placeNames } from '#app/features/generation/builtin/places/places.ts'
-import type { PlaceName } from '#app/features/generation/builtin/places/places.ts'
 import { times } from '#app/features/generation/builtin/places/canvas.ts'
-import type { Time } from '#app/features/generation/builtin/places/canvas.ts'
 import { hasDial, thingNames } from '#app/features/generation/builtin/things/things.ts'
-import type { ThingName } from '#app/features/generation/builtin/things/things.ts'
-import type { Mention, Understood, Vocabulary } from '#app/features/generation/understanding/understand.ts'
+import type { Vocabulary } from '#app/features/generation/understanding/understood.ts'
 import type { Language } from '#app/features/generation/understanding/tokens.ts'
-import { featureWords } from './features.ts'
-import type { FeatureName } from './features.ts'
+import type { Drawable, PersonTrait } from '#app/features/generation/builtin/drawable.ts'
+import { featureWords } from '#app/features/generation/builtin/places/features.ts'
+import type { FeatureName } from '#app/features/generation/builtin/places/features.ts'
 import { tagWords, timeWords } from './moods.ts'
 import { peopleWords } from './people.ts'
 import { placeWords } from './places.ts'
 import { thingWords } from './things.ts'
-
-export type PersonTrait = Trait & { held?: ThingName }
-
-/** What the built-in generator has a drawing for. */
-export type Drawable =
-  | { kind: 'thing'; name: ThingName }
-  | { kind: 'furnishing'; name: FeatureName }
-  | { kind: 'place'; name: PlaceName }
-  | { kind: 'person' | 'looks'; name: string; trait: PersonTrait }
-  | { kind: 'mood'; name: string }
-  | { kind: 'daytime'; name: Time }
-
-export type Asked = Mention<Drawable>
-export type Reading = Understood<Drawable>
 
 type Stem = { stem: string; whole: boolean; language: Language | null }
 
