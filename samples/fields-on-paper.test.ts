@@ -67,6 +67,8 @@ const changed: Readonly<Record<string, readonly [id: string, value: unknown]>> =
   'roomPuzzle.imageAssetId': ['door', null],
   'roomPuzzle.needs': ['chest', []],
   'roomPuzzle.gives': ['chest', []],
+  'roomPuzzle.container': ['chest', 'none'],
+  'roomPuzzle.containerId': ['chest', 'lamp'],
   'roomPuzzle.endsRoom': ['door', false],
   'roomProp.source': ['lamp', 'household'],
   'roomProp.quantity': ['box', 1],

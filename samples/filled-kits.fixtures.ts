@@ -114,14 +114,32 @@ export function filledRoom(shape: Shape): FilledKit {
     roomSetup: row('roomSetup', { id: 'setup' }),
     roomPuzzles: rows(
       'roomPuzzle',
-      { ...pictured('chest'), lockType: 'word', needs: ['box', 'poem'], gives: ['map'], hints: hints('chest') },
-      { ...pictured('door'), lockType: 'paper', needs: ['map', 'note'], endsRoom: true },
+      {
+        ...pictured('chest'),
+        lockType: 'word',
+        needs: ['box', 'poem'],
+        gives: ['map'],
+        hints: hints('chest'),
+        container: 'prop',
+        containerId: 'box',
+        // Asked for only where it is no prop
+        furniture: '',
+      },
+      {
+        ...pictured('door'),
+        lockType: 'paper',
+        needs: ['map', 'note'],
+        gives: ['coin'],
+        container: 'furniture',
+        endsRoom: true,
+      },
     ),
     roomProps: rows(
       'roomProp',
       { ...pictured('box'), source: 'household', quantity: 3, hidingPlace: '' },
       // What is printed is replaced by nothing
       { ...pictured('map'), source: 'print', placement: 'container', hidingPlace: '', substitutes: '' },
+      { ...pictured('coin'), source: 'household', placement: 'container', hidingPlace: '' },
       { ...pictured('lamp'), source: 'buy', placement: 'hidden', isDecoration: true },
     ),
     roomClues: rows(
@@ -133,7 +151,7 @@ export function filledRoom(shape: Shape): FilledKit {
     puzzles: [],
   }
   const pictures = Object.fromEntries(
-    ['chest', 'door', 'box', 'map', 'lamp', 'poem', 'note'].map((id) => [id, 'altText']),
+    ['chest', 'door', 'box', 'map', 'coin', 'lamp', 'poem', 'note'].map((id) => [id, 'altText']),
   )
   return {
     kit: { kind: 'escape-room', document: readRoom(document as RoomRows) },

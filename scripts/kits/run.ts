@@ -1,4 +1,5 @@
-/** `npm run test:kits`: the sample kits in all 32 choices of paper; `npm test` prints each in two. */
+/** `npm run test:kits`: the sample kits in all 32 choices of paper, and kits whose every field is as long as it may be;
+ * `npm test` prints each sample in two. */
 import { projectNode } from '#scripts/setup/paths.mjs'
 import { run } from '#scripts/setup/steps.mjs'
 
@@ -11,6 +12,7 @@ process.exitCode = await run(
     'unit',
     ...process.argv.slice(2),
     'samples/kits-on-paper.test.ts',
+    'samples/fields-on-paper.test.ts',
   ],
   { env: { ...process.env, FULL_RUNS: 'on' } },
 )

@@ -187,6 +187,6 @@ test('a number of players matches the ranges that include it', () => {
   ).toEqual([
     [1, 6],
     [6, 10],
-    [1, 10],
+    [2, 8],
   ])
 })

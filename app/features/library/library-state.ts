@@ -4,6 +4,7 @@ import {
   contentWarnings,
   mostPlayers,
   playerChoices,
+  playerRanges,
 } from '#app/features/adventure/catalogue.ts'
 import { libraryTabs } from '#app/features/adventure/kinds.ts'
 import { locales } from '#app/i18n/locale.ts'
@@ -90,6 +91,6 @@ export function playersOf(tab: LibraryTab): number[] {
 }
 
 export const rangesFor = (tab: LibraryTab, players: number): string[] =>
-  playerChoices[libraryTabs[tab]].filter(
+  playerRanges[libraryTabs[tab]].filter(
     (range) => Number.parseInt(range, 10) <= players && players <= mostPlayers(range),
   )

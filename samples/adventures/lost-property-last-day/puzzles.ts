@@ -39,6 +39,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     puzzleId: 'reports',
     needs: ['tin'],
     gives: ['right-halves'],
+    container: 'prop',
+    containerId: 'tin',
   },
   {
     key: 'shelves',
@@ -75,6 +77,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     puzzleId: 'shelf-list',
     needs: ['shoebox'],
     gives: ['left-halves', 'lining-note'],
+    container: 'prop',
+    containerId: 'shoebox',
   },
   {
     key: 'lining',
@@ -142,6 +146,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 6,
     needs: ['left-halves', 'right-halves', 'cash-box'],
     gives: ['small-key', 'object-card'],
+    container: 'prop',
+    containerId: 'cash-box',
   },
   {
     key: 'suitcase',
@@ -161,6 +167,8 @@ export const puzzles: SampleRoom['puzzles'] = [
     expectedMinutes: 3,
     needs: ['small-key', 'case'],
     gives: ['mitten', 'ida-letter'],
+    container: 'prop',
+    containerId: 'case',
   },
   {
     key: 'claim',

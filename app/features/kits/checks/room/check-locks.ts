@@ -1,6 +1,7 @@
 import type { RoomDocument, RoomPuzzle } from '#app/features/kits/documents/room.ts'
 import { typedOf } from '#app/features/kits/documents/typed-puzzle.ts'
 import { isBlankText, textOf } from '#app/features/kits/documents/words.ts'
+import { packedIn } from '#app/features/kits/flow/orders.ts'
 import { findPuzzleType } from '#app/features/puzzles/registry/puzzle-types.ts'
 import { answerIn, codeFits, codeKey, hasCode } from './code-fits.ts'
 import { atPuzzle, atThing, named, roomFinding } from './room-finding.ts'
@@ -13,6 +14,7 @@ export const checkLocks: RoomCheck = (subject) => [
     ...checkKey(subject.document, puzzle),
     ...checkTyped(subject.document, puzzle),
     ...checkHints(puzzle),
+    ...checkContainer(subject.document, puzzle),
   ]),
   ...checkAlike(subject),
   ...checkProps(subject),
@@ -38,6 +40,12 @@ function checkAnswer({ document, languages }: RoomSubject, puzzle: RoomPuzzle): 
 
 /** Whoever gathers a prop, or finds it, reads these. */
 const readOfProp = ['name', 'description', 'substitutes', 'hidingPlace'] as const
+
+/** A set-up list that puts things into nothing leaves the host to guess. */
+function checkContainer(room: RoomDocument, puzzle: RoomPuzzle): RoomFinding[] {
+  const isPacked = puzzle.gives.length > 0 && packedIn(room, puzzle).as === 'box'
+  return isPacked ? [roomFinding('container_unnamed', atPuzzle(puzzle, 'container'), named(puzzle))] : []
+}
 
 /** A host who plays reads what they gather, and players what they find: a code stands on no prop but a printed one that
  * its puzzle asks to look at. */

@@ -33,6 +33,7 @@ export const roomSeverity = {
   code_twice: 'warning',
   solution_told: 'warning',
   code_on_prop: 'warning',
+  container_unnamed: 'warning',
   hints_missing: 'warning',
   print_empty: 'warning',
   substitutes_missing: 'warning',

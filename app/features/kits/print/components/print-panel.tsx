@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchParts, printAddress } from '#app/features/kits/print/fetch-print.ts'
 import type { EveningDetails } from '#app/features/kits/paper/evening-details.schema.ts'
 import { differences, isSameEvening, useKeptEvening } from '#app/features/kits/print/kept-evening.ts'
-import type { KeptEvening } from '#app/features/kits/print/kept-evening.ts'
+import type { KeptEvening, PrintedAs } from '#app/features/kits/print/kept-evening.ts'
 import type { ListedPart } from '#app/features/kits/print/print-progress.ts'
 import type { PrintForm, PrintRequest } from '#app/features/kits/print/print-request.schema.ts'
 import type { PrintOffer } from '#app/features/kits/print/read-print-offer.server.ts'
@@ -31,33 +31,14 @@ export const printId = 'print-kit'
 
 /** What is in the box, how it is printed, and for whom. */
 export function PrintPanel({ id, offer, table }: PrintPanelProps) {
-  const [primary] = offer.languages as [PrintOffer['languages'][number]]
   const usualPaper = useUsualPaper()
   const [kept, keep] = useKeptEvening(id)
   const { state, print, stop, isBusy } = usePrint(id)
-  const { earlier, printedAs, choice: chosen, isDraft: wantsDraft, ...details } = possible(table, kept)
-  const choice: PrintRequest['choice'] = {
-    paper: usualPaper,
-    ink: 'colour',
-    isLarge: false,
-    hostPlays: false,
-    ...chosen,
-    language: offer.languages.find((each) => each === chosen.language) ?? primary,
-  }
-  const request: PrintRequest = {
-    form: 'pdf',
-    choice,
-    details,
-    part: null,
-    changedOnly: false,
-    earlier,
-    isDraft: offer.standing === 'draft' || (offer.standing === 'own' && wantsDraft),
-  }
+  const { request, printedAs, wantsDraft } = wished(offer, possible(table, kept), usualPaper)
+  const { choice, details } = request
   const hasAll = offer.standing !== 'open'
   const isWorking = useScripts()
-  const asNow = { choice, isDraft: request.isDraft, edition: request.isDraft ? null : offer.edition }
-  const isChanged = hasAll && earlier !== null && !isSameEvening(details, earlier)
-  const others = printedAs ? differences(printedAs, asNow) : []
+  const { asNow, isChanged, others } = besidePrint(offer, request, printedAs)
   const showsChanges = isChanged && others.length === 0
   const { parts, saysChanges, allFits } = useParts(id, offer, request, showsChanges)
   const order = (form: PrintForm, more: Partial<PrintRequest> = {}) => {
@@ -88,7 +69,7 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
         <PrintChoices
           choice={choice}
           languages={offer.languages}
-          onChange={(change) => keep({ choice: { ...chosen, ...change } })}
+          onChange={(change) => keep({ choice: { ...kept.choice, ...change } })}
         />
         {offer.standing === 'own' && isWorking && (
           <Checkbox
@@ -98,31 +79,14 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
           />
         )}
         {isWorking && <EveningFields table={table} kept={kept} hasAll={hasAll} onChange={keep} />}
-        <div className="flex flex-wrap gap-3">
-          {hasAll ? (
-            <>
-              <Button type="submit" variant="accent" name="form" value="pdf" aria-disabled={isBusy || undefined}>
-                <Printer aria-hidden="true" className="size-4.5" />
-                {m.print_all_pdf()}
-              </Button>
-              {isWorking && (
-                <Button aria-disabled={isBusy || undefined} onClick={() => void orderAll('zip')}>
-                  {m.print_all_zip()}
-                </Button>
-              )}
-              {showsChanges && !allFits && (
-                <Button aria-disabled={isBusy || undefined} onClick={() => void orderAll('pdf', true)}>
-                  {m.print_changed_only()}
-                </Button>
-              )}
-            </>
-          ) : (
-            <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
-              <Printer aria-hidden="true" className="size-4.5" />
-              {m.print_open_pdf()}
-            </Button>
-          )}
-        </div>
+        <PrintButtons
+          hasAll={hasAll}
+          isWorking={isWorking}
+          isBusy={isBusy}
+          hasChanges={showsChanges && !allFits}
+          onZip={() => void orderAll('zip')}
+          onChanged={() => void orderAll('pdf', true)}
+        />
         <PrintState state={state} onStop={stop} />
       </form>
       <PageStrip id={id} parts={parts} choice={choice} isDraft={request.isDraft} />
@@ -153,6 +117,84 @@ export function PrintPanel({ id, offer, table }: PrintPanelProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** What is asked for by what they typed and chose. */
+function wished(offer: PrintOffer, kept: KeptEvening, usualPaper: PrintRequest['choice']['paper']) {
+  const [primary] = offer.languages as [PrintOffer['languages'][number]]
+  const { earlier, printedAs, choice: chosen, isDraft: wantsDraft, ...details } = kept
+  const choice: PrintRequest['choice'] = {
+    paper: usualPaper,
+    ink: 'colour',
+    isLarge: false,
+    hostPlays: false,
+    ...chosen,
+    language: offer.languages.find((each) => each === chosen.language) ?? primary,
+  }
+  const request: PrintRequest = {
+    form: 'pdf',
+    choice,
+    details,
+    part: null,
+    changedOnly: false,
+    earlier,
+    isDraft: offer.standing === 'draft' || (offer.standing === 'own' && wantsDraft),
+  }
+  return { request, printedAs, wantsDraft }
+}
+
+/** The same beside the print that they have. */
+function besidePrint(
+  { standing, edition }: PrintOffer,
+  { choice, details, earlier, isDraft }: PrintRequest,
+  printedAs: PrintedAs | null,
+) {
+  const asNow: PrintedAs = { choice, isDraft, edition: isDraft ? null : edition }
+  return {
+    asNow,
+    isChanged: standing !== 'open' && earlier !== null && !isSameEvening(details, earlier),
+    others: printedAs ? differences(printedAs, asNow) : [],
+  }
+}
+
+type PrintButtonsProps = {
+  hasAll: boolean
+  isWorking: boolean
+  isBusy: boolean
+  hasChanges: boolean
+  onZip: () => void
+  onChanged: () => void
+}
+
+/** The first submits the form, which works without scripts. */
+function PrintButtons({ hasAll, isWorking, isBusy, hasChanges, onZip, onChanged }: PrintButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {hasAll ? (
+        <>
+          <Button type="submit" variant="accent" name="form" value="pdf" aria-disabled={isBusy || undefined}>
+            <Printer aria-hidden="true" className="size-4.5" />
+            {m.print_all_pdf()}
+          </Button>
+          {isWorking && (
+            <Button aria-disabled={isBusy || undefined} onClick={onZip}>
+              {m.print_all_zip()}
+            </Button>
+          )}
+          {hasChanges && (
+            <Button aria-disabled={isBusy || undefined} onClick={onChanged}>
+              {m.print_changed_only()}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          {m.print_open_pdf()}
+        </Button>
+      )}
+    </div>
   )
 }
 

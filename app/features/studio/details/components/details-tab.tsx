@@ -113,11 +113,13 @@ function AboutCard() {
                 {...control}
               >
                 <option value="">{m.studio_choose()}</option>
-                {playerChoices[values.kind].map((choice) => (
-                  <option key={choice} value={choice}>
-                    {choice}
-                  </option>
-                ))}
+                {[...new Set([...playerChoices[values.kind], values.recommendedPlayers])]
+                  .filter(Boolean)
+                  .map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choice}
+                    </option>
+                  ))}
               </Select>
             )}
           </Field>
